@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: The Sandglass authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The SDK: an isolated Debian root with everything in sdk.packages, made once and entered with bubblewrap.
+
+readonly sdk_suite=forky
+readonly sdk_needs_kib=$((4 * 1024 * 1024))
+readonly cache="${XDG_CACHE_HOME:-${HOME:?HOME is not set}/.cache}/sandglass"
+
+package_list() { sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$project/packaging/sdk.packages"; }
+
+sdk_root() { printf '%s/sdk-%s-%s' "$cache" "$sdk_suite" "$(package_list | sha256sum | cut -c1-12)"; }
+
+# The archive's address is whatever this machine's own apt uses for Debian; none is written down here.
+debian_mirror() {
+    apt-get indextargets --format '$(ORIGIN)|$(LABEL)|$(REPO_URI)' 2>/dev/null |
+        awk -F'|' '$2 == "Debian" && $3 != "" { print $3; exit }'
+}
+
+require_tool() {
+    local tool=$1 package=$2
+    command -v "$tool" >/dev/null && return
+    command -v apt-get >/dev/null ||
+        fail "'$tool' is missing, and there is no apt-get to install it with. Install '$package' and run this again."
+    [ "$(id -u)" = 0 ] ||
+        fail "'$tool' is missing. Run 'sudo apt-get install $package' once; nothing else here needs root."
+    say "installing $package"
+    apt-get install -y -q "$package" >/dev/null 2>&1 || {
+        apt-get update -q >/dev/null 2>&1
+        apt-get install -y -q "$package" >/dev/null 2>&1
+    } || fail "could not install '$package'. Check the network and apt's sources, then run this again."
+}
+
+require_space() {
+    local free
+    mkdir -p "$cache" 2>/dev/null || fail "cannot write to $cache. Set XDG_CACHE_HOME to a folder that you may write to."
+    free=$(df -Pk "$cache" | awk 'NR == 2 { print $4 }')
+    [ "$free" -ge "$sdk_needs_kib" ] ||
+        fail "$cache has $((free / 1024)) MiB free and the SDK needs $((sdk_needs_kib / 1024)). Make room, or set XDG_CACHE_HOME to a larger disk."
+}
+
+require_namespaces() {
+    bwrap --ro-bind / / true 2>/dev/null ||
+        fail "bubblewrap may not make a namespace here. Run as root, or allow user namespaces: 'sudo sysctl kernel.unprivileged_userns_clone=1' (on Ubuntu: 'sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0')."
+}
+
+mmdebstrap_mode() {
+    if [ "$(id -u)" = 0 ]; then echo root; else echo unshare; fi
+}
+
+remove_root() {
+    [ -e "$1" ] || return 0
+    if [ "$(id -u)" = 0 ]; then
+        rm -rf --one-file-system "$1"
+    else
+        # Its files belong to the user's subordinate ids, so only that namespace may remove them.
+        mmdebstrap --unshare-helper rm -rf --one-file-system "$1"
+    fi
+}
+
+make_sdk() {
+    local root=$1 partial="$1.partial" mirror log="$cache/sdk.log"
+    require_space
+    require_tool mmdebstrap mmdebstrap
+    require_tool bwrap bubblewrap
+    require_namespaces
+    [ "$(id -u)" = 0 ] || require_tool newuidmap uidmap
+    mirror=$(debian_mirror)
+    [ -n "$mirror" ] || { apt-get update -q >/dev/null 2>&1 || true; mirror=$(debian_mirror); }
+    [ -n "$mirror" ] || fail "apt on this machine knows no Debian archive (apt-get indextargets). Add one to its sources, then run this again."
+
+    say "making the SDK (Debian $sdk_suite with $(package_list | wc -l) packages; about two minutes, 2 GB, once)"
+    remove_root "$partial"
+    # A testing suite's Release file may be past its date; that says nothing about its signature, which is checked.
+    if ! mmdebstrap --mode="$(mmdebstrap_mode)" --variant=apt \
+        --aptopt='Acquire::Check-Valid-Until "false"' \
+        --dpkgopt='path-exclude=/usr/share/man/*' --dpkgopt='path-exclude=/usr/share/doc/*' \
+        --include="$(package_list | paste -sd,)" \
+        "$sdk_suite" "$partial" "deb $mirror $sdk_suite main" >"$log" 2>&1; then
+        remove_root "$partial"
+        tail -n 5 "$log" >&2
+        fail "the SDK could not be made; the last lines above say why, $log has them all. Without a network it cannot be made at all; with one, run this again."
+    fi
+    # Empty files for the machine's own to be bound over.
+    rm -f "$partial/etc/localtime" "$partial/etc/resolv.conf"
+    touch "$partial/etc/localtime" "$partial/etc/resolv.conf" "$partial/etc/machine-id"
+    # The rename is the only thing that makes a root trusted: whatever is interrupted before it is thrown away.
+    mv "$partial" "$root"
+    say "the SDK is ready"
+}
+
+ensure_sdk() {
+    local root
+    root=$(sdk_root)
+    [ -d "$root" ] && return
+    mkdir -p "$cache" 2>/dev/null || fail "cannot write to $cache. Set XDG_CACHE_HOME to a folder that you may write to."
+    exec 9>"$cache/lock"
+    flock -n 9 || { say "waiting for another run that is making the SDK"; flock 9; }
+    [ -d "$root" ] || make_sdk "$root"
+    exec 9>&-
+}
+
+# Runs a command inside the SDK, in the same folder, with the user's home, display and sound.
+in_sdk() {
+    local binds=() path
+    for path in /tmp /run "$HOME" "$project" "$cache"; do
+        [ -e "$path" ] && binds+=(--bind "$path" "$path")
+    done
+    for path in /sys /etc/passwd /etc/group /etc/resolv.conf /etc/hosts /etc/machine-id /etc/localtime; do
+        [ -e "$path" ] && binds+=(--ro-bind "$path" "$path")
+    done
+    require_tool bwrap bubblewrap
+    require_namespaces
+    bwrap --bind "$(sdk_root)" / --dev-bind /dev /dev --proc /proc "${binds[@]}" \
+        --setenv PATH /usr/local/bin:/usr/bin:/bin:/usr/lib/qt6/bin \
+        --unsetenv LIBRARY_PATH --unsetenv LD_LIBRARY_PATH \
+        --setenv SANDGLASS_SDK "$(basename "$(sdk_root)")" \
+        --chdir "$PWD" --die-with-parent -- "$@"
+}
