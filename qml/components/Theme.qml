@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+/// Every colour, size and duration that is seen. The shell sets the first four properties; all else follows from them.
+QtObject {
+    id: root
+
+    /// "walnut", "daylight" or "contrast".
+    property string name: "walnut"
+    /// The person's text size: 1 is the design's, up to 1.5.
+    property real textSize: 1
+    property bool reducedMotion: false
+    /// How much larger than a 1080-pixel-high window everything is drawn.
+    property real scale: 1
+
+    readonly property bool daylight: name === "daylight"
+    readonly property bool contrast: name === "contrast"
+
+    // The table and what lies on it
+    readonly property color table: daylight ? "#E4D5B4" : contrast ? "#000000" : "#17120E"
+    readonly property color surface: daylight ? "#F1E7CF" : contrast ? "#000000" : "#231B15"
+    readonly property color raised: daylight ? "#FBF5E6" : contrast ? "#141414" : "#2E241C"
+    readonly property color line: daylight ? "#B59F76" : contrast ? "#FFFFFF" : "#4A3A2C"
+    /// Text on table, surface and raised.
+    readonly property color text: daylight ? "#2A2118" : contrast ? "#FFFFFF" : "#EFE3C8"
+    readonly property color textSoft: daylight ? "#5B4B3A" : contrast ? "#E8E8E8" : "#BFAE8C"
+
+    // Parchment and its ink
+    readonly property color parchment: contrast ? "#FFFFFF" : daylight ? "#FBF5E6" : "#EFE3C8"
+    readonly property color shade: contrast ? "#E0E0E0" : "#DCCBA4"
+    readonly property color ink: contrast ? "#000000" : "#2A2118"
+    readonly property color inkSoft: contrast ? "#202020" : "#5B4B3A"
+
+    // The one accent
+    readonly property color brass: daylight ? "#8A6418" : contrast ? "#FFD447" : "#C9A14A"
+    readonly property color brassBright: daylight ? "#A87B1F" : contrast ? "#FFE680" : "#E9C877"
+    /// Text on brass.
+    readonly property color onBrass: daylight ? "#FFFDF6" : contrast ? "#000000" : "#1B140D"
+
+    readonly property color bad: daylight ? "#A83A28" : contrast ? "#FF8F7E" : "#E06C5A"
+    readonly property color good: daylight ? "#3C7A3C" : contrast ? "#9BE89B" : "#7FBF7F"
+    readonly property color shadow: contrast ? "transparent" : daylight ? "#40301C08" : "#99000000"
+
+    /// Seat colours, distinguishable with colour-vision deficiency; always shown with the seat's emblem as well.
+    readonly property list<color> seats: ["#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7"]
+
+    // Type
+    readonly property string nameFamily: "EB Garamond"
+    readonly property string controlFamily: "Inter"
+    readonly property real caption: 14 * scale * textSize
+    readonly property real body: 18 * scale * textSize
+    readonly property real lead: 22 * scale * textSize
+    readonly property real title: 28 * scale * textSize
+    readonly property real display: 44 * scale * textSize
+
+    // Space, on a grid of four
+    readonly property real space1: 4 * scale
+    readonly property real space2: 8 * scale
+    readonly property real space3: 12 * scale
+    readonly property real space4: 16 * scale
+    readonly property real space6: 24 * scale
+    readonly property real space8: 32 * scale
+    readonly property real space12: 48 * scale
+    readonly property real touch: 48 * scale
+    readonly property real cardRadius: 6 * scale
+    readonly property real panelRadius: 12 * scale
+    readonly property real hairline: Math.max(1, scale)
+    readonly property real focusLine: Math.max(2, 3 * scale)
+
+    // Motion, in milliseconds
+    readonly property int moveTime: reducedMotion ? 0 : 220
+    readonly property int turnTime: reducedMotion ? 0 : 300
+    readonly property int flipTime: reducedMotion ? 0 : 650
+    readonly property int pulseTime: reducedMotion ? 0 : 1200
+    readonly property real pulseDepth: reducedMotion ? 0 : 0.15
+}
