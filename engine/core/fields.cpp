@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fields.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sandglass::core {
+
+namespace {
+
+constexpr const char* commentField = "comment"; ///< allowed everywhere, read by nobody
+
+std::string quoted(const Json& value)
+{
+    std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    constexpr std::size_t most = 60;
+    return text.size() <= most ? text : text.substr(0, most) + "…";
+}
+
+} // namespace
+
+Fields::Fields(const Json& object, std::string file, std::string card, Problems& problems)
+    : m_object(object)
+    , m_file(std::move(file))
+    , m_card(std::move(card))
+    , m_problems(problems)
+{
+    if (!m_object.is_object())
+        problem("", "expected an object, found " + quoted(m_object));
+}
+
+Fields::~Fields()
+{
+    if (!m_object.is_object())
+        return;
+    for (const auto& [name, value] : m_object.items())
+        if (name != commentField && std::ranges::find(m_known, name) == m_known.end())
+            problem(name, "nothing of that name is known here");
+}
+
+std::string Fields::pathOf(std::string_view field) const
+{
+    if (m_path.empty())
+        return std::string(field);
+    return field.empty() ? m_path : m_path + "." + std::string(field);
+}
+
+void Fields::problem(std::string_view field, std::string reason)
+{
+    m_problems.push_back({m_file, m_card, pathOf(field), std::move(reason)});
+}
+
+const Json* Fields::find(std::string_view field)
+{
+    m_known.emplace_back(field);
+    if (!m_object.is_object())
+        return nullptr;
+    const auto found = m_object.find(std::string(field));
+    return found == m_object.end() ? nullptr : &*found;
+}
+
+const Json* Fields::require(std::string_view field)
+{
+    const Json* value = find(field);
+    if (!value && m_object.is_object())
+        problem(field, "is missing");
+    return value;
+}
+
+bool Fields::has(std::string_view field) const
+{
+    return m_object.is_object() && m_object.contains(std::string(field));
+}
+
+int Fields::numberIn(const Json& value, std::string_view field, int lowest, int highest)
+{
+    if (!value.is_number_integer()) {
+        problem(field, "expected a whole number, found " + quoted(value));
+        return lowest;
+    }
+    // Unsigned values beyond int64 turn negative here and are out of range either way.
+    const auto number =
+        value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX ? INT64_MAX : value.get<std::int64_t>();
+    if (number < lowest || number > highest) {
+        problem(field,
+            "expected " + std::to_string(lowest) + " to " + std::to_string(highest) + ", found " + quoted(value));
+        return lowest;
+    }
+    return static_cast<int>(number);
+}
+
+int Fields::number(std::string_view field, int lowest, int highest)
+{
+    const Json* value = require(field);
+    return value ? numberIn(*value, field, lowest, highest) : lowest;
+}
+
+int Fields::numberOr(std::string_view field, int fallback, int lowest, int highest)
+{
+    const Json* value = find(field);
+    return value ? numberIn(*value, field, lowest, highest) : fallback;
+}
+
+bool Fields::flagOr(std::string_view field, bool fallback)
+{
+    const Json* value = find(field);
+    if (!value)
+        return fallback;
+    if (value->is_boolean())
+        return value->get<bool>();
+    problem(field, "expected true or false, found " + quoted(*value));
+    return fallback;
+}
+
+std::string Fields::text(std::string_view field)
+{
+    const Json* value = require(field);
+    if (!value)
+        return {};
+    if (value->is_string())
+        return value->get<std::string>();
+    problem(field, "expected a text, found " + quoted(*value));
+    return {};
+}
+
+std::string Fields::textOr(std::string_view field, std::string fallback)
+{
+    return has(field) ? text(field) : (find(field), std::move(fallback));
+}
+
+int Fields::wordIn(const Json& value, std::string_view field, std::span<const std::string_view> words)
+{
+    if (value.is_string()) {
+        const auto found = std::ranges::find(words, std::string_view(value.get_ref<const std::string&>()));
+        if (found != words.end())
+            return static_cast<int>(found - words.begin());
+    }
+    std::string expected;
+    for (const std::string_view word : words)
+        expected.append(expected.empty() ? "" : ", ").append(word);
+    problem(field, "expected one of " + expected + ", found " + quoted(value));
+    return 0;
+}
+
+int Fields::word(std::string_view field, std::span<const std::string_view> words)
+{
+    const Json* value = require(field);
+    return value ? wordIn(*value, field, words) : 0;
+}
+
+int Fields::wordOr(std::string_view field, int fallback, std::span<const std::string_view> words)
+{
+    const Json* value = find(field);
+    return value ? wordIn(*value, field, words) : fallback;
+}
+
+std::vector<int> Fields::numbers(std::string_view field, int lowest, int highest)
+{
+    std::vector<int> result;
+    const Json* value = require(field);
+    if (value && !value->is_array())
+        problem(field, "expected a list, found " + quoted(*value));
+    else if (value)
+        for (const Json& item : *value)
+            result.push_back(numberIn(item, field, lowest, highest));
+    return result;
+}
+
+std::vector<int> Fields::words(std::string_view field, std::span<const std::string_view> words)
+{
+    std::vector<int> result;
+    const Json* value = require(field);
+    if (value && !value->is_array())
+        problem(field, "expected a list, found " + quoted(*value));
+    else if (value)
+        for (const Json& item : *value)
+            result.push_back(wordIn(item, field, words));
+    return result;
+}
+
+void Fields::object(std::string_view field, const std::function<void(Fields&)>& read)
+{
+    if (const Json* value = require(field)) {
+        Fields nested(*value, m_file, m_card, m_problems);
+        nested.m_path = pathOf(field);
+        read(nested);
+    }
+}
+
+void Fields::objectIfAny(std::string_view field, const std::function<void(Fields&)>& read)
+{
+    if (has(field))
+        object(field, read);
+    else
+        find(field);
+}
+
+void Fields::each(std::string_view field, const std::function<void(Fields&)>& read)
+{
+    const Json* value = require(field);
+    if (!value)
+        return;
+    if (!value->is_array())
+        return problem(field, "expected a list, found " + quoted(*value));
+    int position = 0;
+    for (const Json& item : *value) {
+        const std::string place = std::string(field) + "[" + std::to_string(position++) + "]";
+        const bool named = item.is_object() && item.contains("id") && item["id"].is_string();
+        Fields nested(item, m_file, named ? item["id"].get<std::string>() : m_card, m_problems);
+        nested.m_path = named ? std::string() : pathOf(place);
+        read(nested);
+    }
+}
+
+std::vector<std::string> Fields::names()
+{
+    std::vector<std::string> result;
+    if (m_object.is_object())
+        for (const auto& [name, value] : m_object.items())
+            if (name != commentField)
+                result.push_back(name);
+    m_known.insert(m_known.end(), result.begin(), result.end());
+    return result;
+}
+
+bool readFile(
+    const DataFiles& files, std::string_view name, Problems& problems, const std::function<void(Fields&)>& read)
+{
+    const DataFile* file = find(files, name);
+    if (!file) {
+        problems.push_back({std::string(name), "", "", "the file is missing"});
+        return false;
+    }
+    Json json;
+    try {
+        json = Json::parse(file->text);
+    } catch (const Json::parse_error& error) {
+        problems.push_back({std::string(name), "", "", "is no JSON at byte " + std::to_string(error.byte)});
+        return false;
+    }
+    const std::size_t before = problems.size();
+    {
+        Fields fields(json, std::string(name), "", problems);
+        read(fields);
+    }
+    return problems.size() == before;
+}
+
+} // namespace sandglass::core

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hash.h"
+#include "core/json_fwd.h"
+#include "core/lexicon.h"
+#include "core/list.h"
+#include "core/problem.h"
+#include "core/random.h"
+#include "core/seat.h"
+
+#include <concepts>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace sandglass::core {
+
+/// Somebody wants something, at a time. There is no other way to change a state.
+template <class Verb>
+struct Command {
+    Seat seat;
+    Millis time;
+    Phrase<Verb> action;
+
+    bool operator==(const Command&) const = default;
+};
+
+/// What one seat may know: a state in which everything else is blank. Bots, phones and logs see views, never states.
+template <class State>
+struct View {
+    Seat seat;
+    State known;
+};
+
+/// One line of the final ranking. Seats with equal `place` are equal; `winner` may be nobody, where a game says so.
+struct Standing {
+    Seat seat;
+    int place; ///< from 1
+    bool winner;
+    std::string_view reason; ///< a word, translated as <game>.reason.<word>: what set this seat above the next
+};
+
+using Ranking = List<Standing, maxSeats>;
+
+/// A game, as everything outside its folder sees it: types and pure functions, gathered in a struct `Game`.
+///
+/// - `apply` either changes the state and tells the events, or refuses and leaves every byte as it was.
+/// - `legal` lists exactly what `apply` accepts of that seat at that time. The battery holds the two together.
+/// - `view` is the only door to what a seat may know; `veil` is its counterpart for events.
+/// - All are deterministic: same cards, options, seed and commands give the same state, bit for bit.
+template <class G>
+concept Game = requires(const typename G::CardSet& cards, const typename G::Options& options,
+    typename G::State& changing, const typename G::State& state, const Command<typename G::Verb>& command,
+    const Phrase<typename G::EventKind>& event, const DataFiles& files, const Json& json, Seat seat, Seed seed,
+    Millis now) {
+    requires std::has_unique_object_representations_v<typename G::State>;
+
+    // Its name in ids, files and on the command line, and the number that changes when its rules do.
+    { G::id } -> std::convertible_to<std::string_view>;
+    { G::revision } -> std::convertible_to<int>;
+
+    // Its words. `Refusal` is the enumeration of reasons why something is forbidden.
+    { G::verbs } -> std::convertible_to<Lexicon<typename G::Verb>>;
+    { G::refusals } -> std::convertible_to<Lexicon<typename G::Refusal>>;
+    { G::events } -> std::convertible_to<Lexicon<typename G::EventKind>>;
+
+    // Card data, checked. A wrong set tells everything that is wrong with it and cannot be played.
+    { G::load(files) } -> std::same_as<std::expected<typename G::CardSet, Problems>>;
+    { G::fingerprint(cards) } -> std::same_as<Hash>;
+
+    // The heart. Events and Actions are Batches: lists on the stack.
+    { G::setup(cards, options, seed) } -> std::same_as<std::expected<typename G::State, Problem>>;
+    {
+        G::apply(cards, changing, command)
+    } -> std::same_as<std::expected<typename G::Events, Phrase<typename G::Refusal>>>;
+    { G::legal(cards, state, seat, now) } -> std::same_as<typename G::Actions>;
+    { G::view(cards, state, seat) } -> std::same_as<View<typename G::State>>;
+    { G::veil(event, seat) } -> std::same_as<Phrase<typename G::EventKind>>;
+
+    // Questions about a state.
+    { G::seats(state) } -> std::same_as<int>;
+    { G::isOver(state) } -> std::same_as<bool>;
+    { G::ranking(cards, state) } -> std::same_as<Ranking>;
+    { G::privilege(state, seat) } -> std::same_as<int>; ///< 0 is the highest; equal where nobody has any
+    { G::undoBarrier(state) } -> std::same_as<std::uint32_t>; ///< changes when undo must not reach back further
+    {
+        G::wakeTime(cards, state, now)
+    } -> std::same_as<std::optional<Millis>>; ///< when time alone next changes what is legal
+    { G::invariants(cards, state) } -> std::same_as<std::optional<std::string>>;
+
+    // Text. `arrange` is `setup` with any part of it fixed by the caller; an empty object fixes nothing.
+    { G::describe(cards, state) } -> std::same_as<Json>;
+    { G::describeOptions(options) } -> std::same_as<Json>;
+    { G::readOptions(json) } -> std::same_as<std::expected<typename G::Options, Problem>>;
+    { G::arrange(cards, options, seed, json) } -> std::same_as<std::expected<typename G::State, Problem>>;
+};
+
+} // namespace sandglass::core

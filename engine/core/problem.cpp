@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/problem.h"
+
+#include <algorithm>
+
+namespace sandglass::core {
+
+std::string sentence(const Problem& problem)
+{
+    std::string result;
+    for (const std::string& part : {problem.file, problem.card, problem.field})
+        if (!part.empty())
+            result.append(part).append(": ");
+    return result + problem.reason;
+}
+
+const DataFile* find(const DataFiles& files, std::string_view name)
+{
+    const auto found = std::ranges::find(files, name, &DataFile::name);
+    return found == files.end() ? nullptr : &*found;
+}
+
+} // namespace sandglass::core
