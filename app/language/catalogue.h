@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLocale>
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+#include <QTranslator>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace sandglass::app {
+
+/// All the texts of one language. It never changes: who changes their language gets another catalogue, which is how
+/// QML's bindings notice (they read `language.words`, and `words` is what changes).
+///
+/// An id that is in no catalogue is shown as itself and reported once, so that a hole is seen and never fatal.
+/// In a text `{name}` is a named placeholder and `%n` the number that chose the plural form.
+class Catalogue : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A Language has one: language.words")
+    Q_PROPERTY(QString code READ code CONSTANT)
+    Q_PROPERTY(QLocale locale READ locale CONSTANT)
+
+public:
+    explicit Catalogue(const QString& code, QObject* parent = nullptr);
+
+    QString code() const { return m_code; }
+    QLocale locale() const { return m_locale; }
+    Q_INVOKABLE bool has(const QString& id) const;
+
+    Q_INVOKABLE QString text(const QString& id) const;
+    /// Values that are numbers are written as the locale writes them.
+    Q_INVOKABLE QString textWith(const QString& id, const QVariantMap& values) const;
+    /// The plural form for n. Forms count whole things; below zero, the form of the amount is taken.
+    Q_INVOKABLE QString count(const QString& id, int n) const;
+    Q_INVOKABLE QString countWith(const QString& id, int n, const QVariantMap& values) const;
+
+    Q_INVOKABLE QString number(double value, int decimals = 0) const;
+    /// "a, b and c", in one order and with the words of the language.
+    Q_INVOKABLE QString list(const QStringList& items) const;
+
+    /// The sentence for any game's refusal or event: the id is `game.kind.word`, the values are named as the phrase's
+    /// arguments are, words already in this language. If one of them alone is a number (or one is called `n`), it
+    /// chooses the plural form.
+    Q_INVOKABLE QString phrase(
+        const QString& game, const QString& kind, const QString& word, const QVariantMap& values) const;
+
+private:
+    QString find(const QString& id, int n) const;
+    QString findOrReport(const QString& id, int n) const;
+    QString shown(const QVariant& value) const;
+    QString filled(QString text, const QVariantMap& values) const;
+
+    QString m_code;
+    QLocale m_locale;
+    QTranslator m_translator;
+    mutable QSet<QString> m_reported;
+};
+
+} // namespace sandglass::app
