@@ -224,17 +224,12 @@ std::vector<std::string> Fields::names()
     return result;
 }
 
-bool readFile(
-    const DataFiles& files, std::string_view name, Problems& problems, const std::function<void(Fields&)>& read)
+bool readText(
+    std::string_view text, std::string_view name, Problems& problems, const std::function<void(Fields&)>& read)
 {
-    const DataFile* file = find(files, name);
-    if (!file) {
-        problems.push_back({std::string(name), "", "", "the file is missing"});
-        return false;
-    }
     Json json;
     try {
-        json = Json::parse(file->text);
+        json = Json::parse(text);
     } catch (const Json::parse_error& error) {
         problems.push_back({std::string(name), "", "", "is no JSON at byte " + std::to_string(error.byte)});
         return false;
@@ -245,6 +240,15 @@ bool readFile(
         read(fields);
     }
     return problems.size() == before;
+}
+
+bool readFile(
+    const DataFiles& files, std::string_view name, Problems& problems, const std::function<void(Fields&)>& read)
+{
+    if (const DataFile* file = find(files, name))
+        return readText(file->text, name, problems, read);
+    problems.push_back({std::string(name), "", "", "the file is missing"});
+    return false;
 }
 
 } // namespace sandglass::core

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/json_fwd.h"
 #include "core/problem.h"
 
 #include <nlohmann/json.hpp>
@@ -14,6 +13,9 @@
 #include <vector>
 
 namespace sandglass::core {
+
+/// JSON as the engine reads card data and writes states: objects keep the order they were written in.
+using Json = nlohmann::ordered_json;
 
 /// The fields of one JSON object, read with suspicion: what is missing, of the wrong type, out of range or unknown
 /// becomes a Problem that names file, card and field, and reading goes on with a harmless value. Nothing throws.
@@ -67,7 +69,12 @@ private:
     std::vector<std::string> m_known;
 };
 
-/// Parses one file into a JSON object and reads its fields; bad JSON is a problem with its place in the file.
+/// Parses a text into a JSON object and reads its fields; bad JSON is a problem with its place in the text.
+/// True if there was nothing to complain about. `name` stands for the file in problems.
+bool readText(
+    std::string_view text, std::string_view name, Problems& problems, const std::function<void(Fields&)>& read);
+
+/// The same for a file of card data, which may also be missing.
 bool readFile(
     const DataFiles& files, std::string_view name, Problems& problems, const std::function<void(Fields&)>& read);
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/hash.h"
-#include "core/json_fwd.h"
 #include "core/lexicon.h"
 #include "core/list.h"
 #include "core/problem.h"
@@ -54,7 +53,7 @@ using Ranking = List<Standing, maxSeats>;
 template <class G>
 concept Game = requires(const typename G::CardSet& cards, const typename G::Options& options,
     typename G::State& changing, const typename G::State& state, const Command<typename G::Verb>& command,
-    const Phrase<typename G::EventKind>& event, const DataFiles& files, const Json& json, Seat seat, Seed seed,
+    const Phrase<typename G::EventKind>& event, const DataFiles& files, std::string_view json, Seat seat, Seed seed,
     Millis now) {
     requires std::has_unique_object_representations_v<typename G::State>;
 
@@ -91,9 +90,10 @@ concept Game = requires(const typename G::CardSet& cards, const typename G::Opti
     } -> std::same_as<std::optional<Millis>>; ///< when time alone next changes what is legal
     { G::invariants(cards, state) } -> std::same_as<std::optional<std::string>>;
 
-    // Text. `arrange` is `setup` with any part of it fixed by the caller; an empty object fixes nothing.
-    { G::describe(cards, state) } -> std::same_as<Json>;
-    { G::describeOptions(options) } -> std::same_as<Json>;
+    // JSON, as text: the contract does not make everybody compile a JSON library.
+    // `arrange` is `setup` with any part of it fixed by the caller; "{}" fixes nothing.
+    { G::describe(cards, state) } -> std::same_as<std::string>;
+    { G::describeOptions(options) } -> std::same_as<std::string>;
     { G::readOptions(json) } -> std::same_as<std::expected<typename G::Options, Problem>>;
     { G::arrange(cards, options, seed, json) } -> std::same_as<std::expected<typename G::State, Problem>>;
 };

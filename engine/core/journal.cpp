@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/journal.h"
+
+#include <charconv>
+#include <cstdio>
+
+namespace sandglass::core {
+
+namespace {
+
+constexpr int version = 1;
+constexpr std::size_t longestLine = 1 << 20; // a fixed set-up may be large; a command never is
+constexpr std::size_t sealLength = 10; // " #" and eight digits
+
+std::string hex(std::uint64_t value, int digits)
+{
+    std::string text(static_cast<std::size_t>(digits), '0');
+    std::snprintf(text.data(), text.size() + 1, "%0*llx", digits, static_cast<unsigned long long>(value));
+    return text;
+}
+
+template <class Number>
+bool readNumber(std::string_view text, Number& number, int base = 10)
+{
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
+    return !text.empty() && error == std::errc{} && end == text.data() + text.size();
+}
+
+std::string_view firstWord(std::string_view& rest)
+{
+    const std::size_t space = rest.find(' ');
+    const std::string_view word = rest.substr(0, space);
+    rest = space == std::string_view::npos ? std::string_view{} : rest.substr(space + 1);
+    return word;
+}
+
+/// "name=value", or nothing if the name is another.
+std::optional<std::string_view> valueNamed(std::string_view name, std::string_view& rest)
+{
+    const std::string_view word = firstWord(rest);
+    if (word.size() <= name.size() || !word.starts_with(name) || word[name.size()] != '=')
+        return std::nullopt;
+    return word.substr(name.size() + 1);
+}
+
+template <class Number>
+bool readNamed(std::string_view name, std::string_view& rest, Number& number, int base = 10)
+{
+    const auto value = valueNamed(name, rest);
+    return value && readNumber(*value, number, base);
+}
+
+bool readFirstLine(std::string_view rest, JournalHeader& header, std::string& damage)
+{
+    int written = 0;
+    if (firstWord(rest) != "sandglass" || !readNumber(firstWord(rest), written)) {
+        damage = "this is no journal of Sandglass";
+        return false;
+    }
+    if (written != version) {
+        damage =
+            "the journal's version is " + std::to_string(written) + "; this program reads " + std::to_string(version);
+        return false;
+    }
+    const auto game = valueNamed("game", rest);
+    header.game = std::string(game.value_or(""));
+    const bool good = game && readNamed("rules", rest, header.revision) && readNamed("cards", rest, header.cards, 16)
+        && readNamed("seed", rest, header.seed) && readNamed("grace", rest, header.grace) && rest.empty();
+    if (!good)
+        damage = "the journal's first line cannot be understood";
+    return good;
+}
+
+bool readJsonLine(std::string_view name, std::string_view line, std::string& json, std::string& damage)
+{
+    if (firstWord(line) == name) {
+        json = std::string(line);
+        return true;
+    }
+    damage = "the journal has no " + std::string(name);
+    return false;
+}
+
+bool readRecord(std::string_view line, JournalRecord& record)
+{
+    std::string_view rest = line;
+    const std::string_view first = firstWord(rest);
+    if (first == "state") {
+        record.kind = JournalRecord::Kind::State;
+        return readNumber(rest, record.hash, 16);
+    }
+    if (!readNumber(first, record.time) || !readNumber(firstWord(rest), record.seat))
+        return false;
+    if (record.time < 0 || record.seat < 0 || record.seat >= maxSeats)
+        return false;
+    if (rest == "undo") {
+        record.kind = JournalRecord::Kind::Undo;
+        return true;
+    }
+    if (rest.starts_with("claim ")) {
+        record.kind = JournalRecord::Kind::Claim;
+        rest.remove_prefix(6);
+    }
+    record.action = std::string(rest);
+    return !rest.empty();
+}
+
+/// Takes the text apart into lines whose seals are whole; stops at the first that is not.
+class SealedLines {
+public:
+    explicit SealedLines(std::string_view text)
+        : m_text(text)
+    {
+    }
+
+    std::optional<std::string_view> next(std::string& damage)
+    {
+        if (m_at == m_text.size())
+            return std::nullopt;
+        const std::string place = "line " + std::to_string(++m_line);
+        const std::size_t end = m_text.substr(m_at, longestLine).find('\n');
+        if (end == std::string_view::npos) {
+            damage = place + " is torn off or too long";
+            return std::nullopt;
+        }
+        const std::string_view whole = m_text.substr(m_at, end);
+        if (whole.size() < sealLength) {
+            damage = place + " has no checksum";
+            return std::nullopt;
+        }
+        const std::string_view line = whole.substr(0, whole.size() - sealLength);
+        m_chain = hashText(line, m_chain);
+        if (whole.substr(line.size()) != " #" + hex(m_chain & 0xFFFFFFFFu, 8)) {
+            damage = place + " is damaged: its checksum does not fit";
+            return std::nullopt;
+        }
+        m_at += end + 1;
+        return line;
+    }
+
+    std::size_t position() const { return m_at; }
+    int line() const { return m_line; }
+
+private:
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    int m_line = 0;
+    Hash m_chain = 0;
+};
+
+bool readHeader(SealedLines& lines, JournalReading& reading)
+{
+    JournalHeader header;
+    const auto first = lines.next(reading.damage);
+    if (!first || !readFirstLine(*first, header, reading.damage))
+        return false;
+    const auto options = lines.next(reading.damage);
+    if (!options || !readJsonLine("options", *options, header.options, reading.damage))
+        return false;
+    const auto setup = lines.next(reading.damage);
+    if (!setup || !readJsonLine("setup", *setup, header.setup, reading.damage))
+        return false;
+    reading.header = header;
+    reading.goodBytes = lines.position();
+    return true;
+}
+
+} // namespace
+
+std::string JournalWriter::sealed(const std::string& line)
+{
+    m_chain = hashText(line, m_chain);
+    return line + " #" + hex(m_chain & 0xFFFFFFFFu, 8) + "\n";
+}
+
+std::string JournalWriter::header(const JournalHeader& header)
+{
+    std::string lines = sealed("sandglass " + std::to_string(version) + " game=" + header.game
+        + " rules=" + std::to_string(header.revision) + " cards=" + hex(header.cards, 16)
+        + " seed=" + std::to_string(header.seed) + " grace=" + std::to_string(header.grace));
+    lines += sealed("options " + header.options);
+    lines += sealed("setup " + header.setup);
+    return lines;
+}
+
+std::string JournalWriter::record(const JournalRecord& record)
+{
+    if (record.kind == JournalRecord::Kind::State)
+        return sealed("state " + hex(record.hash, 16));
+    const std::string start = std::to_string(record.time) + " " + std::to_string(record.seat) + " ";
+    if (record.kind == JournalRecord::Kind::Undo)
+        return sealed(start + "undo");
+    const bool claim = record.kind == JournalRecord::Kind::Claim;
+    return sealed(start + (claim ? "claim " : "") + record.action);
+}
+
+JournalReading readJournal(std::string_view text)
+{
+    JournalReading reading;
+    SealedLines lines(text);
+    if (!readHeader(lines, reading)) {
+        if (reading.damage.empty())
+            reading.damage = "the journal ends before its first move";
+        return reading;
+    }
+    while (const auto line = lines.next(reading.damage)) {
+        JournalRecord record;
+        if (!readRecord(*line, record)) {
+            reading.damage = "line " + std::to_string(lines.line()) + " cannot be understood";
+            break;
+        }
+        reading.records.push_back(std::move(record));
+        reading.goodBytes = lines.position();
+    }
+    return reading;
+}
+
+} // namespace sandglass::core

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match.h"
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sandglass::core {
+
+/// A match is its journal: a header, then one line a command, text, append-only. Every line ends in a checksum that
+/// runs on from line to line, so nothing can be changed, lost or swapped in the middle unnoticed:
+///
+///     sandglass 1 game=pendulum rules=1 cards=9d0c… seed=42 grace=1000 #1f2e3d4c
+///     options {"seats":2} #5b6a7988
+///     setup {} #0a1b2c3d
+///     3500 0 place worker=grande spot=purple.bottom.1 #…
+///     3900 1 claim place worker=grande spot=purple.bottom.1 #…      (accepted by privilege, with a rewind)
+///     4100 1 undo #…
+///     state 7f00ab12cd34ef56 #…                                     (the state's hash at that point)
+struct JournalHeader {
+    std::string game;
+    int revision = 0; ///< of the rules
+    Hash cards = 0;
+    Seed seed = 0;
+    Millis grace = 0;
+    std::string options; ///< JSON on one line
+    std::string setup; ///< JSON on one line: what the caller fixed of the set-up
+
+    bool operator==(const JournalHeader&) const = default;
+};
+
+struct JournalRecord {
+    enum class Kind { Command, Claim, Undo, State };
+
+    Kind kind = Kind::Command;
+    Millis time = 0;
+    int seat = 0;
+    std::string action{};
+    Hash hash = 0;
+
+    bool operator==(const JournalRecord&) const = default;
+};
+
+/// Makes the lines. It holds nothing but the checksum so far; where they are written is the caller's business.
+class JournalWriter {
+public:
+    std::string header(const JournalHeader& header);
+    std::string record(const JournalRecord& record);
+
+private:
+    std::string sealed(const std::string& line);
+
+    Hash m_chain = 0;
+};
+
+/// What could be read: everything up to the first damage. `damage` is empty, or a sentence that says what and where.
+struct JournalReading {
+    std::optional<JournalHeader> header;
+    std::vector<JournalRecord> records;
+    std::string damage;
+    std::size_t goodBytes = 0; ///< how much of the text is sound; writing may go on from there
+};
+
+JournalReading readJournal(std::string_view text);
+
+/// Plays a journal's records again from its first state. The error says at which record it came to differ.
+template <Game G>
+std::expected<Match<G>, std::string> replay(
+    const typename G::CardSet& cards, const typename G::State& start, const JournalReading& reading)
+{
+    using Done = typename Match<G>::Done;
+    Match<G> match(cards, start, reading.header ? reading.header->grace : 0);
+    for (std::size_t i = 0; i < reading.records.size(); ++i) {
+        const JournalRecord& record = reading.records[i];
+        const auto differs = [&](const std::string& why) {
+            return std::unexpected("record " + std::to_string(i + 1) + ": " + why);
+        };
+        if (record.kind == JournalRecord::Kind::State) {
+            if (hashOf(match.state()) != record.hash)
+                return differs("the state is not what it was when this was written");
+            continue;
+        }
+        if (record.kind == JournalRecord::Kind::Undo) {
+            if (!std::holds_alternative<Done>(match.undo(seatAt(record.seat), record.time)))
+                return differs("this can no longer be undone");
+            continue;
+        }
+        const auto action = parse<typename G::Verb>(G::verbs, record.action, cards);
+        if (!action)
+            return differs(action.error());
+        const auto outcome = match.submit({seatAt(record.seat), record.time, *action});
+        const Done* done = std::get_if<Done>(&outcome);
+        if (!done || done->rewound != (record.kind == JournalRecord::Kind::Claim))
+            return differs("'" + record.action + "' is no longer accepted as it was");
+    }
+    return match;
+}
+
+} // namespace sandglass::core

@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "allocations.h"
+#include "random_player.h"
+
+#include "core/journal.h"
+#include "core/match.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+/// The battery: what every game must pass, written once. A game's test makes a Subject and calls each check from a
+/// test function of the same name; see tests/engine/core/tst_battery.cpp for the smallest customer.
+namespace sandglass::tests {
+
+/// The game under test, and the few things about it that no contract can express.
+template <core::Game G>
+struct Subject {
+    using State = typename G::State;
+
+    typename G::CardSet cards;
+    std::vector<typename G::Options> options; ///< every set-up that is played: seats, sides, variants
+
+    /// A state that this viewer could not tell from the given one: decks, hands, seals and randomness shuffled anew.
+    std::function<State(const State&, core::Seat viewer, core::Random&)> permuteHidden;
+    /// The same state with all its moments later by so much.
+    std::function<State(const State&, core::Millis)> shiftTimes;
+    /// The same state with each seat's things at another seat: newSeat[old]. Games whose seats cannot be exchanged
+    /// (because the order around the table is part of the rules) leave it empty and say why.
+    std::function<State(const State&, std::span<const int> newSeat)> relabel;
+    std::function<core::Phrase<typename G::Verb>(const core::Phrase<typename G::Verb>&, std::span<const int> newSeat)>
+        relabelAction;
+
+    int steps = 20'000; ///< of random play in each check; more with SANDGLASS_SOAK
+};
+
+/// How much longer than usual to play: SANDGLASS_SOAK=100 turns seconds into minutes.
+inline int soakFactor()
+{
+    return std::max(1, qEnvironmentVariableIntValue("SANDGLASS_SOAK"));
+}
+
+inline QByteArray at(core::Seed seed, int step)
+{
+    return "seed " + QByteArray::number(static_cast<qulonglong>(seed)) + ", step " + QByteArray::number(step);
+}
+
+/// Any phrase of the lexicon, legal or not; now and then a number outside its domain.
+template <class Code>
+core::Phrase<Code> anyPhrase(core::Lexicon<Code> lexicon, core::Random& random)
+{
+    const core::Entry<Code>& entry = lexicon[random.below(static_cast<std::uint32_t>(lexicon.size()))];
+    core::Phrase<Code> phrase{entry.code, {}};
+    const auto used = entry.used();
+    for (std::size_t i = 0; i < used.size(); ++i) {
+        const int lowest = used[i].domain->lowest() - (random.below(40) == 0 ? 3 : 0);
+        const int highest = used[i].domain->highest() + (random.below(40) == 0 ? 300 : 0);
+        phrase.args[i] = static_cast<std::int16_t>(
+            lowest + static_cast<int>(random.below(static_cast<std::uint32_t>(highest - lowest + 1))));
+    }
+    return phrase;
+}
+
+/// Plays at random through every set-up and shows each state, before its next command, to `look`, which may fail.
+template <core::Game G>
+void playThrough(const Subject<G>& subject,
+    const std::function<void(const typename G::State&, const core::Command<typename G::Verb>&, RandomPlayer<G>&, int)>&
+        look)
+{
+    const int steps = subject.steps * soakFactor();
+    const int share = std::max<int>(1, steps / static_cast<int>(subject.options.size()));
+    core::Seed seed = 1;
+    for (const auto& options : subject.options) {
+        for (int step = 0; step < share;) {
+            auto state = G::setup(subject.cards, options, ++seed);
+            QVERIFY2(state, state ? "" : core::sentence(state.error()).c_str());
+            RandomPlayer<G> player(seed);
+            while (const auto command = player.choose(subject.cards, *state)) {
+                look(*state, *command, player, step);
+                if (QTest::currentTestFailed())
+                    return;
+                QVERIFY2(G::apply(subject.cards, *state, *command), at(seed, step));
+                if (++step >= share)
+                    break;
+            }
+            QVERIFY2(step >= share || G::isOver(*state), "stuck: nobody can do anything, " + at(seed, step));
+        }
+    }
+}
+
+/// Invariants hold after every command.
+template <core::Game G>
+void invariantsHold(const Subject<G>& subject)
+{
+    playThrough<G>(subject, [&](const auto& state, const auto&, auto&, int step) {
+        const auto wrong = G::invariants(subject.cards, state);
+        QVERIFY2(!wrong, (wrong.value_or("") + " at step " + std::to_string(step)).c_str());
+    });
+}
+
+/// What `legal` lists, `apply` accepts; what it does not list is refused and leaves every byte as it was.
+template <core::Game G>
+void legalAndApplyAgree(const Subject<G>& subject)
+{
+    playThrough<G>(subject, [&](const auto& state, const auto& command, auto& player, int step) {
+        const auto tryOut = [&](core::Seat seat, const auto& action, bool expected) {
+            auto copy = state;
+            const auto result = G::apply(subject.cards, copy, {seat, command.time, action});
+            const std::string text = core::text<typename G::Verb>(G::verbs, action, subject.cards);
+            if (expected)
+                QVERIFY2(result, ("listed but refused: " + text + " at step " + std::to_string(step)).c_str());
+            else
+                QVERIFY2(!result, ("not listed but accepted: " + text + " at step " + std::to_string(step)).c_str());
+            if (!result)
+                QVERIFY2(core::sameBytes(copy, state), ("refused but changed: " + text).c_str());
+        };
+        for (int i = 0; i < G::seats(state); ++i) {
+            const auto listed = G::legal(subject.cards, state, core::seatAt(i), command.time);
+            for (const auto& action : listed)
+                tryOut(core::seatAt(i), action, true);
+            for (int tries = 0; tries < 8; ++tries) {
+                const auto action = anyPhrase<typename G::Verb>(G::verbs, player.random());
+                tryOut(core::seatAt(i), action, listed.contains(action));
+            }
+        }
+    });
+}
+
+/// Every action, event and refusal survives being written down and read again; so does a whole match.
+template <core::Game G>
+void textRoundTrips(const Subject<G>& subject)
+{
+    playThrough<G>(subject, [&](const auto&, const auto& command, auto&, int) {
+        const std::string text = core::text<typename G::Verb>(G::verbs, command.action, subject.cards);
+        const auto again = core::parse<typename G::Verb>(G::verbs, text, subject.cards);
+        QVERIFY2(again && *again == command.action, text.c_str());
+    });
+}
+
+/// The same cards, options, seed and commands give the same bytes; so does a replay of the journal.
+template <core::Game G>
+void replayEqualsPlay(const Subject<G>& subject)
+{
+    core::Seed seed = 100;
+    for (const auto& options : subject.options) {
+        const auto start = G::setup(subject.cards, options, ++seed);
+        QVERIFY(start);
+        core::Match<G> match(subject.cards, *start);
+        core::JournalWriter journal;
+        std::string written = journal.header(
+            {std::string(G::id), G::revision, G::fingerprint(subject.cards), seed, match.grace(), "{}", "{}"});
+        RandomPlayer<G> player(seed);
+        for (int step = 0; step < 3000; ++step) {
+            const auto command = player.choose(subject.cards, match.state());
+            if (!command)
+                break;
+            const auto outcome = match.submit(*command);
+            QVERIFY(std::holds_alternative<typename core::Match<G>::Done>(outcome));
+            const std::string text = core::text<typename G::Verb>(G::verbs, command->action, subject.cards);
+            written += journal.record({.time = command->time, .seat = core::index(command->seat), .action = text});
+        }
+        written += journal.record({.kind = core::JournalRecord::Kind::State, .hash = core::hashOf(match.state())});
+
+        const core::JournalReading reading = core::readJournal(written);
+        QVERIFY2(reading.damage.empty(), reading.damage.c_str());
+        const auto replayed = core::replay<G>(subject.cards, *start, reading);
+        QVERIFY2(replayed, replayed ? "" : replayed.error().c_str());
+        QVERIFY(core::sameBytes(replayed->state(), match.state()));
+    }
+}
+
+/// Neither a seat's view nor its legal actions change when only things it cannot see are shuffled.
+template <core::Game G>
+void viewsLeakNothing(const Subject<G>& subject)
+{
+    playThrough<G>(subject, [&](const auto& state, const auto& command, auto& player, int step) {
+        for (int i = 0; i < G::seats(state); ++i) {
+            const core::Seat viewer = core::seatAt(i);
+            const auto other = subject.permuteHidden(state, viewer, player.random());
+            QVERIFY2(core::sameBytes(
+                         G::view(subject.cards, state, viewer).known, G::view(subject.cards, other, viewer).known),
+                ("the view tells something hidden at step " + std::to_string(step)).c_str());
+            const auto before = G::legal(subject.cards, state, viewer, command.time);
+            const auto after = G::legal(subject.cards, other, viewer, command.time);
+            QVERIFY2(std::ranges::equal(before, after),
+                ("legal actions tell something hidden at step " + std::to_string(step)).c_str());
+        }
+    });
+}
+
+/// A pause is a shift of all later times; it changes nothing but the times.
+template <core::Game G>
+void shiftingTimeChangesNothing(const Subject<G>& subject)
+{
+    constexpr core::Millis shift = 3'600'000;
+    playThrough<G>(subject, [&](const auto& state, const auto& command, auto&, int step) {
+        auto plain = state;
+        auto shifted = subject.shiftTimes(state, shift);
+        QVERIFY(G::apply(subject.cards, plain, command));
+        QVERIFY2(G::apply(subject.cards, shifted, {command.seat, command.time + shift, command.action}),
+            ("legal only at its old time, step " + std::to_string(step)).c_str());
+        QVERIFY(core::sameBytes(subject.shiftTimes(plain, shift), shifted));
+    });
+}
+
+/// Seats are names: exchanging them everywhere before a command or after it is the same.
+template <core::Game G>
+void relabellingSeatsChangesNothing(const Subject<G>& subject)
+{
+    playThrough<G>(subject, [&](const auto& state, const auto& command, auto& player, int step) {
+        std::vector<int> newSeat(static_cast<std::size_t>(G::seats(state)));
+        for (std::size_t i = 0; i < newSeat.size(); ++i)
+            newSeat[i] = static_cast<int>(i);
+        player.random().shuffle(newSeat);
+        auto plain = state;
+        auto relabelled = subject.relabel(state, newSeat);
+        const auto seat = core::seatAt(newSeat[static_cast<std::size_t>(core::index(command.seat))]);
+        QVERIFY(G::apply(subject.cards, plain, command));
+        QVERIFY2(
+            G::apply(subject.cards, relabelled, {seat, command.time, subject.relabelAction(command.action, newSeat)}),
+            ("legal only at its old seat, step " + std::to_string(step)).c_str());
+        QVERIFY2(
+            core::sameBytes(subject.relabel(plain, newSeat), relabelled), ("step " + std::to_string(step)).c_str());
+    });
+}
+
+/// Of two commands in the same instant, of which the second would be refused, the higher privilege gets its way,
+/// whichever arrived first.
+template <core::Game G>
+void privilegeDecidesTheSameInstant(const Subject<G>& subject)
+{
+    using Match = core::Match<G>;
+    playThrough<G>(subject, [&](const auto& state, const auto& command, auto& player, int step) {
+        const core::Seat rival =
+            core::seatAt(static_cast<int>(player.random().below(static_cast<std::uint32_t>(G::seats(state)))));
+        if (G::privilege(state, rival) >= G::privilege(state, command.seat))
+            return;
+        auto after = state;
+        if (!G::apply(subject.cards, after, command))
+            return;
+        for (const auto& wish : G::legal(subject.cards, state, rival, command.time)) {
+            const core::Command<typename G::Verb> higher{rival, command.time, wish};
+            auto tried = after;
+            if (G::isOver(after) || G::apply(subject.cards, tried, higher))
+                continue; // no conflict
+            Match lowerFirst(subject.cards, state);
+            lowerFirst.submit(command);
+            const auto outcome = lowerFirst.submit(higher);
+            QVERIFY2(std::holds_alternative<typename Match::Done>(outcome),
+                ("privilege was ignored at step " + std::to_string(step)).c_str());
+            Match higherFirst(subject.cards, state);
+            higherFirst.submit(higher);
+            higherFirst.submit(command);
+            QVERIFY2(core::sameBytes(lowerFirst.state(), higherFirst.state()),
+                ("order of arrival mattered at step " + std::to_string(step)).c_str());
+        }
+    });
+}
+
+/// Undo gives back the very bytes, or says why not.
+template <core::Game G>
+void undoGivesTheSameBytes(const Subject<G>& subject)
+{
+    playThrough<G>(subject, [&](const auto& state, const auto& command, auto&, int) {
+        core::Match<G> match(subject.cards, state);
+        match.submit(command);
+        const bool mayUndo = !G::isOver(match.state()) && G::undoBarrier(state) == G::undoBarrier(match.state());
+        const auto outcome = match.undo(command.seat, command.time);
+        QCOMPARE((std::holds_alternative<typename core::Match<G>::Done>(outcome)), mayUndo);
+        if (mayUndo)
+            QVERIFY(core::sameBytes(match.state(), state));
+    });
+}
+
+/// Listing and applying never ask the heap for memory.
+template <core::Game G>
+void playingNeedsNoHeap(const Subject<G>& subject)
+{
+    playThrough<G>(subject, [&](const auto& state, const auto& command, auto& player, int) {
+        auto copy = state;
+        const std::int64_t before = allocations();
+        const auto actions = G::legal(subject.cards, state, command.seat, player.now());
+        const auto result = G::apply(subject.cards, copy, command);
+        QCOMPARE(allocations(), before);
+        QVERIFY(!actions.empty() && result);
+    });
+}
+
+/// Every set-up comes to an end in random play.
+template <core::Game G>
+void gamesComeToAnEnd(const Subject<G>& subject, int games, int mostSteps = 100'000)
+{
+    core::Seed seed = 5000;
+    for (const auto& options : subject.options) {
+        for (int game = 0; game < games * soakFactor(); ++game) {
+            auto state = G::setup(subject.cards, options, ++seed);
+            QVERIFY(state);
+            RandomPlayer<G> player(seed);
+            int step = 0;
+            while (const auto command = player.choose(subject.cards, *state)) {
+                QVERIFY(G::apply(subject.cards, *state, *command));
+                QVERIFY2(++step < mostSteps, at(seed, step));
+            }
+            QVERIFY2(G::isOver(*state), at(seed, step));
+            QCOMPARE(G::ranking(subject.cards, *state).size(), G::seats(*state));
+        }
+    }
+}
+
+} // namespace sandglass::tests
