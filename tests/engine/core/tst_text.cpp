@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "coins.h"
+
+#include "core/fields.h"
+#include "core/journal.h"
+
+#include <QTest>
+
+using namespace sandglass;
+using core::Problem;
+
+/// Everything that core reads and writes as text: phrases, card data, journals.
+class TestText : public QObject {
+    Q_OBJECT
+
+    /// A card set that knows one card, to see that card words are asked for.
+    struct OneCard {
+        std::string_view word(std::string_view domain, int number) const
+        {
+            return domain == "card" && number == 3 ? "lokern" : "";
+        }
+        int number(std::string_view domain, std::string_view word) const
+        {
+            return domain == "card" && word == "lokern" ? 3 : -1;
+        }
+    };
+
+    static std::string journal()
+    {
+        core::JournalWriter writer;
+        std::string text = writer.header({"coins", 1, 0xabc, 42, 1000, R"({"seats":2})", "{}"});
+        text += writer.record({.time = 10, .seat = 0, .action = "take coin=4"});
+        text +=
+            writer.record({.kind = core::JournalRecord::Kind::Claim, .time = 20, .seat = 1, .action = "take coin=5"});
+        text += writer.record({.kind = core::JournalRecord::Kind::Undo, .time = 30, .seat = 1});
+        text += writer.record({.kind = core::JournalRecord::Kind::State, .hash = 77});
+        return text;
+    }
+
+private slots:
+    void aPhraseIsReadAsItIsWritten()
+    {
+        const coins::CardSet cards{};
+        const auto action = core::say(coins::Verb::Take, 4);
+        QCOMPARE(core::text<coins::Verb>(coins::verbs, action, cards), std::string("take coin=4"));
+        QCOMPARE(*core::parse<coins::Verb>(coins::verbs, "take coin=4", cards), action);
+    }
+
+    void aBadPhraseIsExplained_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("verb") << "steal coin=4" << "there is no 'steal'";
+        QTest::newRow("empty") << "" << "there is no ''";
+        QTest::newRow("missing") << "take" << "expected coin=…, found ''";
+        QTest::newRow("name") << "take gold=4" << "expected coin=…, found 'gold=4'";
+        QTest::newRow("range") << "take coin=8" << "'8' is no coin";
+        QTest::newRow("huge") << "take coin=99999999999" << "'99999999999' is no coin";
+        QTest::newRow("letters") << "take coin=4x" << "'4x' is no coin";
+        QTest::newRow("more") << "take coin=4 now" << "nothing may follow, found 'now'";
+    }
+    void aBadPhraseIsExplained()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, reason);
+        const auto read = core::parse<coins::Verb>(coins::verbs, line.toStdString(), coins::CardSet{});
+        QVERIFY(!read);
+        QCOMPARE(QString::fromStdString(read.error()), reason);
+    }
+
+    void cardsAndWordsAndUnknownsHaveTheirNames()
+    {
+        constexpr core::Domain cards{.name = "card", .first = 0, .last = 9, .cards = true};
+        static constexpr std::array<std::string_view, 2> sides{"left", "right"};
+        constexpr core::Domain side{.name = "side", .words = sides};
+        const OneCard set{};
+        QCOMPARE(core::valueText(cards, 3, set), std::string("lokern"));
+        QCOMPARE(core::valueText(cards, 4, set), std::string("4"));
+        QCOMPARE(core::valueText(side, 1, set), std::string("right"));
+        QCOMPARE(core::valueText(side, core::none, set), std::string("none"));
+        QCOMPARE(core::valueText(cards, core::hidden, set), std::string("hidden"));
+        QCOMPARE(core::valueOf(cards, "lokern", set), std::optional<std::int16_t>(3));
+        QCOMPARE(core::valueOf(side, "none", set), std::optional<std::int16_t>(core::none));
+        QCOMPARE(core::valueOf(side, "up", set), std::nullopt);
+        QVERIFY2(!core::valueOf(cards, "hidden", set), "nobody can do something with what they cannot see");
+    }
+
+    void aWrongCardIsNamedWithFileFieldAndReason()
+    {
+        core::Problems problems;
+        const core::DataFiles files{{"cards.json",
+            R"({"cards":[{"id":"lokern","gold":"two"},{"id":"vale","gold":11,"silver":1},{"gold":true}],"comment":"fine"})"}};
+        const bool good = core::readFile(files, "cards.json", problems, [](core::Fields& file) {
+            file.each("cards", [](core::Fields& card) {
+                card.text("id");
+                card.number("gold", 0, 10);
+            });
+        });
+        QVERIFY(!good);
+        const core::Problems expected{
+            {"cards.json", "lokern", "gold", R"(expected a whole number, found "two")"},
+            {"cards.json", "vale", "gold", "expected 0 to 10, found 11"},
+            {"cards.json", "vale", "silver", "nothing of that name is known here"},
+            {"cards.json", "", "cards[2].id", "is missing"},
+            {"cards.json", "", "cards[2].gold", "expected a whole number, found true"},
+        };
+        QCOMPARE(problems.size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            QCOMPARE(core::sentence(problems[i]), core::sentence(expected[i]));
+    }
+
+    void brokenOrMissingFilesAreProblemsToo()
+    {
+        core::Problems problems;
+        const core::DataFiles files{{"broken.json", R"({"cards": [)"}, {"list.json", "[]"}};
+        const auto read = [](core::Fields& fields) { fields.each("cards", [](core::Fields&) { }); };
+        QVERIFY(!core::readFile(files, "broken.json", problems, read));
+        QVERIFY(!core::readFile(files, "list.json", problems, read));
+        QVERIFY(!core::readFile(files, "none.json", problems, read));
+        QCOMPARE(core::sentence(problems[0]), std::string("broken.json: is no JSON at byte 12"));
+        QCOMPARE(core::sentence(problems[1]), std::string("list.json: expected an object, found []"));
+        QCOMPARE(core::sentence(problems[2]), std::string("none.json: the file is missing"));
+    }
+
+    void aJournalIsReadAsItIsWritten()
+    {
+        const std::string text = journal();
+        const auto reading = core::readJournal(text);
+        QVERIFY2(reading.damage.empty(), reading.damage.c_str());
+        QCOMPARE(*reading.header, (core::JournalHeader{"coins", 1, 0xabc, 42, 1000, R"({"seats":2})", "{}"}));
+        QCOMPARE(reading.records.size(), 4u);
+        QCOMPARE(reading.records[1].kind, core::JournalRecord::Kind::Claim);
+        QCOMPARE(reading.records[1].action, std::string("take coin=5"));
+        QCOMPARE(reading.records[2].kind, core::JournalRecord::Kind::Undo);
+        QCOMPARE(reading.records[3].hash, core::Hash{77});
+        QCOMPARE(reading.goodBytes, text.size());
+    }
+
+    void aTornEndKeepsEverythingBeforeIt()
+    {
+        const std::string text = journal();
+        const auto reading = core::readJournal(std::string_view(text).substr(0, text.size() - 3));
+        QCOMPARE(reading.records.size(), 3u);
+        QCOMPARE(reading.damage, std::string("line 7 is torn off or too long"));
+    }
+
+    void anyChangedByteIsNoticed()
+    {
+        const std::string text = journal();
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            std::string changed = text;
+            changed[i] ^= 1;
+            QVERIFY2(!core::readJournal(changed).damage.empty(), std::to_string(i).c_str());
+        }
+    }
+
+    void swappedLinesAreNoticed()
+    {
+        std::string text = journal();
+        const std::size_t fourth = text.find("10 0 take");
+        const std::size_t fifth = text.find("20 1 claim");
+        const std::size_t sixth = text.find("30 1 undo");
+        const std::string swapped = text.substr(0, fourth) + text.substr(fifth, sixth - fifth)
+            + text.substr(fourth, fifth - fourth) + text.substr(sixth);
+        const auto reading = core::readJournal(swapped);
+        QCOMPARE(reading.records.size(), 0u);
+        QVERIFY(!reading.damage.empty());
+    }
+
+    void otherTextIsNoJournal()
+    {
+        QVERIFY(!core::readJournal("").header);
+        QVERIFY(!core::readJournal("hello\n").header);
+        QCOMPARE(core::readJournal("").damage, std::string("the journal ends before its first move"));
+    }
+
+    void replayNoticesRulesThatChanged()
+    {
+        const auto start = *coins::Game::setup({}, {.seats = 2}, 1);
+        core::JournalWriter writer;
+        std::string text = writer.header({"coins", 1, 1, 1, 1000, "{}", "{}"});
+        text += writer.record({.time = 10, .seat = 0, .action = "take coin=4"});
+        text += writer.record({.kind = core::JournalRecord::Kind::State, .hash = 77});
+        const auto replayed = core::replay<coins::Game>({}, start, core::readJournal(text));
+        QVERIFY(!replayed);
+        QCOMPARE(replayed.error(), std::string("record 2: the state is not what it was when this was written"));
+    }
+
+    void listsKeepTheirTailsZero()
+    {
+        core::List<std::uint8_t, 4> list;
+        for (const int value : {1, 2, 3})
+            list.push(static_cast<std::uint8_t>(value));
+        QCOMPARE(int(list.take(0)), 1);
+        QCOMPARE(int(list.pop()), 3);
+        core::List<std::uint8_t, 4> same;
+        same.push(2);
+        QVERIFY(core::sameBytes(list, same));
+        list.insert(0, 9);
+        QCOMPARE(list.find(2), 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestText)
+#include "tst_text.moc"
