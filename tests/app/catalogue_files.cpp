@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue_files.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::test {
+
+namespace {
+
+const QString root = QStringLiteral(SANDGLASS_SOURCE_DIR);
+
+Message readMessage(QXmlStreamReader& xml)
+{
+    Message message;
+    message.id = xml.attributes().value("id"_L1).toString();
+    message.numerus = xml.attributes().value("numerus"_L1) == "yes"_L1;
+    while (xml.readNextStartElement()) {
+        if (xml.name() != "translation"_L1) {
+            xml.skipCurrentElement();
+            continue;
+        }
+        message.finished = !xml.attributes().hasAttribute("type"_L1);
+        if (!message.numerus) {
+            message.forms.append(xml.readElementText());
+            continue;
+        }
+        while (xml.readNextStartElement())
+            message.forms.append(xml.readElementText());
+    }
+    return message;
+}
+
+void collectIds(const QString& path, const QRegularExpression& literal, QMap<QString, QString>& ids)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Text))
+        return;
+    static const QRegularExpression comment(u"(^|\\s)//.*$"_s);
+    while (!file.atEnd()) {
+        const QString line = QString::fromUtf8(file.readLine()).remove(comment);
+        for (const QRegularExpressionMatch& match : literal.globalMatch(line))
+            ids.insert(match.captured(1), QDir(root).relativeFilePath(path));
+    }
+}
+
+} // namespace
+
+QStringList sections()
+{
+    return QDir(root + "/translations"_L1).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+}
+
+CatalogueFile readCatalogue(const QString& section, const QString& language)
+{
+    CatalogueFile result;
+    result.path = u"translations/%1/%2.ts"_s.arg(section, language);
+    QFile file(root + u'/' + result.path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        result.problem = file.errorString();
+        return result;
+    }
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == "TS"_L1)
+            result.language = xml.attributes().value("language"_L1).toString();
+        if (xml.name() == "message"_L1)
+            result.messages.append(readMessage(xml));
+    }
+    result.problem = xml.errorString();
+    return result;
+}
+
+QMap<QString, Message> messagesById(const QString& section, const QString& language)
+{
+    QMap<QString, Message> messages;
+    for (const Message& message : readCatalogue(section, language).messages)
+        messages.insert(message.id, message);
+    return messages;
+}
+
+QSet<QString> placeholders(const QString& text)
+{
+    static const QRegularExpression placeholder(u"\\{([^}]*)\\}"_s);
+    QSet<QString> names;
+    for (const QRegularExpressionMatch& match : placeholder.globalMatch(text))
+        names.insert(match.captured(1));
+    return names;
+}
+
+QMap<QString, QString> idsInSources()
+{
+    const QRegularExpression literal(u"\"((?:%1)(?:\\.[A-Za-z0-9_]+)*\\.?)\""_s.arg(sections().join(u'|')));
+    static const QRegularExpression fileName(u"\\.(json|qml|svg|ts|qm|wav|ini|journal)$"_s);
+    QMap<QString, QString> ids;
+    for (const QString& folder : {root + "/app"_L1, root + "/qml"_L1}) {
+        QDirIterator files(folder, {u"*.cpp"_s, u"*.h"_s, u"*.qml"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext())
+            collectIds(files.next(), literal, ids);
+    }
+    ids.removeIf([](auto it) { return !it.key().contains(u'.') || it.key().contains(fileName); });
+    return ids;
+}
+
+} // namespace sandglass::test

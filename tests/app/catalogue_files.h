@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMap>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+namespace sandglass::test {
+
+/// One entry of a .ts file as its author wrote it: before lrelease, which would forgive too much.
+struct Message {
+    QString id;
+    QStringList forms; // one, or the plural forms
+    bool numerus = false;
+    bool finished = true;
+};
+
+struct CatalogueFile {
+    QString path;
+    QString language; // what the file says of itself
+    QList<Message> messages;
+    QString problem; // empty if it could be read
+};
+
+/// The folders of translations/.
+QStringList sections();
+CatalogueFile readCatalogue(const QString& section, const QString& language);
+/// By id. Where an id stands twice, the last one.
+QMap<QString, Message> messagesById(const QString& section, const QString& language);
+/// `{row}` gives "row".
+QSet<QString> placeholders(const QString& text);
+
+/// The texts in quotes that look like an id, and the files of app/ and qml/ they stand in. Comments do not count.
+QMap<QString, QString> idsInSources();
+
+} // namespace sandglass::test
