@@ -68,37 +68,4 @@ struct JournalReading {
 
 JournalReading readJournal(std::string_view text);
 
-/// Plays a journal's records again from its first state. The error says at which record it came to differ.
-template <Game G>
-std::expected<Match<G>, std::string> replay(
-    const typename G::CardSet& cards, const typename G::State& start, const JournalReading& reading)
-{
-    using Done = typename Match<G>::Done;
-    Match<G> match(cards, start, reading.header ? reading.header->grace : 0);
-    for (std::size_t i = 0; i < reading.records.size(); ++i) {
-        const JournalRecord& record = reading.records[i];
-        const auto differs = [&](const std::string& why) {
-            return std::unexpected("record " + std::to_string(i + 1) + ": " + why);
-        };
-        if (record.kind == JournalRecord::Kind::State) {
-            if (hashOf(match.state()) != record.hash)
-                return differs("the state is not what it was when this was written");
-            continue;
-        }
-        if (record.kind == JournalRecord::Kind::Undo) {
-            if (!std::holds_alternative<Done>(match.undo(seatAt(record.seat), record.time)))
-                return differs("this can no longer be undone");
-            continue;
-        }
-        const auto action = parse<typename G::Verb>(G::verbs, record.action, cards);
-        if (!action)
-            return differs(action.error());
-        const auto outcome = match.submit({seatAt(record.seat), record.time, *action});
-        const Done* done = std::get_if<Done>(&outcome);
-        if (!done || done->rewound != (record.kind == JournalRecord::Kind::Claim))
-            return differs("'" + record.action + "' is no longer accepted as it was");
-    }
-    return match;
-}
-
 } // namespace sandglass::core

@@ -3,6 +3,7 @@
 #include "core/lexicon.h"
 
 #include <charconv>
+#include <utility>
 
 namespace sandglass::core {
 
@@ -41,19 +42,30 @@ std::optional<std::int16_t> valueOf(const Domain& domain, std::string_view text,
     return value;
 }
 
+namespace {
+
+ArgumentText argumentText(const Argument& argument, std::int16_t value, const CardWords& cards)
+{
+    std::string text = valueText(*argument.domain, value, cards);
+    const bool named = text != std::to_string(value);
+    return {argument.name, argument.domain->name, std::move(text), named};
+}
+
+} // namespace
+
 Arguments argumentsText(std::span<const Argument> used, std::span<const std::int16_t> values, const CardWords& cards)
 {
     Arguments result;
     for (std::size_t i = 0; i < used.size(); ++i)
-        result.emplace_back(used[i].name, valueText(*used[i].domain, values[i], cards));
+        result.push_back(argumentText(used[i], values[i], cards));
     return result;
 }
 
 std::string phraseText(std::string_view word, const Arguments& arguments)
 {
     std::string result(word);
-    for (const auto& [name, value] : arguments)
-        result.append(" ").append(name).append("=").append(value);
+    for (const ArgumentText& argument : arguments)
+        result.append(" ").append(argument.name).append("=").append(argument.value);
     return result;
 }
 

@@ -11,7 +11,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace sandglass::core {
@@ -112,8 +111,16 @@ private:
 std::string valueText(const Domain& domain, std::int16_t value, const CardWords& cards);
 std::optional<std::int16_t> valueOf(const Domain& domain, std::string_view text, const CardWords& cards);
 
-/// Argument names with their values as text, in order: what sentences and JSON are filled from.
-using Arguments = std::vector<std::pair<std::string_view, std::string>>;
+/// One argument as text. A named value is translated as <game>.<domain>.<value>; any other is a number.
+struct ArgumentText {
+    std::string_view name;
+    std::string_view domain;
+    std::string value;
+    bool named;
+};
+
+/// What sentences and JSON are filled from, in the order of the lexicon.
+using Arguments = std::vector<ArgumentText>;
 Arguments argumentsText(std::span<const Argument> used, std::span<const std::int16_t> values, const CardWords& cards);
 
 std::string phraseText(std::string_view word, const Arguments& arguments);

@@ -12,14 +12,22 @@
 namespace sandglass::core {
 
 /// Why the match itself, not the game's rules, says no. Sentences: core.refusal.<word>.
-enum class Denial : std::uint16_t { NoSuchSeat, TimeRanBackwards, MatchIsOver, NothingToUndo, UndoWouldReveal };
+enum class Denial : std::uint16_t {
+    NoSuchSeat,
+    TimeRanBackwards,
+    MatchIsOver,
+    NothingToUndo,
+    UndoWouldReveal,
+    LostToPrivilege, ///< told to a seat whose accepted command was taken back in favour of another
+};
 
-inline constexpr std::array<Entry<Denial>, 5> denials{{
+inline constexpr std::array<Entry<Denial>, 6> denials{{
     {Denial::NoSuchSeat, "noSuchSeat", {{{"seat", &seatDomain}}}},
     {Denial::TimeRanBackwards, "timeRanBackwards"},
     {Denial::MatchIsOver, "matchIsOver"},
     {Denial::NothingToUndo, "nothingToUndo"},
     {Denial::UndoWouldReveal, "undoWouldReveal"},
+    {Denial::LostToPrivilege, "lostToPrivilege", {{{"seat", &seatDomain}}}},
 }};
 static_assert(inOrder(denials));
 

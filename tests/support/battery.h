@@ -5,8 +5,8 @@
 #include "allocations.h"
 #include "random_player.h"
 
-#include "core/journal.h"
 #include "core/match.h"
+#include "core/session_of.h"
 
 #include <QTest>
 
@@ -148,31 +148,28 @@ void textRoundTrips(const Subject<G>& subject)
 template <core::Game G>
 void replayEqualsPlay(const Subject<G>& subject)
 {
+    const core::ShelfOf<G> shelf(subject.cards);
     core::Seed seed = 100;
     for (const auto& options : subject.options) {
-        const auto start = G::setup(subject.cards, options, ++seed);
-        QVERIFY(start);
-        core::Match<G> match(subject.cards, *start);
-        core::JournalWriter journal;
-        std::string written = journal.header(
-            {std::string(G::id), G::revision, G::fingerprint(subject.cards), seed, match.grace(), "{}", "{}"});
+        const auto session = shelf.open({G::describeOptions(options), ++seed});
+        QVERIFY2(session, session ? "" : core::sentence(session.error()).c_str());
+        auto state = G::setup(subject.cards, options, seed);
+        QVERIFY(state);
         RandomPlayer<G> player(seed);
         for (int step = 0; step < 3000; ++step) {
-            const auto command = player.choose(subject.cards, match.state());
+            const auto command = player.choose(subject.cards, *state);
             if (!command)
                 break;
-            const auto outcome = match.submit(*command);
-            QVERIFY(std::holds_alternative<typename core::Match<G>::Done>(outcome));
+            QVERIFY(G::apply(subject.cards, *state, *command));
             const std::string text = core::text<typename G::Verb>(G::verbs, command->action, subject.cards);
-            written += journal.record({.time = command->time, .seat = core::index(command->seat), .action = text});
+            const auto answer = (*session)->submit(command->seat, command->time, text);
+            QVERIFY2(answer && !answer->refusal, text.c_str());
+            QCOMPARE((*session)->hash(), core::hashOf(*state));
         }
-        written += journal.record({.kind = core::JournalRecord::Kind::State, .hash = core::hashOf(match.state())});
-
-        const core::JournalReading reading = core::readJournal(written);
-        QVERIFY2(reading.damage.empty(), reading.damage.c_str());
-        const auto replayed = core::replay<G>(subject.cards, *start, reading);
+        const auto replayed = shelf.resume((*session)->journal());
         QVERIFY2(replayed, replayed ? "" : replayed.error().c_str());
-        QVERIFY(core::sameBytes(replayed->state(), match.state()));
+        QCOMPARE((*replayed)->hash(), (*session)->hash());
+        QCOMPARE((*replayed)->journal(), (*session)->journal());
     }
 }
 

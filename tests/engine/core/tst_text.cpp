@@ -175,18 +175,6 @@ private slots:
         QCOMPARE(core::readJournal("").damage, std::string("the journal ends before its first move"));
     }
 
-    void replayNoticesRulesThatChanged()
-    {
-        const auto start = *coins::Game::setup({}, {.seats = 2}, 1);
-        core::JournalWriter writer;
-        std::string text = writer.header({"coins", 1, 1, 1, 1000, "{}", "{}"});
-        text += writer.record({.time = 10, .seat = 0, .action = "take coin=4"});
-        text += writer.record({.kind = core::JournalRecord::Kind::State, .hash = 77});
-        const auto replayed = core::replay<coins::Game>({}, start, core::readJournal(text));
-        QVERIFY(!replayed);
-        QCOMPARE(replayed.error(), std::string("record 2: the state is not what it was when this was written"));
-    }
-
     void listsKeepTheirTailsZero()
     {
         core::List<std::uint8_t, 4> list;

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/journal.h"
+#include "core/lexicon.h"
+#include "core/problem.h"
+#include "core/random.h"
+#include "core/seat.h"
+
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Matches of any game, spoken to in text. Whoever must not know which game it is (the headless mode, the host, the
+/// journal) holds these; whoever draws a board holds a Match of its own game. `session_of.h` makes one from a Game.
+namespace sandglass::core {
+
+/// An event or a refusal, ready to be turned into a sentence: catalogue id <section>.<kind>.<word>.
+struct Spoken {
+    std::string_view section; ///< the game's id, or "core"
+    std::string_view kind; ///< "event", "refusal"
+    std::string_view word;
+    Arguments arguments;
+};
+
+/// How a match begins. Two matches with equal openings and equal commands are equal.
+struct Opening {
+    std::string options = "{}"; ///< JSON
+    Seed seed = 0;
+    std::string setup = "{}"; ///< JSON: what is fixed of the set-up
+    Millis grace = 1000;
+};
+
+/// What became of a command.
+struct Answer {
+    /// A command of another seat that this one took precedence over.
+    struct Loss {
+        Seat seat;
+        std::string action;
+        Spoken notice; ///< for the seat that lost: core.refusal.lostToPrivilege
+    };
+
+    std::optional<Spoken> refusal; ///< nothing, if it was accepted
+    bool rewound = false;
+    std::vector<Spoken> events;
+    std::vector<Loss> lost;
+    std::string record; ///< the journal's line for it; empty if it was refused
+};
+
+class Session {
+public:
+    virtual ~Session() = default;
+
+    virtual std::string_view game() const = 0;
+    virtual int seats() const = 0;
+    virtual bool isOver() const = 0;
+    virtual Millis now() const = 0;
+    virtual Hash hash() const = 0;
+
+    /// The error says why the text is no action at all; a refused action is an answer.
+    virtual std::expected<Answer, std::string> submit(Seat seat, Millis time, std::string_view action) = 0;
+    virtual Answer undo(Seat seat, Millis time) = 0;
+    virtual std::vector<std::string> legal(Seat seat, Millis time) const = 0;
+    virtual std::optional<Millis> wakeTime(Millis now) const = 0;
+    virtual Ranking ranking() const = 0;
+
+    /// Events as this seat may know them, of the last accepted command.
+    virtual std::vector<Spoken> eventsSeenBy(Seat seat) const = 0;
+
+    virtual std::string describeState() const = 0; ///< JSON, everything
+    virtual std::string describeView(Seat seat) const = 0; ///< JSON, what that seat may know
+
+    virtual const std::string& journal() const = 0; ///< the whole match so far
+};
+
+/// A game with its card set: what is needed to open matches. It outlives its sessions.
+class Shelf {
+public:
+    virtual ~Shelf() = default;
+
+    virtual std::string_view game() const = 0;
+    virtual int revision() const = 0;
+    virtual Hash cards() const = 0;
+
+    virtual std::expected<std::unique_ptr<Session>, Problem> open(const Opening& opening) const = 0;
+    /// Continues a journal; only its first `most` records where that is given. The error is a sentence for people who
+    /// read logs: another game, another card set, rules that have changed.
+    virtual std::expected<std::unique_ptr<Session>, std::string> resume(
+        std::string_view journal, std::optional<std::size_t> most = {}) const = 0;
+};
+
+} // namespace sandglass::core

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "coins.h"
+
+#include "core/session_of.h"
+
+#include <QTest>
+
+using namespace sandglass;
+using coins::Game;
+using core::seatAt;
+
+/// Matches spoken to in text: what the headless mode, the host and the journal hold.
+class TestSession : public QObject {
+    Q_OBJECT
+
+    const core::ShelfOf<Game> m_shelf{coins::CardSet{}};
+
+    std::unique_ptr<core::Session> open(int seats = 3) const
+    {
+        return std::move(m_shelf.open({"{\"seats\":" + std::to_string(seats) + "}", 7}).value());
+    }
+
+private slots:
+    void anActionIsTextAndItsEventsAreWords()
+    {
+        const auto session = open();
+        const auto answer = session->submit(seatAt(1), 10, "take coin=4");
+        QVERIFY(answer && !answer->refusal);
+        QCOMPARE(answer->events.size(), 1u);
+        QCOMPARE(std::string(answer->events[0].word), std::string("took"));
+        QCOMPARE(answer->events[0].arguments[1].value, std::string("4"));
+    }
+
+    void textThatIsNoActionIsAnError()
+    {
+        QCOMPARE(open()->submit(seatAt(0), 0, "fly").error(), std::string("there is no 'fly'"));
+    }
+
+    void refusalsOfTheGameAndOfTheMatchLookAlike()
+    {
+        const auto session = open();
+        QVERIFY(!session->submit(seatAt(0), 10, "take coin=4")->refusal);
+        const auto taken = session->submit(seatAt(1), 2000, "take coin=4")->refusal;
+        QCOMPARE(std::string(taken->section), std::string("coins"));
+        QCOMPARE(std::string(taken->word), std::string("coinTaken"));
+        QCOMPARE(std::string(taken->arguments[1].name), std::string("seat"));
+        QCOMPARE(taken->arguments[1].value, std::string("0"));
+        const auto late = session->submit(seatAt(1), 5, "take coin=5")->refusal;
+        QCOMPARE(std::string(late->section), std::string("core"));
+        QCOMPARE(std::string(late->word), std::string("timeRanBackwards"));
+        QCOMPARE(std::string(session->undo(seatAt(1), 2000).refusal->word), std::string("nothingToUndo"));
+    }
+
+    void whoLostToPrivilegeIsToldToWhom()
+    {
+        const auto session = open();
+        QVERIFY(!session->submit(seatAt(2), 10, "take coin=4")->refusal);
+        const auto claim = session->submit(seatAt(0), 500, "take coin=4");
+        QVERIFY(claim->rewound);
+        QCOMPARE(claim->lost.size(), 1u);
+        QCOMPARE(claim->lost[0].seat, seatAt(2));
+        QCOMPARE(claim->lost[0].action, std::string("take coin=4"));
+        QCOMPARE(std::string(claim->lost[0].notice.word), std::string("lostToPrivilege"));
+        QCOMPARE(claim->lost[0].notice.arguments[0].value, std::string("0"));
+        QVERIFY(claim->record.find(" claim ") != std::string::npos);
+    }
+
+    void othersSeeThatSomethingWasDrawnButNotWhat()
+    {
+        const auto session = open();
+        const auto drawn = session->submit(seatAt(1), 10, "draw");
+        QVERIFY(drawn->events[0].arguments[1].value != "hidden");
+        QCOMPARE(session->eventsSeenBy(seatAt(1))[0].arguments[1].value, drawn->events[0].arguments[1].value);
+        QCOMPARE(session->eventsSeenBy(seatAt(0))[0].arguments[1].value, std::string("hidden"));
+    }
+
+    void aWrongOpeningSaysWhatIsWrong()
+    {
+        const auto many = m_shelf.open({R"({"seats":9})"});
+        QCOMPARE(core::sentence(many.error()), std::string("options: seats: expected 2 to 5, found 9"));
+        QCOMPARE(core::sentence(m_shelf.open({"nonsense"}).error()), std::string("options: is no JSON at byte 2"));
+    }
+
+    void aMatchGoesOnWhereItsJournalEnds()
+    {
+        const auto session = open();
+        session->submit(seatAt(2), 10, "take coin=4");
+        session->submit(seatAt(0), 500, "take coin=4");
+        session->submit(seatAt(1), 900, "take coin=5");
+        session->undo(seatAt(1), 950);
+        const auto again = m_shelf.resume(session->journal());
+        QVERIFY2(again, again ? "" : again.error().c_str());
+        QCOMPARE((*again)->hash(), session->hash());
+        for (const auto& one : {session.get(), again->get()})
+            QVERIFY(!one->submit(seatAt(1), 1000, "take coin=6")->refusal);
+        QCOMPARE((*again)->journal(), session->journal());
+    }
+
+    void onlyTheFirstRecordsIfAsked()
+    {
+        const auto session = open();
+        session->submit(seatAt(0), 10, "take coin=4");
+        const core::Hash then = session->hash();
+        session->submit(seatAt(0), 20, "take coin=5");
+        QCOMPARE((*m_shelf.resume(session->journal(), 1))->hash(), then);
+    }
+
+    void aJournalThatWouldReplayDifferentlyIsRefused()
+    {
+        core::JournalWriter writer;
+        std::string text = writer.header({"coins", 1, 1, 7, 1000, R"({"seats":2})", "{}"});
+        text += writer.record({.time = 10, .seat = 0, .action = "take coin=4"});
+        text += writer.record({.kind = core::JournalRecord::Kind::State, .hash = 77});
+        QCOMPARE(
+            m_shelf.resume(text).error(), std::string("record 2: the state is not what it was when this was written"));
+    }
+
+    void aJournalOfAnotherGameOrCardSetIsExplained()
+    {
+        const auto header = [](const std::string& game, core::Hash cards) {
+            return core::JournalWriter().header({game, 1, cards, 7, 1000, R"({"seats":2})", "{}"});
+        };
+        QCOMPARE(m_shelf.resume(header("chess", 1)).error(), std::string("the journal is of chess, not of coins"));
+        QCOMPARE(
+            m_shelf.resume(header("coins", 2)).error(), std::string("the journal was played with another card set"));
+    }
+
+    void hashesStandInTheJournalEverySoOften()
+    {
+        const auto session = open();
+        for (int i = 0; i < 40; ++i) {
+            session->submit(seatAt(0), i, "take coin=4");
+            session->undo(seatAt(0), i);
+        }
+        QVERIFY(session->journal().find("\nstate ") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSession)
+#include "tst_session.moc"
