@@ -85,9 +85,9 @@ private slots:
     void aMatchGoesOnWhereItsJournalEnds()
     {
         const auto session = open();
-        session->submit(seatAt(2), 10, "take coin=4");
-        session->submit(seatAt(0), 500, "take coin=4");
-        session->submit(seatAt(1), 900, "take coin=5");
+        QVERIFY(!session->submit(seatAt(2), 10, "take coin=4")->refusal);
+        QVERIFY(!session->submit(seatAt(0), 500, "take coin=4")->refusal);
+        QVERIFY(!session->submit(seatAt(1), 900, "take coin=5")->refusal);
         session->undo(seatAt(1), 950);
         const auto again = m_shelf.resume(session->journal());
         QVERIFY2(again, again ? "" : again.error().c_str());
@@ -100,9 +100,9 @@ private slots:
     void onlyTheFirstRecordsIfAsked()
     {
         const auto session = open();
-        session->submit(seatAt(0), 10, "take coin=4");
+        QVERIFY(!session->submit(seatAt(0), 10, "take coin=4")->refusal);
         const core::Hash then = session->hash();
-        session->submit(seatAt(0), 20, "take coin=5");
+        QVERIFY(!session->submit(seatAt(0), 20, "take coin=5")->refusal);
         QCOMPARE((*m_shelf.resume(session->journal(), 1))->hash(), then);
     }
 
@@ -130,7 +130,7 @@ private slots:
     {
         const auto session = open();
         for (int i = 0; i < 40; ++i) {
-            session->submit(seatAt(0), i, "take coin=4");
+            QVERIFY(!session->submit(seatAt(0), i, "take coin=4")->refusal);
             session->undo(seatAt(0), i);
         }
         QVERIFY(session->journal().find("\nstate ") != std::string::npos);
