@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sentences.h"
+
+#include "language/catalogue.h"
+
+namespace sandglass::app {
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QVariant seatName(int seat, const Catalogue& words, const QStringList& names)
+{
+    if (seat < names.size() && !names[seat].isEmpty())
+        return names[seat];
+    return words.textWith(QStringLiteral("core.value.seat"), {{QStringLiteral("number"), seat + 1}});
+}
+
+QVariant valueOf(
+    const core::ArgumentText& argument, std::string_view section, const Catalogue& words, const QStringList& names)
+{
+    if (argument.value == "none" || argument.value == "hidden")
+        return words.text(QStringLiteral("core.value.") + text(argument.value));
+    if (argument.domain == core::seatDomain.name)
+        return seatName(std::stoi(argument.value), words, names);
+    if (argument.named)
+        return words.text(text(section) + u'.' + text(argument.domain) + u'.' + text(argument.value));
+    return std::stoi(argument.value);
+}
+
+} // namespace
+
+QString sentenceOf(const core::Spoken& spoken, const Catalogue& words, const QStringList& seatNames)
+{
+    QVariantMap values;
+    for (const core::ArgumentText& argument : spoken.arguments)
+        values.insert(text(argument.name), valueOf(argument, spoken.section, words, seatNames));
+    return words.phrase(text(spoken.section), text(spoken.kind), text(spoken.word), values);
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace sandglass::app {
+
+/// The games that can be played here, each with its card set; and what was wrong with those that cannot.
+struct Shelves {
+    std::vector<std::unique_ptr<core::Shelf>> games;
+    core::Problems problems;
+
+    const core::Shelf* find(std::string_view game) const;
+};
+
+/// Reads every game's card data. It travels inside the program; `folder`, where given, holds one folder a game that
+/// replaces the game's own (a corrected set, a translated box). A wrong set makes its game unplayable, not the others.
+Shelves loadShelves(const QString& folder = {});
+
+/// The files of one folder of card data, by name.
+core::DataFiles readDataFiles(const QString& folder);
+
+} // namespace sandglass::app

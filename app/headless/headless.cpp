@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "headless/headless.h"
+
+#include "core/fields.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+
+namespace sandglass::app {
+
+using core::Json;
+
+namespace {
+
+std::string hashText(core::Hash hash)
+{
+    std::array<char, 17> text{};
+    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(hash));
+    return text.data();
+}
+
+Json argumentsOf(const core::Spoken& spoken)
+{
+    Json arguments = Json::object();
+    for (const core::ArgumentText& argument : spoken.arguments) {
+        if (argument.named)
+            arguments[std::string(argument.name)] = argument.value;
+        else
+            arguments[std::string(argument.name)] = std::stoi(argument.value);
+    }
+    return arguments;
+}
+
+/// What is wrong with a request itself; the answer is its text.
+struct BadRequest {
+    std::string reason;
+};
+
+/// Members of a request, taken with suspicion.
+class Request {
+public:
+    explicit Request(const Json& json)
+        : m_json(json)
+    {
+        if (!json.is_object())
+            throw BadRequest{"a request is a JSON object"};
+    }
+
+    bool has(const char* name) const { return m_json.contains(name); }
+
+    std::string text(const char* name) const
+    {
+        if (!has(name) || !m_json[name].is_string())
+            throw BadRequest{"'" + std::string(name) + "' must be a text"};
+        return m_json[name].get<std::string>();
+    }
+
+    std::int64_t number(const char* name, std::int64_t highest) const
+    {
+        const bool good = has(name) && m_json[name].is_number_integer();
+        if (!good || m_json[name].get<std::int64_t>() < 0 || m_json[name].get<std::int64_t>() > highest)
+            throw BadRequest{"'" + std::string(name) + "' must be a number from 0 to " + std::to_string(highest)};
+        return m_json[name].get<std::int64_t>();
+    }
+
+    std::int64_t numberOr(const char* name, std::int64_t fallback, std::int64_t highest) const
+    {
+        return has(name) ? number(name, highest) : fallback;
+    }
+
+    /// A nested value, as text again.
+    std::string jsonOr(const char* name, const char* fallback) const
+    {
+        return has(name) ? m_json[name].dump(-1, ' ', false, Json::error_handler_t::replace) : fallback;
+    }
+
+    core::Seat seat() const { return core::seatAt(static_cast<int>(number("seat", core::maxSeats - 1))); }
+
+private:
+    const Json& m_json;
+};
+
+constexpr std::int64_t longestTime = 1'000LL * 60 * 60 * 24 * 365;
+constexpr std::int64_t largestSeed = INT64_MAX;
+
+std::string readWholeFile(const std::string& name)
+{
+    std::ifstream file(name, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    if (!file)
+        throw BadRequest{"the file '" + name + "' cannot be read"};
+    return text.str();
+}
+
+} // namespace
+
+/// One function a request; each answers with a JSON object, or throws BadRequest.
+struct Headless::Requests {
+    Headless& self;
+
+    core::Session& session() const
+    {
+        if (!self.m_session)
+            throw BadRequest{"there is no match; begin with 'new' or 'load'"};
+        return *self.m_session;
+    }
+
+    std::string games() const
+    {
+        std::string names;
+        for (const core::Shelf* shelf : self.m_shelves)
+            names.append(names.empty() ? "" : ", ").append(shelf->game());
+        return names.empty() ? "none" : names;
+    }
+
+    const core::Shelf& shelf(const std::string& game) const
+    {
+        const auto found = std::ranges::find(self.m_shelves, game, &core::Shelf::game);
+        if (found == self.m_shelves.end())
+            throw BadRequest{"there is no game '" + game + "'; there are: " + games()};
+        return **found;
+    }
+
+    Json matchStarted() const
+    {
+        return {{"match", session().game()}, {"seats", session().seats()}, {"time", session().now()},
+            {"hash", hashText(session().hash())}};
+    }
+
+    Json spoken(const char* key, const core::Spoken& said) const
+    {
+        Json json{{key, said.word}, {"args", argumentsOf(said)}};
+        if (const auto sentence = self.m_sentence(self.m_language, said))
+            json["sentence"] = *sentence;
+        return json;
+    }
+
+    Json told(const core::Answer& answer) const
+    {
+        if (answer.refusal)
+            return spoken("refused", *answer.refusal);
+        Json json{{"done", true}, {"events", Json::array()}};
+        for (const core::Spoken& event : answer.events)
+            json["events"].push_back(spoken("event", event));
+        if (answer.rewound)
+            json["rewound"] = true;
+        for (const core::Answer::Loss& loss : answer.lost) {
+            Json lost{{"seat", core::index(loss.seat)}, {"action", loss.action}};
+            lost.update(spoken("refused", loss.notice));
+            json["lost"].push_back(lost);
+        }
+        json["hash"] = hashText(session().hash());
+        return json;
+    }
+
+    Json listGames(const Request&) const
+    {
+        Json list = Json::array();
+        for (const core::Shelf* shelf : self.m_shelves)
+            list.push_back(
+                {{"game", shelf->game()}, {"rules", shelf->revision()}, {"cards", hashText(shelf->cards())}});
+        return {{"games", list}};
+    }
+
+    Json start(const Request& request) const
+    {
+        core::Opening opening;
+        opening.options = request.jsonOr("options", "{}");
+        opening.seed = static_cast<core::Seed>(request.numberOr("seed", 0, largestSeed));
+        opening.setup = request.jsonOr("setup", "{}");
+        opening.grace = request.numberOr("grace", opening.grace, longestTime);
+        auto opened = shelf(request.text("game")).open(opening);
+        if (!opened)
+            throw BadRequest{core::sentence(opened.error())};
+        self.m_session = *std::move(opened);
+        return matchStarted();
+    }
+
+    Json act(const Request& request) const
+    {
+        const auto answer =
+            session().submit(request.seat(), request.number("time", longestTime), request.text("action"));
+        if (!answer)
+            throw BadRequest{answer.error()};
+        return told(*answer);
+    }
+
+    Json undo(const Request& request) const
+    {
+        return told(session().undo(request.seat(), request.number("time", longestTime)));
+    }
+
+    Json legal(const Request& request) const
+    {
+        return {{"legal", session().legal(request.seat(), request.number("time", longestTime))}};
+    }
+
+    Json wake(const Request& request) const
+    {
+        const auto time = session().wakeTime(request.number("time", longestTime));
+        return {{"wake", time ? Json(*time) : Json(nullptr)}};
+    }
+
+    Json view(const Request& request) const
+    {
+        const core::Seat seat = request.seat();
+        if (core::index(seat) >= session().seats())
+            throw BadRequest{"there is no seat " + std::to_string(core::index(seat)) + " at this table"};
+        return {{"view", Json::parse(session().describeView(seat))}};
+    }
+
+    Json state(const Request&) const
+    {
+        return {{"state", Json::parse(session().describeState())}, {"over", session().isOver()},
+            {"time", session().now()}, {"hash", hashText(session().hash())}};
+    }
+
+    Json ranking(const Request&) const
+    {
+        if (!session().isOver())
+            throw BadRequest{"the match is not over"};
+        Json list = Json::array();
+        for (const core::Standing& standing : session().ranking())
+            list.push_back({{"seat", core::index(standing.seat)}, {"place", standing.place},
+                {"winner", standing.winner}, {"reason", standing.reason}});
+        return {{"ranking", list}};
+    }
+
+    Json save(const Request& request) const
+    {
+        if (!request.has("file"))
+            return {{"journal", session().journal()}};
+        const std::string name = request.text("file");
+        std::ofstream file(name, std::ios::binary);
+        file << session().journal();
+        file.close();
+        if (!file)
+            throw BadRequest{"the file '" + name + "' cannot be written"};
+        return {{"saved", name}, {"bytes", session().journal().size()}};
+    }
+
+    Json load(const Request& request) const
+    {
+        const std::string journal = request.has("file") ? readWholeFile(request.text("file")) : request.text("journal");
+        const core::JournalReading reading = core::readJournal(journal);
+        if (!reading.header)
+            throw BadRequest{reading.damage};
+        std::optional<std::size_t> most;
+        if (request.has("records"))
+            most = static_cast<std::size_t>(request.number("records", INT32_MAX));
+        auto resumed = shelf(reading.header->game).resume(journal, most);
+        if (!resumed)
+            throw BadRequest{resumed.error()};
+        self.m_session = *std::move(resumed);
+        Json json = matchStarted();
+        json["records"] = std::min(most.value_or(reading.records.size()), reading.records.size());
+        if (!reading.damage.empty())
+            json["damage"] = reading.damage;
+        return json;
+    }
+
+    Json language(const Request& request) const
+    {
+        const std::string language = request.text("language");
+        if (!self.m_sentence(language, core::Spoken{"core", "refusal", "matchIsOver", {}}))
+            throw BadRequest{"there is no language '" + language + "'; there are cs, pl, ru and en"};
+        self.m_language = language;
+        return {{"language", language}};
+    }
+
+    Json quit(const Request&) const
+    {
+        self.m_quit = true;
+        return {{"bye", true}};
+    }
+
+    Json dispatch(const Request& request) const
+    {
+        using Handler = Json (Requests::*)(const Request&) const;
+        static constexpr std::pair<std::string_view, Handler> handlers[] = {
+            {"games", &Requests::listGames},
+            {"new", &Requests::start},
+            {"act", &Requests::act},
+            {"undo", &Requests::undo},
+            {"legal", &Requests::legal},
+            {"wake", &Requests::wake},
+            {"view", &Requests::view},
+            {"state", &Requests::state},
+            {"ranking", &Requests::ranking},
+            {"save", &Requests::save},
+            {"load", &Requests::load},
+            {"language", &Requests::language},
+            {"quit", &Requests::quit},
+        };
+        const std::string wish = request.text("do");
+        std::string known;
+        for (const auto& [name, handler] : handlers) {
+            if (name == wish)
+                return (this->*handler)(request);
+            known.append(known.empty() ? "" : ", ").append(name);
+        }
+        throw BadRequest{"there is no request '" + wish + "'; there are " + known};
+    }
+};
+
+Headless::Headless(std::vector<const core::Shelf*> shelves, Sentence sentence)
+    : m_shelves(std::move(shelves))
+    , m_sentence(std::move(sentence))
+{
+}
+
+std::string Headless::answer(std::string_view line)
+{
+    Json answer;
+    try {
+        const Json json = Json::parse(line);
+        answer = Requests{*this}.dispatch(Request(json));
+    } catch (const BadRequest& bad) {
+        answer = {{"error", bad.reason}};
+    } catch (const Json::parse_error& error) {
+        answer = {{"error", "no JSON at byte " + std::to_string(error.byte)}};
+    }
+    return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace sandglass::app

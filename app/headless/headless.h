@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sandglass::app {
+
+/// Sandglass without a display: one JSON object a line in, one a line out. PROTOCOL.md beside this file is its
+/// language, and its examples are this class's tests. Whatever comes in, an answer goes out and nothing is lost.
+class Headless {
+public:
+    /// The sentence for what was said, in a language; nothing, if there is no such language.
+    using Sentence = std::function<std::optional<std::string>(const std::string& language, const core::Spoken&)>;
+
+    Headless(std::vector<const core::Shelf*> shelves, Sentence sentence);
+
+    std::string answer(std::string_view line);
+    bool hasQuit() const { return m_quit; }
+
+private:
+    struct Requests;
+
+    std::vector<const core::Shelf*> m_shelves;
+    Sentence m_sentence;
+    std::string m_language = "en";
+    std::unique_ptr<core::Session> m_session;
+    bool m_quit = false;
+};
+
+} // namespace sandglass::app

@@ -1,0 +1,45 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name></name>
+    <message id="core.refusal.lostToPrivilege">
+        <source></source>
+        <translation>Вы потянулись за этим одновременно, и решила более высокая привилегия: {seat}.</translation>
+    </message>
+    <message id="core.refusal.matchIsOver">
+        <source></source>
+        <translation>Игра уже окончена.</translation>
+    </message>
+    <message id="core.refusal.noSuchSeat">
+        <source></source>
+        <translation>Здесь никто не сидит: {seat}.</translation>
+    </message>
+    <message id="core.refusal.nothingToUndo">
+        <source></source>
+        <translation>Отменять нечего: можно отменить только собственное последнее действие.</translation>
+    </message>
+    <message id="core.refusal.timeRanBackwards">
+        <source></source>
+        <translation>Это относится к моменту, который уже прошёл.</translation>
+    </message>
+    <message id="core.refusal.undoWouldReveal">
+        <source></source>
+        <translation>Это действие открыло нечто новое, поэтому отменить его уже нельзя.</translation>
+    </message>
+    <message id="core.value.hidden">
+        <source></source>
+        <translation>нечто скрытое</translation>
+    </message>
+    <message id="core.value.none">
+        <source></source>
+        <translation>ничего</translation>
+    </message>
+    <message id="core.value.seat">
+        <source></source>
+        <translation>место {number}</translation>
+    </message>
+</context>
+</TS>
