@@ -20,6 +20,9 @@ public:
     {
     }
 
+    /// For the one model that knows this game: the state itself, to be read.
+    const Match& match() const { return m_match; }
+
     std::string_view game() const override { return G::id; }
     int seats() const override { return G::seats(m_match.state()); }
     bool isOver() const override { return G::isOver(m_match.state()); }
