@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/journal.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 
@@ -12,6 +13,8 @@ namespace {
 constexpr int version = 1;
 constexpr std::size_t longestLine = 1 << 20; // a fixed set-up may be large; a command never is
 constexpr std::size_t sealLength = 10; // " #" and eight digits
+// Far beyond any match, and far from where sums of times would overflow.
+constexpr Millis latestTime = Millis{1} << 50;
 
 std::string hex(std::uint64_t value, int digits)
 {
@@ -51,22 +54,34 @@ bool readNamed(std::string_view name, std::string_view& rest, Number& number, in
     return value && readNumber(*value, number, base);
 }
 
-bool readFirstLine(std::string_view rest, JournalHeader& header, std::string& damage)
+/// Looks at the beginning alone: a journal of another version may be sealed in another way.
+bool isOurs(std::string_view text, Damage& kind, std::string& damage)
 {
+    std::string_view rest = text.substr(0, 40);
     int written = 0;
     if (firstWord(rest) != "sandglass" || !readNumber(firstWord(rest), written)) {
+        kind = Damage::NoJournal;
         damage = "this is no journal of Sandglass";
         return false;
     }
     if (written != version) {
+        kind = Damage::OtherVersion;
         damage =
             "the journal's version is " + std::to_string(written) + "; this program reads " + std::to_string(version);
         return false;
     }
+    return true;
+}
+
+bool readFirstLine(std::string_view rest, JournalHeader& header, std::string& damage)
+{
+    firstWord(rest);
+    firstWord(rest);
     const auto game = valueNamed("game", rest);
     header.game = std::string(game.value_or(""));
     const bool good = game && readNamed("rules", rest, header.revision) && readNamed("cards", rest, header.cards, 16)
-        && readNamed("seed", rest, header.seed) && readNamed("grace", rest, header.grace) && rest.empty();
+        && readNamed("seed", rest, header.seed) && readNamed("grace", rest, header.grace) && rest.empty()
+        && header.grace >= 0 && header.grace <= latestTime;
     if (!good)
         damage = "the journal's first line cannot be understood";
     return good;
@@ -90,9 +105,14 @@ bool readRecord(std::string_view line, JournalRecord& record)
         record.kind = JournalRecord::Kind::State;
         return readNumber(rest, record.hash, 16);
     }
+    if (first == "note") {
+        record.kind = JournalRecord::Kind::Note;
+        record.action = std::string(rest);
+        return !rest.empty();
+    }
     if (!readNumber(first, record.time) || !readNumber(firstWord(rest), record.seat))
         return false;
-    if (record.time < 0 || record.seat < 0 || record.seat >= maxSeats)
+    if (record.time < 0 || record.time > latestTime || record.seat < 0 || record.seat >= maxSeats)
         return false;
     if (rest == "undo") {
         record.kind = JournalRecord::Kind::Undo;
@@ -166,10 +186,20 @@ bool readHeader(SealedLines& lines, JournalReading& reading)
     return true;
 }
 
+void measureLoss(std::string_view rest, JournalReading& reading)
+{
+    const auto ends = static_cast<std::size_t>(std::ranges::count(rest, '\n'));
+    const bool torn = ends == 0 && rest.size() < longestLine;
+    reading.kind = torn ? Damage::Torn : Damage::Broken;
+    reading.lostLines = ends + (rest.ends_with('\n') ? 0 : 1);
+}
+
 } // namespace
 
-std::string JournalWriter::sealed(const std::string& line)
+std::string JournalWriter::sealed(std::string line)
 {
+    // One line a record, whatever the JSON or the note of a caller was broken into.
+    std::ranges::replace_if(line, [](char character) { return character == '\n' || character == '\r'; }, ' ');
     m_chain = hashText(line, m_chain);
     return line + " #" + hex(m_chain & 0xFFFFFFFFu, 8) + "\n";
 }
@@ -188,6 +218,8 @@ std::string JournalWriter::record(const JournalRecord& record)
 {
     if (record.kind == JournalRecord::Kind::State)
         return sealed("state " + hex(record.hash, 16));
+    if (record.kind == JournalRecord::Kind::Note)
+        return sealed("note " + record.action);
     const std::string start = std::to_string(record.time) + " " + std::to_string(record.seat) + " ";
     if (record.kind == JournalRecord::Kind::Undo)
         return sealed(start + "undo");
@@ -199,7 +231,15 @@ JournalReading readJournal(std::string_view text)
 {
     JournalReading reading;
     SealedLines lines(text);
+    if (text.empty()) {
+        reading.kind = Damage::Headless;
+        reading.damage = "the journal ends before its first move";
+        return reading;
+    }
+    if (!isOurs(text, reading.kind, reading.damage))
+        return reading;
     if (!readHeader(lines, reading)) {
+        reading.kind = Damage::Headless;
         if (reading.damage.empty())
             reading.damage = "the journal ends before its first move";
         return reading;
@@ -213,7 +253,24 @@ JournalReading readJournal(std::string_view text)
         reading.records.push_back(std::move(record));
         reading.goodBytes = lines.position();
     }
+    if (!reading.damage.empty())
+        measureLoss(text.substr(reading.goodBytes), reading);
     return reading;
+}
+
+std::string withChangedNotes(std::string_view journal, const std::function<std::string(std::string_view note)>& change)
+{
+    const JournalReading reading = readJournal(journal);
+    if (!reading.header)
+        return {};
+    JournalWriter writer;
+    std::string text = writer.header(*reading.header);
+    for (JournalRecord record : reading.records) {
+        if (record.kind == JournalRecord::Kind::Note)
+            record.action = change(record.action);
+        text += writer.record(record);
+    }
+    return text;
 }
 
 } // namespace sandglass::core

@@ -5,6 +5,7 @@
 #include "core/match.h"
 
 #include <expected>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,6 +23,7 @@ namespace sandglass::core {
 ///     3900 1 claim place worker=grande spot=purple.bottom.1 #…      (accepted by privilege, with a rewind)
 ///     4100 1 undo #…
 ///     state 7f00ab12cd34ef56 #…                                     (the state's hash at that point)
+///     note seats [{"name":"Ada"}] #…                                (what the rules do not know: names, pauses, dates)
 struct JournalHeader {
     std::string game;
     int revision = 0; ///< of the rules
@@ -35,12 +37,12 @@ struct JournalHeader {
 };
 
 struct JournalRecord {
-    enum class Kind { Command, Claim, Undo, State };
+    enum class Kind { Command, Claim, Undo, State, Note };
 
     Kind kind = Kind::Command;
     Millis time = 0;
     int seat = 0;
-    std::string action{};
+    std::string action{}; ///< or the note's text
     Hash hash = 0;
 
     bool operator==(const JournalRecord&) const = default;
@@ -53,9 +55,19 @@ public:
     std::string record(const JournalRecord& record);
 
 private:
-    std::string sealed(const std::string& line);
+    std::string sealed(std::string line);
 
     Hash m_chain = 0;
+};
+
+/// What is wrong with a journal's text. Without a header (the first three) there is nothing to go on from.
+enum class Damage {
+    None,
+    NoJournal,
+    OtherVersion,
+    Headless, ///< its header is torn or damaged
+    Torn, ///< the last line was never written to its end: the program or the machine died in it
+    Broken, ///< a line in the middle is not what was written
 };
 
 /// What could be read: everything up to the first damage. `damage` is empty, or a sentence that says what and where.
@@ -63,9 +75,14 @@ struct JournalReading {
     std::optional<JournalHeader> header;
     std::vector<JournalRecord> records;
     std::string damage;
+    Damage kind = Damage::None;
     std::size_t goodBytes = 0; ///< how much of the text is sound; writing may go on from there
+    std::size_t lostLines = 0; ///< how many lines stand after the sound part, the torn one included
 };
 
 JournalReading readJournal(std::string_view text);
+
+/// The sound part of a journal with every note's text changed by `change`, sealed anew.
+std::string withChangedNotes(std::string_view journal, const std::function<std::string(std::string_view note)>& change);
 
 } // namespace sandglass::core

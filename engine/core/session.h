@@ -75,6 +75,17 @@ public:
     virtual std::string describeView(Seat seat) const = 0; ///< JSON, what that seat may know
 
     virtual const std::string& journal() const = 0; ///< the whole match so far
+    /// Puts something into the journal that the rules do not know. Gives its line.
+    virtual std::string note(std::string_view text) = 0;
+};
+
+/// How far a journal could be repeated, when it was played with other cards or rules than these.
+struct Salvage {
+    std::unique_ptr<Session> session;
+    std::size_t records = 0; ///< that came out as they were written
+    bool sameCards = true;
+    bool sameRules = true;
+    std::string difference; ///< empty, or why it goes no further
 };
 
 /// A game with its card set: what is needed to open matches. It outlives its sessions.
@@ -91,6 +102,9 @@ public:
     /// read logs: another game, another card set, rules that have changed.
     virtual std::expected<std::unique_ptr<Session>, std::string> resume(
         std::string_view journal, std::optional<std::size_t> most = {}) const = 0;
+    /// Continues what can be continued: other cards and other rules are tried, and where they come out differently,
+    /// everything up to the last moment whose hash still agrees is kept. The error says why there is nothing.
+    virtual std::expected<Salvage, std::string> salvage(std::string_view journal) const = 0;
 };
 
 } // namespace sandglass::core

@@ -29,6 +29,15 @@ public:
     Millis now() const override { return m_match.now(); }
     Hash hash() const override { return hashOf(m_match.state()); }
     const std::string& journal() const override { return m_journal; }
+    /// For whoever draws this game's board.
+    const Match& match() const { return m_match; }
+
+    std::string note(std::string_view text) override
+    {
+        const std::string line = m_writer.record({.kind = JournalRecord::Kind::Note, .action = std::string(text)});
+        m_journal += line;
+        return line;
+    }
 
     std::expected<Answer, std::string> submit(Seat seat, Millis time, std::string_view text) override
     {
@@ -172,18 +181,53 @@ public:
             return std::unexpected("the journal is of " + header.game + ", not of " + std::string(G::id));
         if (header.cards != cards())
             return std::unexpected(std::string("the journal was played with another card set"));
-        auto session = open({header.options, header.seed, header.setup, header.grace});
-        if (!session)
-            return std::unexpected(sentence(session.error()));
         if (most && *most < reading.records.size())
             reading.records.resize(*most);
-        for (std::size_t i = 0; i < reading.records.size(); ++i)
-            if (auto differs = repeat(**session, reading.records[i]))
-                return std::unexpected("record " + std::to_string(i + 1) + ": " + *differs);
-        return *std::move(session);
+        auto repeated = repeatAll(reading);
+        if (repeated && !repeated->difference.empty())
+            return std::unexpected(repeated->difference);
+        return std::move(repeated).transform([](Salvage&& whole) { return std::move(whole.session); });
+    }
+
+    std::expected<Salvage, std::string> salvage(std::string_view journal) const override
+    {
+        JournalReading reading = readJournal(journal);
+        if (!reading.header)
+            return std::unexpected(reading.damage);
+        if (reading.header->game != G::id)
+            return std::unexpected("the journal is of " + reading.header->game + ", not of " + std::string(G::id));
+        auto first = repeatAll(reading);
+        if (!first || first->difference.empty())
+            return first;
+        reading.records.resize(first->records);
+        auto agreed = repeatAll(reading);
+        if (agreed)
+            agreed->difference = first->difference;
+        return agreed;
     }
 
 private:
+    /// Repeats the records in a new session. Where one comes out differently, `records` is how many of them a hash
+    /// still vouches for; the session is then of no use.
+    std::expected<Salvage, std::string> repeatAll(const JournalReading& reading) const
+    {
+        const JournalHeader& header = *reading.header;
+        auto session = open({header.options, header.seed, header.setup, header.grace});
+        if (!session)
+            return std::unexpected(sentence(session.error()));
+        std::size_t agreed = 0;
+        std::string difference;
+        for (std::size_t i = 0; i < reading.records.size() && difference.empty(); ++i) {
+            if (const auto differs = repeat(**session, reading.records[i]))
+                difference = "record " + std::to_string(i + 1) + ": " + *differs;
+            else if (reading.records[i].kind == JournalRecord::Kind::State)
+                agreed = i + 1;
+        }
+        const std::size_t records = difference.empty() ? reading.records.size() : agreed;
+        return Salvage{*std::move(session), records, header.cards == cards(), header.revision == G::revision,
+            std::move(difference)};
+    }
+
     /// Nothing, if the record came out as it was written.
     static std::optional<std::string> repeat(Session& session, const JournalRecord& record)
     {
@@ -191,6 +235,10 @@ private:
             return session.hash() == record.hash
                 ? std::nullopt
                 : std::optional<std::string>("the state is not what it was when this was written");
+        if (record.kind == JournalRecord::Kind::Note) {
+            session.note(record.action);
+            return std::nullopt;
+        }
         if (record.kind == JournalRecord::Kind::Undo)
             return session.undo(seatAt(record.seat), record.time).refusal
                 ? std::optional<std::string>("this can no longer be undone")

@@ -126,6 +126,44 @@ private slots:
             m_shelf.resume(header("coins", 2)).error(), std::string("the journal was played with another card set"));
     }
 
+    void notesTravelWithTheMatch()
+    {
+        const auto session = open();
+        QVERIFY(!session->submit(seatAt(0), 10, "take coin=4")->refusal);
+        QVERIFY(session->note("clock 900").starts_with("note clock 900 #"));
+        QCOMPARE((*m_shelf.resume(session->journal()))->journal(), session->journal());
+    }
+
+    void otherCardsAreTriedAndSaid()
+    {
+        core::JournalWriter writer;
+        std::string text = writer.header({"coins", 3, 2, 7, 1000, R"({"seats":2})", "{}"});
+        text += writer.record({.time = 10, .seat = 0, .action = "take coin=4"});
+        const auto salvage = m_shelf.salvage(text);
+        QVERIFY(salvage);
+        QVERIFY(!salvage->sameCards && !salvage->sameRules && salvage->difference.empty());
+        QCOMPARE(salvage->records, 1u);
+        QVERIFY((*salvage).session->submit(seatAt(1), 2000, "take coin=4")->refusal);
+    }
+
+    void whatComesOutDifferentlyIsCutBackToTheLastHashThatAgrees()
+    {
+        const auto session = open(2);
+        QVERIFY(!session->submit(seatAt(0), 10, "take coin=4")->refusal);
+        const core::Hash agreed = session->hash();
+        core::JournalWriter writer;
+        std::string text = writer.header({"coins", 1, 1, 7, 1000, R"({"seats":2})", "{}"});
+        text += writer.record({.time = 10, .seat = 0, .action = "take coin=4"});
+        text += writer.record({.kind = core::JournalRecord::Kind::State, .hash = agreed});
+        text += writer.record({.time = 20, .seat = 0, .action = "take coin=5"});
+        text += writer.record({.time = 5000, .seat = 1, .action = "take coin=5"});
+        const auto salvage = m_shelf.salvage(text);
+        QVERIFY(salvage);
+        QCOMPARE(salvage->records, 2u);
+        QCOMPARE(salvage->session->hash(), agreed);
+        QCOMPARE(salvage->difference, std::string("record 4: 'take coin=5' is no longer accepted as it was"));
+    }
+
     void hashesStandInTheJournalEverySoOften()
     {
         const auto session = open();

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace sandglass;
 using core::Problem;
 
@@ -173,6 +175,48 @@ private slots:
         QVERIFY(!core::readJournal("").header);
         QVERIFY(!core::readJournal("hello\n").header);
         QCOMPARE(core::readJournal("").damage, std::string("the journal ends before its first move"));
+    }
+
+    void theKindOfDamageIsTold()
+    {
+        const std::string text = journal();
+        const auto kind = [](const std::string& changed) { return core::readJournal(changed).kind; };
+        QCOMPARE(kind(text), core::Damage::None);
+        QCOMPARE(kind(text.substr(0, text.size() - 3)), core::Damage::Torn);
+        QCOMPARE(kind(text.substr(0, 30)), core::Damage::Headless);
+        QCOMPARE(kind(""), core::Damage::Headless);
+        QCOMPARE(kind("hello\n"), core::Damage::NoJournal);
+        QCOMPARE(kind("sandglass 9 anything\n"), core::Damage::OtherVersion);
+        std::string changed = text;
+        changed[changed.find("take")] = 'b';
+        QCOMPARE(kind(changed), core::Damage::Broken);
+        QCOMPARE(core::readJournal(changed).lostLines, 4u);
+    }
+
+    void aNoteIsKeptAndCanBeChanged()
+    {
+        core::JournalWriter writer;
+        std::string text = writer.header({"coins", 1, 0xabc, 42, 1000, "{\n}", "{}"});
+        text += writer.record({.kind = core::JournalRecord::Kind::Note, .action = "seats Ada"});
+        text += writer.record({.time = 10, .seat = 0, .action = "take coin=4"});
+        const auto reading = core::readJournal(text);
+        QCOMPARE(reading.damage, std::string());
+        QCOMPARE(reading.header->options, std::string("{ }"));
+        QCOMPARE(reading.records[0].kind, core::JournalRecord::Kind::Note);
+        QCOMPARE(reading.records[0].action, std::string("seats Ada"));
+        const std::string changed =
+            core::withChangedNotes(text, [](std::string_view) { return std::string("seats nobody"); });
+        QVERIFY(changed.find("Ada") == std::string::npos);
+        QCOMPARE(core::readJournal(changed).damage, std::string());
+        QCOMPARE(core::readJournal(changed).records[1], reading.records[1]);
+    }
+
+    void timesBeyondAllMatchesAreNotUnderstood()
+    {
+        core::JournalWriter writer;
+        std::string text = writer.header({"coins", 1, 0xabc, 42, 1000, "{}", "{}"});
+        text += writer.record({.time = std::numeric_limits<core::Millis>::max(), .seat = 0, .action = "take coin=4"});
+        QCOMPARE(core::readJournal(text).kind, core::Damage::Broken);
     }
 
     void listsKeepTheirTailsZero()
