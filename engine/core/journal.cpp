@@ -12,6 +12,8 @@ namespace {
 
 constexpr int version = 1;
 constexpr std::size_t longestLine = 1 << 20; // a fixed set-up may be large; a command never is
+constexpr std::string_view undoWord = "take-back";
+constexpr std::string_view claimPrefix = "by-privilege ";
 constexpr std::size_t sealLength = 10; // " #" and eight digits
 // Far beyond any match, and far from where sums of times would overflow.
 constexpr Millis latestTime = Millis{1} << 50;
@@ -114,13 +116,13 @@ bool readRecord(std::string_view line, JournalRecord& record)
         return false;
     if (record.time < 0 || record.time > latestTime || record.seat < 0 || record.seat >= maxSeats)
         return false;
-    if (rest == "undo") {
+    if (rest == undoWord) {
         record.kind = JournalRecord::Kind::Undo;
         return true;
     }
-    if (rest.starts_with("claim ")) {
+    if (rest.starts_with(claimPrefix)) {
         record.kind = JournalRecord::Kind::Claim;
-        rest.remove_prefix(6);
+        rest.remove_prefix(claimPrefix.size());
     }
     record.action = std::string(rest);
     return !rest.empty();
@@ -222,9 +224,9 @@ std::string JournalWriter::record(const JournalRecord& record)
         return sealed("note " + record.action);
     const std::string start = std::to_string(record.time) + " " + std::to_string(record.seat) + " ";
     if (record.kind == JournalRecord::Kind::Undo)
-        return sealed(start + "undo");
+        return sealed(start + std::string(undoWord));
     const bool claim = record.kind == JournalRecord::Kind::Claim;
-    return sealed(start + (claim ? "claim " : "") + record.action);
+    return sealed(start + std::string(claim ? claimPrefix : "") + record.action);
 }
 
 JournalReading readJournal(std::string_view text)

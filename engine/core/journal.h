@@ -20,9 +20,11 @@ namespace sandglass::core {
 ///     options {"seats":2} #5b6a7988
 ///     setup {} #0a1b2c3d
 ///     3500 0 place worker=grande spot=purple.bottom.1 #…
-///     3900 1 claim place worker=grande spot=purple.bottom.1 #…      (accepted by privilege, with a rewind)
-///     4100 1 undo #…
+///     3900 1 by-privilege place worker=grande spot=purple.bottom.1 #…   (accepted with a rewind)
+///     4100 1 take-back #…
 ///     state 7f00ab12cd34ef56 #…                                     (the state's hash at that point)
+///
+/// The match's own words have hyphens, so that they cannot be a game's verbs.
 ///     note seats [{"name":"Ada"}] #…                                (what the rules do not know: names, pauses, dates)
 struct JournalHeader {
     std::string game;

@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(claim->lost[0].action, std::string("take coin=4"));
         QCOMPARE(std::string(claim->lost[0].notice.word), std::string("lostToPrivilege"));
         QCOMPARE(claim->lost[0].notice.arguments[0].value, std::string("0"));
-        QVERIFY(claim->record.find(" claim ") != std::string::npos);
+        QVERIFY(claim->record.find(" by-privilege ") != std::string::npos);
     }
 
     void othersSeeThatSomethingWasDrawnButNotWhat()

@@ -161,8 +161,8 @@ private slots:
     {
         std::string text = journal();
         const std::size_t fourth = text.find("10 0 take");
-        const std::size_t fifth = text.find("20 1 claim");
-        const std::size_t sixth = text.find("30 1 undo");
+        const std::size_t fifth = text.find("20 1 by-privilege");
+        const std::size_t sixth = text.find("30 1 take-back");
         const std::string swapped = text.substr(0, fourth) + text.substr(fifth, sixth - fifth)
             + text.substr(fourth, fifth - fourth) + text.substr(sixth);
         const auto reading = core::readJournal(swapped);
