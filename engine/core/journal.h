@@ -23,9 +23,9 @@ namespace sandglass::core {
 ///     3900 1 by-privilege place worker=grande spot=purple.bottom.1 #…   (accepted with a rewind)
 ///     4100 1 take-back #…
 ///     state 7f00ab12cd34ef56 #…                                     (the state's hash at that point)
+///     note seats [{"name":"Ada"}] #…                                (what the rules do not know: names, pauses, dates)
 ///
 /// The match's own words have hyphens, so that they cannot be a game's verbs.
-///     note seats [{"name":"Ada"}] #…                                (what the rules do not know: names, pauses, dates)
 struct JournalHeader {
     std::string game;
     int revision = 0; ///< of the rules

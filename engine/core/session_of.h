@@ -29,8 +29,6 @@ public:
     Millis now() const override { return m_match.now(); }
     Hash hash() const override { return hashOf(m_match.state()); }
     const std::string& journal() const override { return m_journal; }
-    /// For whoever draws this game's board.
-    const Match& match() const { return m_match; }
 
     std::string note(std::string_view text) override
     {
