@@ -9,7 +9,8 @@
 namespace sandglass::tests {
 
 /// Plays any game at random: a seat is drawn, its legal actions are listed, one is drawn and handed back as a command.
-/// When nobody can do anything, time goes on to the moment when somebody can.
+/// Where time matters to the game, it passes as it does among people: up to a second and a half between two commands.
+/// When nobody can do anything, it goes on to the moment when somebody can.
 template <core::Game G>
 class RandomPlayer {
 public:
@@ -25,6 +26,9 @@ public:
     {
         if (G::isOver(state))
             return std::nullopt;
+        constexpr std::uint32_t longestThought = 1500;
+        if (G::wakeTime(cards, state, m_now))
+            m_now += m_random.below(longestThought);
         for (;;) {
             const int seats = G::seats(state);
             const int first = static_cast<int>(m_random.below(static_cast<std::uint32_t>(seats)));
@@ -47,8 +51,6 @@ public:
 
     core::Millis now() const { return m_now; }
     void startAnew() { m_now = 0; }
-    /// Lets time pass by itself too: up to `most` milliseconds between two commands.
-    void dawdle(core::Millis most) { m_now += m_random.below(static_cast<std::uint32_t>(most)); }
     core::Random& random() { return m_random; }
     double meanBranching() const
     {
