@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game.h"
+#include "pendulum/events.h"
+#include "pendulum/state.h"
+
+namespace sandglass::pendulum {
+
+/// Hidden from everybody: the order of the three decks and the randomness. Hands are open information: everybody knows
+/// a character's four cards, and council cards are won in front of all.
+core::View<State> view(const State& state, core::Seat seat);
+
+/// Nothing that happens is hidden from anybody: a province drawn unseen is laid open at once.
+Event veil(const Event& event, core::Seat seat);
+
+} // namespace sandglass::pendulum
