@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tiletum/scoring.h"
+
+#include "tiletum/solo.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace sandglass::tiletum {
+
+int housesTimesPillars(const Board& board)
+{
+    return count(board.houses) * count(board.pillars);
+}
+
+int finishedBuildingPoints(const CardSet& cards, const Board& board)
+{
+    return cards.finishedBuildings[static_cast<std::size_t>(count(board.finished))];
+}
+
+int leftoverPoints(const Board& board)
+{
+    return std::accumulate(board.resources.begin(), board.resources.end(), 0) / 4;
+}
+
+void scoreEnd(Play& play)
+{
+    State& state = play.state;
+    for (const uint8_t seat : state.order) {
+        const Board& board = state.boards[seat];
+        if (state.solo && seat == opponentSeat) {
+            score(play, seat, opponentFinalPoints(board), Line::Opponent);
+            continue;
+        }
+        score(play, seat, housesTimesPillars(board), Line::HousesTimesPillars);
+        score(play, seat, finishedBuildingPoints(play.cards, board), Line::FinishedBuildings);
+        score(play, seat, leftoverPoints(board), Line::Leftovers);
+    }
+}
+
+core::Ranking ranking(const CardSet&, const State& state)
+{
+    core::Ranking result;
+    if (state.solo) {
+        const bool won = state.boards[0].points > state.boards[opponentSeat].points;
+        result.push({core::seatAt(0), won ? 1 : 2, won, won ? "moreThanOpponent" : "notMoreThanOpponent"});
+        return result;
+    }
+    core::List<uint8_t, maxPlayers> seats = state.order;
+    std::ranges::stable_sort(seats, [&](uint8_t one, uint8_t other) {
+        return state.boards[one].points > state.boards[other].points;
+    });
+    for (int place = 0; place < seats.size(); ++place) {
+        const auto points = [&](int at) { return state.boards[seats[at]].points; };
+        const bool tied = place + 1 < seats.size() && points(place) == points(place + 1);
+        result.push({core::seatAt(seats[place]), place + 1, place == 0, tied ? "order" : "points"});
+    }
+    return result;
+}
+
+} // namespace sandglass::tiletum
