@@ -29,8 +29,9 @@ public:
     template <std::ranges::random_access_range Cards>
     void shuffle(Cards&& items)
     {
-        for (std::size_t left = std::ranges::size(items); left > 1; --left)
-            std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
+        const auto first = std::ranges::begin(items); // lists count with int, spans with size_t: iterators suit both
+        for (auto left = static_cast<std::uint32_t>(std::ranges::size(items)); left > 1; --left)
+            std::swap(first[left - 1], first[below(left)]);
     }
 
     bool operator==(const Random&) const = default;
