@@ -34,7 +34,8 @@ bool isSound(const CardSet& cards, const Phrase& action)
             continue;
         if (value < domain.lowest() || value > domain.highest())
             return false;
-        if (domain.cards && value >= static_cast<int>(&domain == &tileDomain ? cards.tiles.size() : cards.spaces.size()))
+        if (domain.cards
+            && value >= static_cast<int>(&domain == &tileDomain ? cards.tiles.size() : cards.spaces.size()))
             return false;
     }
     return true;

@@ -11,8 +11,9 @@ namespace {
 template <class Items>
 std::string_view idAt(const Items& items, int index)
 {
-    return index >= 0 && index < static_cast<int>(items.size()) ? std::string_view(items[static_cast<std::size_t>(index)].id)
-                                                               : std::string_view{};
+    return index >= 0 && index < static_cast<int>(items.size())
+        ? std::string_view(items[static_cast<std::size_t>(index)].id)
+        : std::string_view{};
 }
 
 template <class Items>

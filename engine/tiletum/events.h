@@ -56,14 +56,16 @@ enum class EventKind : uint16_t {
 
 inline constexpr core::Argument seatArgument{"seat", &core::seatDomain};
 
-inline constexpr std::array<core::Entry<EventKind>, 42> events{{
+inline constexpr std::array<core::Entry<EventKind>, 42> eventLexicon{{
     {EventKind::RoundBegan, "roundBegan", {{{"round", &roundDomain}}}},
     {EventKind::DieRolled, "dieRolled", {{{"resource", &resourceDomain}, {"value", &valueDomain}}}},
     {EventKind::CorruptionRevealed, "corruptionRevealed", {{{"n", &countDomain}}}},
     {EventKind::KingMoved, "kingMoved", {{seatArgument, {"points", &pointsDomain}}}},
     {EventKind::TurnBegan, "turnBegan", {{seatArgument}}},
-    {EventKind::DieChanged, "dieChanged", {{seatArgument, {"value", &valueDomain}, {"as", &valueDomain}, {"n", &countDomain}}}},
-    {EventKind::DieTaken, "dieTaken", {{seatArgument, {"resource", &resourceDomain}, {"value", &valueDomain}, {"action", &actionDomain}}}},
+    {EventKind::DieChanged, "dieChanged",
+        {{seatArgument, {"value", &valueDomain}, {"as", &valueDomain}, {"n", &countDomain}}}},
+    {EventKind::DieTaken, "dieTaken",
+        {{seatArgument, {"resource", &resourceDomain}, {"value", &valueDomain}, {"action", &actionDomain}}}},
     {EventKind::ColourChosen, "colourChosen", {{seatArgument, {"resource", &resourceDomain}}}},
     {EventKind::Gained, "gained", {{seatArgument, {"resource", &resourceDomain}, {"n", &countDomain}}}},
     {EventKind::Paid, "paid", {{seatArgument, {"resource", &resourceDomain}, {"n", &countDomain}}}},
@@ -81,11 +83,13 @@ inline constexpr std::array<core::Entry<EventKind>, 42> events{{
     {EventKind::ContractLaid, "contractLaid", {{{"tile", &tileDomain}}}},
     {EventKind::BonusLaid, "bonusLaid", {{{"tile", &tileDomain}, {"action", &actionDomain}}}},
     {EventKind::KingTileLaid, "kingTileLaid", {{{"tile", &tileDomain}}}},
-    {EventKind::CharacterSettled, "characterSettled", {{seatArgument, {"tile", &tileDomain}, {"building", &buildingDomain}, {"floor", &floorDomain}}}},
+    {EventKind::CharacterSettled, "characterSettled",
+        {{seatArgument, {"tile", &tileDomain}, {"building", &buildingDomain}, {"floor", &floorDomain}}}},
     {EventKind::HouseFreed, "houseFreed", {{seatArgument, {"building", &buildingDomain}}}},
     {EventKind::PillarFreed, "pillarFreed", {{seatArgument}}},
     {EventKind::BuildingFinished, "buildingFinished", {{seatArgument, {"building", &buildingDomain}}}},
-    {EventKind::ContractFulfilled, "contractFulfilled", {{seatArgument, {"tile", &tileDomain}, {"place", &placeDomain}}}},
+    {EventKind::ContractFulfilled, "contractFulfilled",
+        {{seatArgument, {"tile", &tileDomain}, {"place", &placeDomain}}}},
     {EventKind::CoatPlaced, "coatPlaced", {{seatArgument, {"tile", &tileDomain}, {"building", &buildingDomain}}}},
     {EventKind::CathedralSupported, "cathedralSupported", {{seatArgument, {"space", &spaceDomain}}}},
     {EventKind::HelperUsed, "helperUsed", {{seatArgument, {"tile", &tileDomain}}}},
@@ -100,7 +104,7 @@ inline constexpr std::array<core::Entry<EventKind>, 42> events{{
     {EventKind::DecreeTurned, "decreeTurned", {{{"decree", &decreeDomain}}}},
     {EventKind::GameEnded, "gameEnded"},
 }};
-static_assert(core::inOrder(events));
+static_assert(core::inOrder(eventLexicon));
 
 using Event = core::Phrase<EventKind>;
 using Events = core::Batch<Event, 256>;

@@ -93,8 +93,7 @@ void holdFair(Play& play)
     State& state = play.state;
     const auto at = static_cast<std::size_t>(state.round - 1);
     const FairTile& tile = play.cards.fairs[state.fairs[at]];
-    play.tell(
-        EventKind::FairHeld, state.fairCities[at], tile.fair, play.cards.printedFairPoints[at] + tile.points);
+    play.tell(EventKind::FairHeld, state.fairCities[at], tile.fair, play.cards.printedFairPoints[at] + tile.points);
     for (const uint8_t seat : state.order)
         if (takesPart(state, seat, state.round))
             score(play, seat, fairPoints(play.cards, state, seat, state.round), Line::Fairs);

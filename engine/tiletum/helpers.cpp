@@ -30,7 +30,8 @@ Check checkUse(const CardSet& cards, const State& state, int tile)
     if (const Check no = requireStored(cards, state.me(), tile, TileType::Helper))
         return no;
     const Effect& effect = tileAt(cards, tile).effect;
-    // Rulebook "Schopnosti pomocníků": extra points go to the action of the die alone, colours change before it is taken.
+    // Rulebook "Schopnosti pomocníků": extra points go to the action of the die alone, colours change before it is
+    // taken.
     if (effect.addPoints > 0 && !dieActionUnderWay(state))
         return say(Refusal::NoActionUnderWay);
     if (effect.colour && state.stack[0].open != Open::ChooseDie)

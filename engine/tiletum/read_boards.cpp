@@ -89,7 +89,7 @@ void readNumbers(CardReader& reader, core::Fields& fields)
     });
     std::size_t at = 0;
     fields.each("contractOffer", [&](core::Fields& item) {
-        const auto price = static_cast<uint8_t>(item.number("price", 0, 9));
+        const auto price = static_cast<uint8_t>(item.number("price", 1, 9));
         reader.source(item);
         if (at < set.contractPrices.size())
             set.contractPrices[at] = price;
@@ -110,8 +110,7 @@ void readSeats(CardReader& reader, core::Fields& fields)
         const auto seats = static_cast<std::size_t>(item.number("seats", 2, maxPlayers));
         SeatRules& rules = reader.set.seatRules[seats];
         rules.dicePerColour = static_cast<uint8_t>(item.number("dicePerColour", 1, 8));
-        rules.diceDrawn =
-            static_cast<uint8_t>(item.number("diceDrawn", cycleCount * static_cast<int>(seats), 20));
+        rules.diceDrawn = static_cast<uint8_t>(item.number("diceDrawn", cycleCount * static_cast<int>(seats), 20));
         const std::vector<int> gold = item.numbers("gold", 0, 20);
         reader.source(item);
         if (gold.size() != seats)

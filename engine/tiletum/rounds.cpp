@@ -75,7 +75,8 @@ void cleanUp(Play& play)
         if (tile != noTile)
             play.tell(EventKind::BonusLaid, tile, action);
     }
-    // A new tile beside the king's track after rounds 1 and 2 only (rules note N15; the rulebook mentions the first one).
+    // A new tile beside the king's track after rounds 1 and 2 only (rules note N15; the rulebook mentions the first
+    // one).
     if (state.round < 3) {
         state.kingTile = drawBonusTile(play);
         if (state.kingTile != noTile)

@@ -48,9 +48,8 @@ core::Ranking ranking(const CardSet&, const State& state)
         return result;
     }
     core::List<uint8_t, maxPlayers> seats = state.order;
-    std::ranges::stable_sort(seats, [&](uint8_t one, uint8_t other) {
-        return state.boards[one].points > state.boards[other].points;
-    });
+    std::ranges::stable_sort(
+        seats, [&](uint8_t one, uint8_t other) { return state.boards[one].points > state.boards[other].points; });
     for (int place = 0; place < seats.size(); ++place) {
         const auto points = [&](int at) { return state.boards[seats[at]].points; };
         const bool tied = place + 1 < seats.size() && points(place) == points(place + 1);

@@ -54,7 +54,8 @@ void layWheel(const CardSet& cards, State& state, const Options& options, const 
     if (options.shuffledActions)
         state.random.shuffle(state.wheel);
     if (fixed.wheel.size() == actionCount)
-        std::ranges::transform(fixed.wheel, state.wheel.begin(), [](int action) { return static_cast<Action>(action); });
+        std::ranges::transform(
+            fixed.wheel, state.wheel.begin(), [](int action) { return static_cast<Action>(action); });
     const auto drawn = static_cast<uint8_t>(state.random.below(actionCount));
     state.rotation = fixed.rotation >= 0 ? static_cast<uint8_t>(fixed.rotation) : drawn;
 }

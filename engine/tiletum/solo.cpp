@@ -15,9 +15,8 @@ constexpr int courtPoints = 5; ///< the space that Favor at the Court lifts him 
 
 bool inDeck(const CardSet& cards, const State& state, const Decree& decree)
 {
-    return decree.always || std::ranges::any_of(state.fairs, [&](uint8_t fair) {
-        return cards.fairs[fair].fair == decree.fair;
-    });
+    return decree.always
+        || std::ranges::any_of(state.fairs, [&](uint8_t fair) { return cards.fairs[fair].fair == decree.fair; });
 }
 
 void takeBonusTile(Play& play, Action sector)
@@ -106,8 +105,7 @@ void opponentTakesHelper(Play& play, const Tile& helper)
 bool keeps(const CardSet& cards, const State& state, int tile)
 {
     const TileType type = tileAt(cards, tile).type;
-    return (type == TileType::Coat || type == TileType::Contract)
-        && !mayStore(cards, state.boards[opponentSeat], tile);
+    return (type == TileType::Coat || type == TileType::Contract) && !mayStore(cards, state.boards[opponentSeat], tile);
 }
 
 void opponentLeads(Play& play)
@@ -129,8 +127,8 @@ void favorAtTheCourt(Play& play)
     const auto& track = play.cards.kingTrack;
     const auto space = std::ranges::find(track, courtPoints, &KingSpace::points);
     if (space != track.end())
-        advance(play, opponentSeat,
-            std::max(0, static_cast<int>(space - track.begin()) - state.boards[opponentSeat].king));
+        advance(
+            play, opponentSeat, std::max(0, static_cast<int>(space - track.begin()) - state.boards[opponentSeat].king));
 }
 
 int opponentFairPoints(const State& state, int each)

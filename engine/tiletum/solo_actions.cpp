@@ -33,7 +33,8 @@ Distances distancesFrom(const CardSet& cards, int from)
     return result;
 }
 
-/// What a site is worth to him: of house spaces the best points, of cathedrals the top tile. `house` is the space to use.
+/// What a site is worth to him: of house spaces the best points, of cathedrals the top tile. `house` is the space to
+/// use.
 struct Site {
     int space = -1;
     int house = 0;
@@ -73,9 +74,8 @@ Site nearestSite(const CardSet& cards, const State& state, Piece piece)
         const Site site = siteIn(cards, state, piece, space);
         if (site.space < 0)
             continue;
-        const int nearer = best.space < 0
-            ? 1
-            : far[static_cast<std::size_t>(best.space)] - far[static_cast<std::size_t>(space)];
+        const int nearer =
+            best.space < 0 ? 1 : far[static_cast<std::size_t>(best.space)] - far[static_cast<std::size_t>(space)];
         if (nearer > 0 || (nearer == 0 && site.worth > best.worth))
             best = site;
     }

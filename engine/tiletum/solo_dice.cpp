@@ -54,8 +54,7 @@ int colourOf(const CardSet& cards, const State& state, DiceChoice choice, Presen
 {
     int best = -1;
     for (int resource = 0; resource < resourceCount; ++resource)
-        if (matches(choice, resource) && present(resource)
-            && (best < 0 || needsMore(cards, state, resource, best)))
+        if (matches(choice, resource) && present(resource) && (best < 0 || needsMore(cards, state, resource, best)))
             best = resource;
     return best;
 }
@@ -64,7 +63,8 @@ int colourOf(const CardSet& cards, const State& state, DiceChoice choice, Presen
 int colourInSector(const CardSet& cards, const State& state, const Decree& decree, int value)
 {
     for (const DiceChoice choice : decree.dice) {
-        const int found = colourOf(cards, state, choice, [&](int resource) { return diceOf(state, resource, value) > 0; });
+        const int found =
+            colourOf(cards, state, choice, [&](int resource) { return diceOf(state, resource, value) > 0; });
         if (found >= 0)
             return found;
     }
@@ -100,8 +100,7 @@ DieChoice highestOf(const CardSet& cards, const State& state, const Decree& decr
             value = std::max(value, highestDie(state, resource));
     if (value == 0)
         return {};
-    const int resource =
-        colourOf(cards, state, choice, [&](int colour) { return diceOf(state, colour, value) > 0; });
+    const int resource = colourOf(cards, state, choice, [&](int colour) { return diceOf(state, colour, value) > 0; });
     return {resource, value, actionOfDie(state, decree, value)};
 }
 

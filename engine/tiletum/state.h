@@ -116,7 +116,7 @@ struct State {
     uint8_t decree; ///< the card turned up last, or noTile
     uint8_t challenges; ///< a bit for each challenge in play
     uint8_t opponentTokens; ///< bonus point tokens that Ready for Action has brought out
-    std::array<uint8_t, 6> unused;
+    std::array<uint8_t, 4> unused;
 
     Board& me() { return boards[active]; }
     const Board& me() const { return boards[active]; }

@@ -135,7 +135,8 @@ void decline(Play& play)
     State& state = play.state;
     if (state.phase == Phase::King)
         return discardKingTile(play);
-    play.tell(EventKind::TileDeclined, state.active, state.actionTiles[static_cast<std::size_t>(state.stack[0].action)]);
+    play.tell(
+        EventKind::TileDeclined, state.active, state.actionTiles[static_cast<std::size_t>(state.stack[0].action)]);
     useDie(play);
 }
 

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fields.h"
+#include "tiletum/json.h"
+#include "tiletum/wheel.h"
+
+namespace sandglass::tiletum {
+
+namespace {
+
+using core::Json;
+
+constexpr std::array<std::string_view, 3> phaseWords{"action", "king", "over"};
+
+template <class Enum, std::size_t N>
+std::string_view wordOf(const std::array<std::string_view, N>& words, Enum value)
+{
+    return words[static_cast<std::size_t>(value)];
+}
+
+Json tileJson(const CardSet& cards, TileIndex tile)
+{
+    if (tile == noTile)
+        return nullptr;
+    return tile == unknownTile ? Json("unknown") : Json(tileAt(cards, tile).id);
+}
+
+template <class Tiles>
+Json tilesJson(const CardSet& cards, const Tiles& tiles)
+{
+    Json list = Json::array();
+    for (const TileIndex tile : tiles)
+        list.push_back(tileJson(cards, tile));
+    return list;
+}
+
+Json spacesJson(const CardSet& cards, uint32_t bits)
+{
+    Json list = Json::array();
+    for (std::size_t space = 0; space < cards.spaces.size(); ++space)
+        if (holds(bits, static_cast<int>(space)))
+            list.push_back(cards.spaces[space].id);
+    return list;
+}
+
+template <class Numbers>
+Json byWord(const Numbers& numbers, std::span<const std::string_view> words)
+{
+    Json object = Json::object();
+    for (std::size_t i = 0; i < words.size(); ++i)
+        object[std::string(words[i])] = numbers[i];
+    return object;
+}
+
+Json dieJson(const Die& die)
+{
+    return {{"resource", wordOf(resourceWords, die.resource)}, {"value", die.value}};
+}
+
+Json boardJson(const CardSet& cards, const Board& board)
+{
+    Json buildings = Json::array();
+    for (std::size_t i = 0; i < board.rooms.size(); ++i) {
+        const std::span rooms(board.rooms[i].data(), cards.buildings[i].rooms);
+        buildings.push_back({{"rooms", tilesJson(cards, rooms)}, {"coat", tileJson(cards, board.coats[i])},
+            {"finished", holds(board.finished, static_cast<int>(i))}});
+    }
+    Json cathedrals = Json::array();
+    for (std::size_t i = 0; i < cards.cathedrals.size(); ++i)
+        if (holds(board.cathedrals, static_cast<int>(i)))
+            cathedrals.push_back(cards.spaces[cards.cathedrals[i].space].id);
+    Json dice = Json::array();
+    for (const Die& die : board.dice)
+        dice.push_back(dieJson(die));
+    return {{"points", board.points}, {"lines", byWord(board.lines, lineWords)},
+        {"resources", byWord(board.resources, resourceWords)}, {"king", cards.kingTrack[board.king].points},
+        {"merchant", cards.spaces[board.merchant].id}, {"architect", cards.spaces[board.architect].id},
+        {"houses", spacesJson(cards, board.houses)}, {"houseSupply", board.houseSupply},
+        {"pillars", spacesJson(cards, board.pillars)}, {"pillarSupply", board.pillarSupply},
+        {"storehouse", tilesJson(cards, board.storehouse)}, {"contracts", tilesJson(cards, board.contracts)},
+        {"cathedrals", std::move(cathedrals)}, {"buildings", std::move(buildings)},
+        {"bonusPoints", byWord(board.bonusPoints, actionWords)}, {"dice", std::move(dice)}};
+}
+
+Json stackJson(const State& state)
+{
+    Json list = Json::array();
+    for (const Frame& frame : state.stack) {
+        Json item{{"open", wordOf(openWords, frame.open)}};
+        if (frame.open == Open::Spend || frame.open == Open::BonusTile)
+            item["action"] = wordOf(actionWords, frame.action);
+        if (frame.points > 0)
+            item["points"] = frame.points;
+        if (frame.open == Open::Steps)
+            item.update(Json{{"architectSteps", frame.architectSteps}, {"merchantSteps", frame.merchantSteps},
+                {"house", frame.house != 0}, {"pillar", frame.pillar != 0}});
+        if (frame.open == Open::Bonuses)
+            item.update(Json{{"building", frame.building + 1}, {"rooms", frame.rooms}});
+        list.push_back(std::move(item));
+    }
+    return list;
+}
+
+Json wheelJson(const CardSet& cards, const State& state)
+{
+    Json list = Json::array();
+    for (const Action action : state.wheel) {
+        const int value = valueAt(state, action);
+        Json dice = Json::object();
+        for (int resource = 0; resource < resourceCount; ++resource)
+            if (const int left = diceOf(state, resource, value))
+                dice[std::string(resourceWords[static_cast<std::size_t>(resource)])] = left;
+        list.push_back({{"action", wordOf(actionWords, action)}, {"value", value}, {"dice", std::move(dice)},
+            {"tile", tileJson(cards, state.actionTiles[static_cast<std::size_t>(action)])}});
+    }
+    return list;
+}
+
+Json mapJson(const CardSet& cards, const State& state)
+{
+    Json object = Json::object();
+    for (std::size_t i = 0; i < cards.houseSlots.size(); ++i)
+        if (state.houseOwner[i] != 0)
+            object[cards.spaces[cards.houseSlots[i].space].id]["houses"][std::to_string(cards.houseSlots[i].number)] =
+                state.houseOwner[i] - 1;
+    for (std::size_t i = 0; i < cards.tileSpots.size(); ++i)
+        if (state.mapTiles[i] != noTile)
+            object[cards.spaces[cards.tileSpots[i].space].id]["tiles"].push_back(tileJson(cards, state.mapTiles[i]));
+    for (std::size_t i = 0; i < cards.cathedrals.size(); ++i)
+        object[cards.spaces[cards.cathedrals[i].space].id]["cathedral"] = {
+            {"cost", cards.costs[state.costs[i]].id}, {"taken", state.supported[i]}};
+    return object;
+}
+
+} // namespace
+
+std::string describe(const CardSet& cards, const State& state)
+{
+    Json boards = Json::array();
+    for (int seat = 0; seat < state.players; ++seat)
+        boards.push_back(boardJson(cards, state.boards[seat]));
+    Json fairs = Json::array();
+    for (std::size_t i = 0; i < roundCount; ++i)
+        fairs.push_back({{"city", cards.spaces[state.fairCities[i]].id},
+            {"fair", wordOf(fairWords, cards.fairs[state.fairs[i]].fair)},
+            {"points", cards.fairs[state.fairs[i]].points + cards.printedFairPoints[i]}});
+    Json json{{"phase", wordOf(phaseWords, state.phase)}, {"round", state.round}, {"cycle", state.cycle + 1},
+        {"active", state.active}, {"order", Json(std::vector<int>(state.order.begin(), state.order.end()))},
+        {"king", Json(std::vector<int>(state.king.begin(), state.king.end()))}, {"open", stackJson(state)},
+        {"wheel", wheelJson(cards, state)}, {"kingTile", tileJson(cards, state.kingTile)},
+        {"corruption", state.corruption}, {"revealed", state.revealed}, {"fairs", std::move(fairs)},
+        {"map", mapJson(cards, state)}, {"contractOffer", tilesJson(cards, state.contractOffer)},
+        {"characterOffer", tilesJson(cards, state.characterOffer)}, {"bonusPile", tilesJson(cards, state.bonusPile)},
+        {"contractPile", tilesJson(cards, state.contractPile)},
+        {"characterPile", tilesJson(cards, state.characterPile)}, {"used", tilesJson(cards, state.usedTiles)},
+        {"boards", std::move(boards)},
+        {"cards",
+            {{"set", cards.set}, {"version", cards.version}, {"certainty", byWord(cards.certainty, sourceWords)}}}};
+    if (state.solo) {
+        Json challenges = Json::array();
+        for (int i = 0; i < challengeCount; ++i)
+            if (holds(state.challenges, i))
+                challenges.push_back(challengeWords[static_cast<std::size_t>(i)]);
+        json["solo"] = {{"official", cards.soloOfficial}, {"challenges", std::move(challenges)},
+            {"decree", state.decree == noTile ? Json(nullptr) : Json(cards.decrees[state.decree].id)},
+            {"decreesLeft", state.decrees.size()}};
+    }
+    return json.dump();
+}
+
+} // namespace sandglass::tiletum

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tiletum/game.h"
+
+#include <QString>
+#include <QTest>
+
+/// A table for tests: a set-up with nothing left to chance, pieces and tiles that can be put where a rule needs them,
+/// and actions written as a journal writes them.
+namespace sandglass::tiletum::tests {
+
+/// The card data of resources/tiletum, read once.
+const CardSet& cardSet();
+core::DataFiles dataFiles();
+
+class Table {
+public:
+    /// Printed wheel, not turned: value 1 faces the architect, then merchant, character, contract, king, joker.
+    /// Seat 0 begins. Fairs, cities and costs in the order of the card data; corruption 0, 1, 2.
+    explicit Table(int seats = 4, const char* more = "");
+
+    State state;
+
+    /// Does it for the active seat: "done", or the refusal as text ("tooLittle resource=gold need=2 have=1").
+    /// A refusal must leave every byte as it was.
+    QString act(const char* text);
+    QString actAs(int seat, const char* text);
+    bool isLegal(const char* text) const;
+    /// The events of the last accepted action, as text.
+    QStringList told() const { return m_told; }
+
+    Board& me() { return state.me(); }
+    Board& board(int seat) { return state.boards[static_cast<std::size_t>(seat)]; }
+    int stock(const char* resource) const;
+    void setStock(int iron, int food, int gold, int wool, int stone);
+
+    static int space(const char* id);
+    static int tile(const char* id);
+    /// Takes a tile from wherever it lies and puts it into the active seat's storehouse, as if it had been taken.
+    void store(const char* id);
+    void lift(const char* id);
+    void settled(const char* id, int building, int floor);
+    void layAtAction(const char* id, Action action);
+    void layOnMap(const char* id, const char* city);
+    void layInContractOffer(std::initializer_list<const char*> ids);
+    void layInCharacterOffer(std::initializer_list<const char*> ids);
+    void put(Piece piece, const char* space);
+    void putPillar(int seat, const char* space);
+    void putHouse(int seat, const char* space, int house);
+    void setKing(int seat, int points);
+    void setCost(const char* city, const char* cost);
+
+    /// As if a die had been taken: so many points of this action at the bottom of the stack.
+    void spend(Action action, int points);
+    const Frame& open() const { return top(state); }
+
+    /// Ends the turns of everybody until this seat is asked again, taking any die and declining tiles.
+    void passTurn();
+
+private:
+    QStringList m_told;
+};
+
+} // namespace sandglass::tiletum::tests
