@@ -33,7 +33,9 @@ class TestTiletumBattery : public QObject {
     static State relabel(const State& state, std::span<const int> newSeat)
     {
         State other = state;
-        const auto renamed = [&](int seat) { return static_cast<std::uint8_t>(newSeat[static_cast<std::size_t>(seat)]); };
+        const auto renamed = [&](int seat) {
+            return static_cast<std::uint8_t>(newSeat[static_cast<std::size_t>(seat)]);
+        };
         if (state.solo)
             return other; // one seat has one name
         for (int seat = 0; seat < state.players; ++seat)
@@ -54,7 +56,7 @@ class TestTiletumBattery : public QObject {
         subject.cards = tiletum::tests::cardSet();
         subject.options = {{.seats = 2}, {.seats = 3, .shuffledActions = true}, {.seats = 4}, {.seats = 1},
             {.seats = 1, .challenges = 5}, {.seats = 1, .challenges = 8}};
-        subject.steps = 6000;
+        subject.steps = 24000;
         subject.permuteHidden = permuteHidden;
         subject.shiftTimes = [](const State& state, core::Millis) { return state; }; // Tiletum knows no time
         subject.relabel = relabel;
