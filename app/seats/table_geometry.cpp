@@ -12,6 +12,7 @@ constexpr QSizeF designTable{1920, 1080};
 constexpr double margin = 24;
 
 constexpr QSizeF gatheringMat{700, 300};
+constexpr double deepestGatheringMat = 380;
 constexpr QSizeF matOfTwo{1000, 300};
 constexpr QSizeF matOfFour{800, 280};
 constexpr QSizeF matOfFive{660, 250};
@@ -19,6 +20,14 @@ constexpr QSizeF matOfFive{660, 250};
 bool has(Places places, Place place)
 {
     return places.test(static_cast<std::size_t>(place));
+}
+
+// An item that has not been given its size yet is laid out as the design's table.
+double scaleOf(QSizeF table)
+{
+    if (table.isEmpty())
+        return 1;
+    return std::min(table.width() / designTable.width(), table.height() / designTable.height());
 }
 
 QRectF turned(const QRectF& rect)
@@ -53,12 +62,9 @@ void layOutSide(TableGeometry& geometry, const QRectF& row, Place left, Place ri
 
 TableGeometry layOut(QSizeF table, Places occupied, QSizeF mat)
 {
-    // An item that has not been given its size yet is laid out as the design's table.
-    if (table.isEmpty())
-        table = designTable;
     TableGeometry geometry;
-    geometry.scale = std::min(table.width() / designTable.width(), table.height() / designTable.height());
-    const QSizeF units = table / geometry.scale;
+    geometry.scale = scaleOf(table);
+    const QSizeF units = table.isEmpty() ? designTable : table / geometry.scale;
     const double column = has(occupied, Place::East) ? mat.height() + 2 * margin : margin;
     const QRectF left(margin, 0, units.width() - column - margin, units.height());
 
@@ -100,9 +106,12 @@ QRectF footprint(Place place, const QRectF& mat)
     return place == Place::East ? turned(mat) : mat;
 }
 
-TableGeometry gatheringGeometry(QSizeF table)
+TableGeometry gatheringGeometry(QSizeF table, double touch)
 {
-    return layOut(table, Places().set(), gatheringMat);
+    // The keyboard has the most rows: five, and the gaps between and around them.
+    const double needed = 5 * touch / scaleOf(table) + 60;
+    const double depth = std::clamp(needed, gatheringMat.height(), deepestGatheringMat);
+    return layOut(table, Places().set(), {gatheringMat.width(), depth});
 }
 
 TableGeometry playingGeometry(QSizeF table, Places occupied)

@@ -28,8 +28,10 @@ struct TableGeometry {
 int turnOf(Place place);
 QRectF footprint(Place place, const QRectF& mat);
 
-/// Before a game: all five places, so that nobody's seat moves because somebody else sits down.
-TableGeometry gatheringGeometry(QSizeF table);
+/// Before a game: all five places, so that nobody's seat moves because somebody else sits down. Where `touch` pixels,
+/// the least that a finger needs, are more than the design's rows give, the trays become deeper as far as there is
+/// room.
+TableGeometry gatheringGeometry(QSizeF table, double touch = 0);
 
 /// In a game: mats for the occupied places only, the larger the fewer they are.
 TableGeometry playingGeometry(QSizeF table, Places occupied);

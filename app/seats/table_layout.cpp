@@ -40,12 +40,20 @@ void TableLayout::setPlaying(bool playing)
     layOut();
 }
 
+void TableLayout::setTouch(double touch)
+{
+    if (touch == m_touch)
+        return;
+    m_touch = touch;
+    layOut();
+}
+
 void TableLayout::layOut()
 {
     Places occupied;
     for (int place = 0; m_seats && place < placeCount; ++place)
         occupied.set(static_cast<std::size_t>(place), m_seats->at(place)->seated());
-    m_geometry = m_playing ? playingGeometry(m_size, occupied) : gatheringGeometry(m_size);
+    m_geometry = m_playing ? playingGeometry(m_size, occupied) : gatheringGeometry(m_size, m_touch);
     emit changed();
 }
 

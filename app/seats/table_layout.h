@@ -20,6 +20,8 @@ class TableLayout : public QObject {
     Q_PROPERTY(double height READ height WRITE setHeight NOTIFY changed)
     /// In a game only the occupied places have mats, larger ones; before it, all five.
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY changed)
+    /// The least that a finger needs, in pixels.
+    Q_PROPERTY(double touch READ touch WRITE setTouch NOTIFY changed)
     Q_PROPERTY(double scale READ scale NOTIFY changed)
     /// By place.
     Q_PROPERTY(QList<QRectF> mats READ mats NOTIFY changed)
@@ -36,6 +38,8 @@ public:
     void setHeight(double height);
     bool playing() const { return m_playing; }
     void setPlaying(bool playing);
+    double touch() const { return m_touch; }
+    void setTouch(double touch);
 
     double scale() const { return m_geometry.scale; }
     QList<QRectF> mats() const { return {m_geometry.mats.begin(), m_geometry.mats.end()}; }
@@ -50,6 +54,7 @@ private:
     QPointer<Seats> m_seats;
     QSizeF m_size{1920, 1080};
     bool m_playing = false;
+    double m_touch = 0;
     TableGeometry m_geometry = gatheringGeometry({1920, 1080});
 };
 

@@ -42,9 +42,17 @@ private Q_SLOTS:
     void nothingOverlapsHoweverManySitAndWherever()
     {
         QFETCH(QSizeF, table);
-        verifyNothingOverlaps(gatheringGeometry(table), table, Places().set());
+        for (const double touch : {0., 24., 60., 200.})
+            verifyNothingOverlaps(gatheringGeometry(table, touch), table, Places().set());
         for (unsigned people = 0; people < (1U << placeCount); ++people)
             verifyNothingOverlaps(playingGeometry(table, Places(people)), table, Places(people));
+    }
+
+    void traysBecomeDeeperWhereFingersNeedIt()
+    {
+        // 14 mm on a 50-inch and on a 24-inch screen of 1920 × 1080 pixels.
+        QCOMPARE(gatheringGeometry({1920, 1080}, 24).mats[0].height(), 300.);
+        QCOMPARE_GT(gatheringGeometry({1920, 1080}, 51).mats[0].height(), 300.);
     }
 
     void matsHaveTheDesignsSizes()

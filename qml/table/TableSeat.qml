@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+
+/// A place at the edge, turned to whoever sits there: the invitation, then what they are doing.
+Item {
+    id: root
+
+    required property Seat seat
+    required property Seats seats
+    /// In a game, the game's own mat lies here, and an empty place is bare wood.
+    property bool playing: false
+    property Component mat: null
+
+    rotation: seat.turn
+
+    function thing(): Component {
+        if (playing)
+            return seat.seated ? mat : null;
+        switch (seat.stage) {
+        case Seat.Empty: return invitation;
+        case Seat.Choosing: return choosing;
+        case Seat.Naming: return naming;
+        case Seat.Moving: return moving;
+        default: return nameplate;
+        }
+    }
+
+    Component { id: invitation; EmptyPlace { seat: root.seat } }
+    Component { id: choosing; ChoosingPanel { seat: root.seat; seats: root.seats } }
+    Component { id: naming; NamingPanel { seat: root.seat } }
+    Component { id: moving; MovingPanel { seat: root.seat; seats: root.seats } }
+    Component { id: nameplate; Nameplate { seat: root.seat; seats: root.seats } }
+
+    Loader {
+        id: loader
+        anchors.fill: parent
+        sourceComponent: root.thing()
+        onLoaded: rise.restart()
+    }
+
+    Connections {
+        target: Theme
+        function onReducedMotionChanged() { rise.complete(); }
+    }
+
+    // The rules have changed already; this only shows it.
+    NumberAnimation {
+        id: rise
+        target: loader
+        property: "opacity"
+        from: Theme.reducedMotion ? 1 : 0
+        to: 1
+        duration: Theme.moveTime
+        easing.type: Easing.OutCubic
+    }
+}

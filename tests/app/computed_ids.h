@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <algorithm>
+#include <array>
+
+namespace sandglass::test {
+
+/// Ids whose end is computed at run time, so that no source names them whole. Everything else has to be named.
+/// A leading `*` stands for the section (the game).
+struct ComputedIds {
+    QStringView prefix;
+    QStringView reason;
+};
+
+constexpr std::array computedIds{
+    ComputedIds{u"core.value.", u"nothing and something hidden, as arguments of any game's sentences"},
+    ComputedIds{u"shell.seat.emblem.", u"one for each emblem; tst_seats compares them with the list"},
+    ComputedIds{u"shell.seat.colour.", u"one for each seat colour; tst_seats compares them with the list"},
+    ComputedIds{u"*.refusal.", u"the words of the game's refusals; the game's test compares them with its lexicon"},
+    ComputedIds{u"*.event.", u"the words of the game's events; the game's test compares them with its lexicon"},
+};
+
+inline bool isComputed(QStringView id)
+{
+    return std::ranges::any_of(computedIds, [id](const ComputedIds& ids) {
+        if (ids.prefix.startsWith(u'*'))
+            return id.sliced(std::max<qsizetype>(0, id.indexOf(u'.'))).startsWith(ids.prefix.sliced(1));
+        return id.startsWith(ids.prefix);
+    });
+}
+
+} // namespace sandglass::test

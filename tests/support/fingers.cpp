@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/fingers.h"
+
+#include <QPointingDevice>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+#include <QtQuickTest/quicktest.h>
+
+namespace sandglass::test {
+
+namespace {
+
+// One screen for the whole program, as a table has; Qt keeps it.
+QPointingDevice* touchScreen()
+{
+    static QPointingDevice* const screen = QTest::createTouchDevice();
+    return screen;
+}
+
+// A person touches what they see: things that have just come are laid out by then.
+QPointF placeOf(QQuickWindow& window, const QQuickItem& item, QPointF inItem)
+{
+    if (!QQuickTest::qWaitForPolish(&window))
+        QTest::qFail("the window is not laid out", __FILE__, __LINE__);
+    return item.mapToScene(inItem);
+}
+
+QPointF centreOf(const QQuickItem& item)
+{
+    return {item.width() / 2, item.height() / 2};
+}
+
+} // namespace
+
+Fingers::Fingers(QQuickWindow& window)
+    : m_window(window)
+{
+}
+
+Fingers::~Fingers()
+{
+    for (const int finger : m_down.keys())
+        release(finger);
+}
+
+void Fingers::press(int finger, const QQuickItem& item)
+{
+    press(finger, item, centreOf(item));
+}
+
+void Fingers::press(int finger, const QQuickItem& item, QPointF inItem)
+{
+    press(finger, placeOf(m_window, item, inItem));
+}
+
+void Fingers::press(int finger, QPointF inScene)
+{
+    send(finger, Change::Press, inScene.toPoint());
+}
+
+void Fingers::move(int finger, const QQuickItem& item, QPointF inItem)
+{
+    move(finger, placeOf(m_window, item, inItem));
+}
+
+void Fingers::move(int finger, QPointF inScene)
+{
+    send(finger, Change::Move, inScene.toPoint());
+}
+
+void Fingers::release(int finger)
+{
+    send(finger, Change::Release, m_down.value(finger));
+}
+
+void Fingers::tap(int finger, const QQuickItem& item)
+{
+    press(finger, item);
+    release(finger);
+}
+
+void Fingers::send(int finger, Change change, QPoint position)
+{
+    QTest::QTouchEventSequence event = QTest::touchEvent(&m_window, touchScreen(), false);
+    for (const int other : m_down.keys()) {
+        if (other != finger)
+            event.stationary(other);
+    }
+    switch (change) {
+    case Change::Press:
+        event.press(finger, position, &m_window);
+        m_down.insert(finger, position);
+        break;
+    case Change::Move:
+        event.move(finger, position, &m_window);
+        m_down.insert(finger, position);
+        break;
+    case Change::Release:
+        event.release(finger, position, &m_window);
+        m_down.remove(finger);
+        break;
+    }
+    event.commit();
+}
+
+QQuickItem* findItem(QQuickItem& root, const QString& objectName)
+{
+    if (!root.isVisible())
+        return nullptr;
+    if (root.objectName() == objectName)
+        return &root;
+    for (QQuickItem* child : root.childItems()) {
+        if (QQuickItem* found = findItem(*child, objectName))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace sandglass::test
