@@ -75,14 +75,12 @@ make_sdk() {
         --aptopt='Acquire::Check-Valid-Until "false"' \
         --dpkgopt='path-exclude=/usr/share/man/*' --dpkgopt='path-exclude=/usr/share/doc/*' \
         --include="$(package_list | paste -sd,)" \
+        --customize-hook='cd "$1/etc" && rm -f localtime resolv.conf && touch localtime resolv.conf machine-id hosts' \
         "$sdk_suite" "$partial" "deb $mirror $sdk_suite main" >"$log" 2>&1; then
         remove_root "$partial"
         tail -n 5 "$log" >&2
         fail "the SDK could not be made; the last lines above say why, $log has them all. Without a network it cannot be made at all; with one, run this again."
     fi
-    # Empty files for the machine's own to be bound over.
-    rm -f "$partial/etc/localtime" "$partial/etc/resolv.conf"
-    touch "$partial/etc/localtime" "$partial/etc/resolv.conf" "$partial/etc/machine-id"
     # The rename is the only thing that makes a root trusted: whatever is interrupted before it is thrown away.
     mv "$partial" "$root"
     say "the SDK is ready"
@@ -99,20 +97,30 @@ ensure_sdk() {
     exec 9>&-
 }
 
-# Runs a command inside the SDK, in the same folder, with the user's home, display and sound.
+# Runs a command inside the SDK, in the same folder, with the user's home, display and sound. The root itself is
+# read-only and stands in a fresh tree, so that places can be made in it that a plain user could not make in the root.
 in_sdk() {
-    local binds=() path
+    local root binds=() path
+    root=$(sdk_root)
+    for path in bin sbin lib lib64; do
+        binds+=(--symlink "usr/$path" "/$path")
+    done
+    for path in usr etc var; do
+        binds+=(--ro-bind "$root/$path" "/$path")
+    done
+    # Files that were made empty in the root for the machine's own to be bound over.
+    for path in /etc/passwd /etc/group /etc/resolv.conf /etc/hosts /etc/machine-id /etc/localtime; do
+        [ -e "$path" ] && [ -e "$root$path" ] && binds+=(--ro-bind "$path" "$path")
+    done
+    [ -e /sys ] && binds+=(--ro-bind /sys /sys)
     for path in /tmp /run "$HOME" "$project" "$cache"; do
         [ -e "$path" ] && binds+=(--bind "$path" "$path")
     done
-    for path in /sys /etc/passwd /etc/group /etc/resolv.conf /etc/hosts /etc/machine-id /etc/localtime; do
-        [ -e "$path" ] && binds+=(--ro-bind "$path" "$path")
-    done
     require_tool bwrap bubblewrap
     require_namespaces
-    bwrap --bind "$(sdk_root)" / --dev-bind /dev /dev --proc /proc "${binds[@]}" \
+    bwrap --tmpfs / --dev-bind /dev /dev --proc /proc "${binds[@]}" \
         --setenv PATH /usr/local/bin:/usr/bin:/bin:/usr/lib/qt6/bin \
         --unsetenv LIBRARY_PATH --unsetenv LD_LIBRARY_PATH \
-        --setenv SANDGLASS_SDK "$(basename "$(sdk_root)")" \
+        --setenv SANDGLASS_SDK "$(basename "$root")" \
         --chdir "$PWD" --die-with-parent -- "$@"
 }

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game.h"
+#include "viceroy/domains.h"
+
+namespace sandglass::viceroy {
+
+/// Everything that a seat can do. Each answers a decision (Ask); several answer more than one.
+enum class Verb : std::uint16_t {
+    Lay, ///< the first card of the pyramid
+    Bid,
+    Pass, ///< an empty fist, or no card to play
+    Take, ///< a card of the display
+    Propose, ///< "I take this one"
+    Accept,
+    Decline,
+    Discard, ///< a card of the display, for a virtual opponent
+    Gem, ///< takes one
+    Give, ///< parts with one
+    Draw,
+    Play, ///< the card of this development round
+    Place,
+    Discount, ///< so many infinite gems of the colour in question
+    Choose,
+    Target, ///< a card in a pyramid
+    Token,
+    Tuck,
+    Return,
+    Recolor,
+    Done,
+};
+
+inline constexpr std::array<core::Entry<Verb>, 21> verbs{{
+    {Verb::Lay, "lay", {{{"card", &domains::card}}}},
+    {Verb::Bid, "bid", {{{"bid", &domains::offer}}}},
+    {Verb::Pass, "pass"},
+    {Verb::Take, "take", {{{"color", &domains::color}, {"pile", &domains::pile}}}},
+    {Verb::Propose, "propose", {{{"pile", &domains::pile}}}},
+    {Verb::Accept, "accept"},
+    {Verb::Decline, "decline"},
+    {Verb::Discard, "discard", {{{"color", &domains::color}, {"pile", &domains::pile}}}},
+    {Verb::Gem, "gem", {{{"color", &domains::color}}}},
+    {Verb::Give, "give", {{{"color", &domains::color}}}},
+    {Verb::Draw, "draw", {{{"deck", &domains::deck}}}},
+    {Verb::Play, "play", {{{"card", &domains::card}}}},
+    {Verb::Place, "place", {{{"level", &domains::level}, {"column", &domains::column}}}},
+    {Verb::Discount, "discount", {{{"count", &domains::count}}}},
+    {Verb::Choose, "choose", {{{"option", &domains::option}}}},
+    {Verb::Target, "target", {{{"card", &domains::card}}}},
+    {Verb::Token, "token", {{{"token", &domains::token}}}},
+    {Verb::Tuck, "tuck", {{{"card", &domains::card}}}},
+    {Verb::Return, "return", {{{"card", &domains::card}}}},
+    {Verb::Recolor, "recolor",
+        {{{"level", &domains::level}, {"column", &domains::column}, {"color", &domains::color}}}},
+    {Verb::Done, "done"},
+}};
+static_assert(core::inOrder(verbs));
+
+using Action = core::Phrase<Verb>;
+using Command = core::Command<Verb>;
+using Actions = core::Batch<Action, 256>;
+
+/// The verbs that answer a decision, one bit each.
+constexpr std::uint32_t answersTo(Ask ask)
+{
+    const auto bits = [](auto... answering) { return ((1u << static_cast<unsigned>(answering)) | ... | 0u); };
+    switch (ask) {
+    case Ask::Nothing:
+        return 0;
+    case Ask::FirstCard:
+        return bits(Verb::Lay);
+    case Ask::Bid:
+        return bits(Verb::Bid, Verb::Pass);
+    case Ask::AttackCard:
+    case Ask::WonCard:
+    case Ask::SummonsCard:
+        return bits(Verb::Take);
+    case Ask::FaceVirtual:
+        return bits(Verb::Take, Verb::Decline);
+    case Ask::Propose:
+        return bits(Verb::Propose, Verb::Decline);
+    case Ask::Answer:
+        return bits(Verb::Accept, Verb::Propose, Verb::Decline);
+    case Ask::LastAnswer:
+    case Ask::OwnGem:
+        return bits(Verb::Accept, Verb::Decline);
+    case Ask::StrayCard:
+        return bits(Verb::Discard);
+    case Ask::TakeGem:
+    case Ask::InfiniteColor:
+        return bits(Verb::Gem);
+    case Ask::Draw:
+        return bits(Verb::Draw);
+    case Ask::Archive:
+        return bits(Verb::Tuck, Verb::Decline);
+    case Ask::Play:
+        return bits(Verb::Play, Verb::Pass);
+    case Ask::Place:
+        return bits(Verb::Place);
+    case Ask::Discount:
+        return bits(Verb::Discount);
+    case Ask::FifthLevel:
+    case Ask::LawOption:
+        return bits(Verb::Choose);
+    case Ask::ReplaceTarget:
+    case Ask::DoubleTarget:
+    case Ask::FreeTarget:
+    case Ask::BarterTheirCard:
+        return bits(Verb::Target);
+    case Ask::BarterCard:
+        return bits(Verb::Target, Verb::Decline);
+    case Ask::BarterToken:
+    case Ask::BarterTheirToken:
+        return bits(Verb::Token);
+    case Ask::BarterGem:
+        return bits(Verb::Give);
+    case Ask::ReturnLaw:
+        return bits(Verb::Return);
+    case Ask::TuckHand:
+        return bits(Verb::Tuck, Verb::Done);
+    case Ask::StoreGem:
+        return bits(Verb::Give, Verb::Done);
+    case Ask::Recolor:
+        return bits(Verb::Recolor, Verb::Done);
+    }
+    return 0;
+}
+
+} // namespace sandglass::viceroy

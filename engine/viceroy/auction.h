@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "viceroy/turn.h"
+
+/// Rulebook, "I. Aukční fáze": sealed bids, shown together and settled in this order: attack tokens, gems colour by
+/// colour, cards that virtual opponents remove, gems for those who passed. (The order of the last three is ours;
+/// the rulebook leaves it open. Gems that were bid are back in the reserve before anybody takes.)
+namespace sandglass::viceroy {
+
+void beginAuction(Turn& turn);
+
+Verdict bid(Turn& turn, Seat seat, int offer);
+Verdict whyNotBid(const State& state, Seat seat, int offer);
+Verdict passAuction(Turn& turn, Seat seat);
+
+/// Everybody has sealed: shows the bids, draws those of the virtual opponents, and begins to settle.
+void revealBids(Turn& turn);
+/// The next step of settling that needs nobody's decision, or asks for one.
+void settleOn(Turn& turn);
+
+Verdict takeCard(Turn& turn, Seat seat, Color color, Pile pile);
+Verdict whyNotTake(const State& state, const Decision& decision, Color color, Pile pile);
+Verdict discardStray(Turn& turn, Seat seat, Color color, Pile pile);
+/// A real and a virtual bidder at two cards: the player goes on to the next round.
+Verdict goOn(Turn& turn, Seat seat);
+
+Verdict propose(Turn& turn, Seat seat, Pile pile);
+Verdict acceptProposal(Turn& turn, Seat seat);
+Verdict declineProposal(Turn& turn, Seat seat);
+
+/// Lays new cards below the auction cards, while the large deck has any.
+void fillDisplay(Turn& turn);
+
+int cardsDisplayed(const State& state);
+
+/// After a round is settled: the next one, if any real player is still in, or the end of the auction.
+void continueAuction(Turn& turn);
+/// Old cards leave, new ones come, and the development phase begins.
+void endAuction(Turn& turn);
+
+} // namespace sandglass::viceroy

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "viceroy/gems.h"
+
+#include <algorithm>
+
+namespace sandglass::viceroy {
+
+using core::index;
+using core::say;
+
+Gems purse(const Player& player)
+{
+    Gems all{};
+    for (std::size_t color = 0; color < colorCount; ++color)
+        all[color] =
+            static_cast<std::uint8_t>(player.gems[color] + player.pyramid.infinite[color] - player.infiniteUsed[color]);
+    return all;
+}
+
+void takeGems(Turn& turn, Seat seat, Color color, int count)
+{
+    auto& reserve = turn.state.reserve[at(color)];
+    auto& gems = player(turn.state, seat).gems[at(color)];
+    reserve = static_cast<std::uint8_t>(reserve - count);
+    gems = static_cast<std::uint8_t>(gems + count);
+    turn.tell(EventKind::GemsTaken, index(seat), color, count);
+}
+
+void serveGems(Turn& turn)
+{
+    State& state = turn.state;
+    const Seat seat = actor(state);
+    const int colorsLeft = static_cast<int>(std::ranges::count_if(state.reserve, [](int gems) { return gems > 0; }));
+    // Rulebook: whoever is due more than the reserve has takes what there is.
+    if (total(state.reserve) > state.play.gemsDue && colorsLeft > 1)
+        return ask(state, seat, Ask::TakeGem, state.play.gemsDue);
+    for (std::size_t color = 0; color < colorCount; ++color)
+        if (const int count = std::min(state.reserve[color], state.play.gemsDue))
+            takeGems(turn, seat, static_cast<Color>(color), count);
+    state.play.gemsDue = 0;
+}
+
+Verdict takeDueGem(Turn& turn, Seat seat, Color color)
+{
+    if (turn.state.reserve[at(color)] == 0)
+        return say(Refusal::ReserveEmpty, color);
+    answered(turn.state, seat);
+    takeGems(turn, seat, color, 1);
+    --turn.state.play.gemsDue;
+    return accepted;
+}
+
+void addToken(Turn& turn, Seat seat, CardIndex card, Token token)
+{
+    Pyramid& pyramid = player(turn.state, seat).pyramid;
+    turn.state.tokens[card].push(token);
+    if (isInfinite(token))
+        ++pyramid.infinite[at(infiniteColor(token))];
+    pyramid.attacks = static_cast<std::uint8_t>(pyramid.attacks + (token == Token::Attack));
+}
+
+Token removeToken(State& state, Seat seat, CardIndex card, int position)
+{
+    Player& owner = player(state, seat);
+    const Token token = state.tokens[card].take(position);
+    if (isInfinite(token)) {
+        const std::size_t color = at(infiniteColor(token));
+        --owner.pyramid.infinite[color];
+        // Of several equal infinite gems, the one that was used goes first.
+        if (owner.infiniteUsed[color] > 0)
+            --owner.infiniteUsed[color];
+    }
+    owner.pyramid.attacks = static_cast<std::uint8_t>(owner.pyramid.attacks - (token == Token::Attack));
+    return token;
+}
+
+bool canPlaceInfinite(const State& state, Seat seat, Color color)
+{
+    return state.reserve[at(color)] > 0 || player(state, seat).gems[at(color)] > 0;
+}
+
+void placeInfinite(Turn& turn, Seat seat, CardIndex card, Color color)
+{
+    auto& reserve = turn.state.reserve[at(color)];
+    auto& own = player(turn.state, seat).gems[at(color)];
+    if (reserve == 0 && own == 0)
+        return turn.tell(EventKind::InfiniteMissed, index(seat), color);
+    if (reserve == 0)
+        turn.tell(EventKind::InfiniteFromScreen, index(seat), color);
+    --(reserve > 0 ? reserve : own);
+    addToken(turn, seat, card, infiniteToken(color));
+    turn.tell(EventKind::TokenGained, index(seat), card, infiniteToken(color));
+}
+
+int attacksOf(const Player& player)
+{
+    return player.attacks + player.pyramid.attacks;
+}
+
+void spendAttack(Turn& turn, Seat seat)
+{
+    Player& spender = player(turn.state, seat);
+    turn.tell(EventKind::AttackSpent, index(seat));
+    if (spender.pyramid.attacks == 0) {
+        --spender.attacks;
+        return;
+    }
+    for (CardMask cards = spender.pyramid.laid; !cards.empty(); cards.remove(cards.lowest())) {
+        const CardIndex card = cards.lowest();
+        const int position = turn.state.tokens[card].find(Token::Attack);
+        if (position < 0)
+            continue;
+        removeToken(turn.state, seat, card, position);
+        return turn.tell(EventKind::TokenLost, index(seat), card, Token::Attack);
+    }
+}
+
+int tokensInPyramid(const State& state, const Pyramid& pyramid, Token token)
+{
+    int found = 0;
+    forEach(pyramid.laid,
+        [&](CardIndex card) { found += static_cast<int>(std::ranges::count(state.tokens[card], token)); });
+    return found;
+}
+
+} // namespace sandglass::viceroy

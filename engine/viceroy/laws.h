@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "viceroy/turn.h"
+
+namespace sandglass::viceroy {
+
+/// How a card with this effect gets into the pyramid: laid like any other, or by choosing one of one's cards.
+Ask askForPlace(LawEffect effect);
+
+/// The effect of the law in play, once it lies in the pyramid; or the next part of it.
+void enactLaw(Turn& turn);
+
+Verdict whyNotOption(const CardSet& cards, const State& state, Seat seat, Option option);
+Verdict chooseOption(Turn& turn, Seat seat, Option option);
+
+/// Every law that is about one of the cards in a pyramid; what is meant stands in the decision.
+Verdict whyNotTarget(const CardSet& cards, const State& state, Seat seat, CardIndex card);
+Verdict target(Turn& turn, Seat seat, CardIndex card);
+
+Verdict takeBySummons(Turn& turn, Seat seat, Color color, Pile pile);
+
+Verdict whyNotReturn(const State& state, Seat seat, CardIndex card);
+Verdict returnLaw(Turn& turn, Seat seat, CardIndex card);
+
+Verdict tuckFromHand(Turn& turn, Seat seat, CardIndex card);
+Verdict storeGem(Turn& turn, Seat seat, Color color);
+/// No more cards to tuck, no more gems to store.
+Verdict enough(Turn& turn, Seat seat);
+
+} // namespace sandglass::viceroy

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "viceroy/rewards.h"
+
+#include "viceroy/gems.h"
+
+namespace sandglass::viceroy {
+
+using core::index;
+using core::say;
+
+namespace {
+
+void giveToken(Turn& turn, Seat seat, CardIndex card, Token token)
+{
+    addToken(turn, seat, card, token);
+    turn.tell(EventKind::TokenGained, index(seat), card, token);
+}
+
+void giveAttack(Turn& turn, Seat seat, CardIndex card)
+{
+    // The laws that give one say that it is put on them; it is an attack token like any other, but in plain sight.
+    if (isLaw(card))
+        return giveToken(turn, seat, card, Token::Attack);
+    ++player(turn.state, seat).attacks;
+    turn.tell(EventKind::AttackGained, index(seat));
+}
+
+void giveInfinite(Turn& turn, Seat seat, CardIndex card, std::uint8_t color)
+{
+    if (color == anyColor)
+        return ask(turn.state, seat, Ask::InfiniteColor);
+    // Asked even of a player who has none: whether they have is nobody else's business.
+    if (turn.state.reserve[color] == 0)
+        return ask(turn.state, seat, Ask::OwnGem, color);
+    placeInfinite(turn, seat, card, static_cast<Color>(color));
+}
+
+void give(Turn& turn, const Reward& reward)
+{
+    Play& play = turn.state.play;
+    const Seat seat = actor(turn.state);
+    switch (reward.kind) {
+    case RewardKind::AnyGems:
+        play.gemsDue = reward.amount;
+        break;
+    case RewardKind::Cards:
+        play.drawsDue = reward.amount;
+        play.onlyLaws = 0;
+        break;
+    case RewardKind::Token:
+        for (int i = 0; i < reward.amount; ++i)
+            giveToken(turn, seat, play.card, reward.token);
+        break;
+    case RewardKind::Attack:
+        for (int i = 0; i < reward.amount; ++i)
+            giveAttack(turn, seat, play.card);
+        break;
+    case RewardKind::Infinite:
+        giveInfinite(turn, seat, play.card, reward.color);
+        break;
+    }
+}
+
+const Rewards& rewardsInHand(const Turn& turn)
+{
+    const Play& play = turn.state.play;
+    const Card& card = turn.cards[play.card];
+    return isLaw(play.card) ? card.options[play.option].reward : card.rows[play.row].reward;
+}
+
+} // namespace
+
+void beginRewards(State& state, int first, int last)
+{
+    state.play.step = Step::Reward;
+    state.play.row = static_cast<std::uint8_t>(first);
+    state.play.lastRow = static_cast<std::uint8_t>(last);
+    state.play.cursor = 0;
+}
+
+void serveReward(Turn& turn)
+{
+    Play& play = turn.state.play;
+    const Rewards& rewards = rewardsInHand(turn);
+    if (play.cursor < rewards.size())
+        return give(turn, rewards[play.cursor++]);
+    if (play.row == play.lastRow) {
+        play.step = Step::None;
+        return;
+    }
+    ++play.row;
+    play.cursor = 0;
+}
+
+Verdict chooseFifthLevel(Turn& turn, Seat seat, Option option)
+{
+    if (option != Option::Rows && option != Option::Points)
+        return say(Refusal::NotAnOption, option);
+    answered(turn.state, seat);
+    if (option == Option::Rows) {
+        beginRewards(turn.state, 0, 2);
+        return accepted;
+    }
+    const int token = tokenWith(Token::Points2, pointValues, turn.cards.rules.fifthLevelPoints);
+    giveToken(turn, seat, turn.state.play.card, static_cast<Token>(token));
+    turn.state.play.step = Step::None;
+    return accepted;
+}
+
+Verdict chooseInfiniteColor(Turn& turn, Seat seat, Color color)
+{
+    if (!canPlaceInfinite(turn.state, seat, color))
+        return say(Refusal::NoGemForInfinite, color);
+    answered(turn.state, seat);
+    placeInfinite(turn, seat, turn.state.play.card, color);
+    return accepted;
+}
+
+Verdict useOwnGem(Turn& turn, Seat seat)
+{
+    const auto color = static_cast<Color>(player(turn.state, seat).decision.a);
+    if (player(turn.state, seat).gems[at(color)] == 0)
+        return say(Refusal::NoGemOfColor, color);
+    answered(turn.state, seat);
+    placeInfinite(turn, seat, turn.state.play.card, color);
+    return accepted;
+}
+
+Verdict goWithoutInfinite(Turn& turn, Seat seat)
+{
+    const int color = player(turn.state, seat).decision.a;
+    answered(turn.state, seat);
+    turn.tell(EventKind::InfiniteMissed, index(seat), color);
+    return accepted;
+}
+
+} // namespace sandglass::viceroy

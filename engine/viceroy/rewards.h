@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "viceroy/turn.h"
+
+namespace sandglass::viceroy {
+
+/// Begins to pay the acting seat the rows `first` to `last` (from 0) of the card in play.
+void beginRewards(State& state, int first, int last);
+
+/// Gives the next symbol; when none is left, the play is over. Symbols are given in printed order.
+void serveReward(Turn& turn);
+
+/// Rulebook: the fifth level pays rows one to three, or fifteen points.
+Verdict chooseFifthLevel(Turn& turn, Seat seat, Option option);
+
+Verdict chooseInfiniteColor(Turn& turn, Seat seat, Color color);
+/// The reserve has no gem of the colour: the player may use one of their own (Rulebook: "můžete"), or go without.
+Verdict useOwnGem(Turn& turn, Seat seat);
+Verdict goWithoutInfinite(Turn& turn, Seat seat);
+
+} // namespace sandglass::viceroy
