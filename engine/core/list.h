@@ -28,12 +28,12 @@ public:
 
     constexpr T& operator[](int at)
     {
-        assert(at >= 0 && at < m_count);
+        assert(at >= 0 && at < size());
         return m_items[static_cast<std::size_t>(at)];
     }
     constexpr const T& operator[](int at) const
     {
-        assert(at >= 0 && at < m_count);
+        assert(at >= 0 && at < size());
         return m_items[static_cast<std::size_t>(at)];
     }
     constexpr const T& back() const { return (*this)[m_count - 1]; }
@@ -111,7 +111,7 @@ public:
     bool empty() const { return m_count == 0; }
     const T& operator[](int at) const
     {
-        assert(at >= 0 && at < m_count);
+        assert(at >= 0 && at < size());
         return m_items[at];
     }
     T* begin() { return m_items; }
