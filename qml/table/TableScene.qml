@@ -15,7 +15,7 @@ Item {
     required property Language language
     /// Lies in the middle, at TableScene's `board` rectangle.
     property Component board: null
-    /// Lies at every occupied seat; it is given the `seat`.
+    /// Lies at every occupied seat; its type has `required property Seat seat`.
     property Component mat: null
     readonly property bool playing: board !== null
     readonly property TableLayout layout: TableLayout {

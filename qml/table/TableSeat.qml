@@ -19,7 +19,7 @@ Item {
 
     function thing(): Component {
         if (playing)
-            return seat.seated ? mat : null;
+            return seat.seated && mat !== null ? gameMat : null;
         switch (seat.stage) {
         case Seat.Empty: return invitation;
         case Seat.Choosing: return choosing;
@@ -29,6 +29,7 @@ Item {
         }
     }
 
+    Component { id: gameMat; GameMat { seat: root.seat; mat: root.mat } }
     Component { id: invitation; EmptyPlace { seat: root.seat } }
     Component { id: choosing; ChoosingPanel { seat: root.seat; seats: root.seats } }
     Component { id: naming; NamingPanel { seat: root.seat } }

@@ -16,7 +16,6 @@ Item {
         radius: height / 2
         rotation: -45
         color: Theme.text
-        border { width: Theme.hairline; color: Theme.surface }
         antialiasing: true
     }
 }
