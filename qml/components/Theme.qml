@@ -46,6 +46,14 @@ QtObject {
     /// Seat colours, distinguishable with colour-vision deficiency; always shown with the seat's emblem as well.
     readonly property list<color> seats: ["#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7"]
 
+    // Pendulum's areas and their sand
+    readonly property color purple: contrast ? "#8A5FC0" : "#6C4A8E"
+    readonly property color purpleGlow: contrast ? "#DCC4FF" : "#9B78C4"
+    readonly property color green: contrast ? "#3F9A63" : "#3F7A55"
+    readonly property color greenGlow: contrast ? "#A8F0C4" : "#6FB58A"
+    readonly property color black: contrast ? "#5A5F6B" : "#2B2D33"
+    readonly property color blackGlow: contrast ? "#E6EAF2" : "#8B92A1"
+
     // Type
     readonly property string nameFamily: "EB Garamond"
     readonly property string controlFamily: "Inter"

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.Components
+import Sandglass.Sand
+
+/// A sand timer standing on the table: tapped to ask for a flip, flying to its new place when it is flipped, lying on
+/// its side while the game is paused. It knows no rules; what it shows is what its clock says.
+Item {
+    id: root
+
+    required property SandClock clock
+    /// The clock's time when it was last flipped, and how long its sand runs, in milliseconds.
+    required property double flippedAt
+    required property double duration
+    property bool paused: false
+    property color sand: Theme.purple
+    property color glow: Theme.purpleGlow
+    property bool digits: false
+    /// Where its middle stands, in its parent's coordinates. With a new `flippedAt` it flies there, else it is put there.
+    property point place: Qt.point(width / 2, height / 2)
+    /// More sand is a larger glass: 1 at three minutes.
+    readonly property real size: Math.pow(duration / 180000, 0.25)
+    readonly property bool runOut: glass.secondsLeft === 0
+    readonly property bool flying: flight.running
+
+    /// Someone touched the glass.
+    signal flipRequested
+    /// The last grain has fallen.
+    signal ranOut
+
+    // What is shown: a flip changes time and place one after the other, and is seen when both have been told.
+    property double shownFlip: 0
+    property point from: place
+    property point to: place
+    /// The arc: highest half way.
+    readonly property real lift: 0.35 * height * Math.sin(Math.PI * glass.flight)
+
+    implicitWidth: 120 * Theme.scale * size
+    implicitHeight: 200 * Theme.scale * size
+    x: from.x + (to.x - from.x) * glass.flight - width / 2
+    y: from.y + (to.y - from.y) * glass.flight - height / 2 - lift
+    z: flying ? 1 : 0
+
+    Component.onCompleted: shownFlip = flippedAt
+    onFlippedAtChanged: Qt.callLater(root.settle)
+    onPlaceChanged: Qt.callLater(root.settle)
+
+    function settle() {
+        const flipped = shownFlip !== flippedAt;
+        if (flipped)
+            from = Qt.point(x + width / 2, y + height / 2);
+        else if (!flying)
+            from = place;
+        to = place;
+        if (!flipped)
+            return;
+        shownFlip = flippedAt;
+        flight.restart();
+    }
+
+    SandGlass {
+        id: glass
+        anchors.fill: parent
+        clock: root.clock
+        flippedAt: root.shownFlip
+        duration: root.duration
+        rotation: angle
+        reducedMotion: Theme.reducedMotion
+        sand: root.sand
+        glow: root.glow
+        brass: Theme.brass
+        brassBright: Theme.brassBright
+        glass: Theme.text
+        shadow: Theme.shadow
+        tip: root.paused ? 1 : 0
+        onRanOut: root.ranOut()
+
+        Behavior on tip {
+            NumberAnimation {
+                duration: Theme.turnTime
+                easing.type: Easing.OutCubic
+            }
+        }
+    }
+
+    NumberAnimation {
+        id: flight
+        target: glass
+        property: "flight"
+        from: 0
+        to: 1
+        duration: Theme.flipTime
+        easing.type: Easing.InOutCubic
+        onFinished: root.from = root.to
+    }
+
+    TimerDigits {
+        anchors.centerIn: parent
+        visible: root.digits && !root.paused && !root.flying
+        seconds: glass.secondsLeft
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.flipRequested()
+    }
+}
