@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/QObject>
+#include <QtCore/QStringList>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+#include <map>
+
+class QSoundEffect;
+
+namespace sandglass::app {
+
+/// The table's noises. Each is a short file made by resources/sounds/generator and compiled in.
+///
+/// Where there is no audio device it plays nothing and says nothing; one that is plugged in later is used from then on.
+class Sounds : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// 0 to 1, as loud as it feels: half is heard as half as loud.
+    Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed)
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed)
+    Q_PROPERTY(QStringList names READ names CONSTANT)
+
+public:
+    explicit Sounds(QObject* parent = nullptr);
+
+    /// "sand", "flip", "runOut", "coin", "card", "bell".
+    [[nodiscard]] static QStringList names();
+    /// The file of a sound, in the resources.
+    [[nodiscard]] static QString fileOf(const QString& name);
+
+    [[nodiscard]] double volume() const { return m_volume; }
+    void setVolume(double volume);
+    [[nodiscard]] bool muted() const { return m_muted; }
+    void setMuted(bool muted);
+
+    /// Starts the sound, from its beginning if it is still ringing. A name that is none of names() is a mistake and is
+    /// warned of.
+    Q_INVOKABLE void play(const QString& name);
+
+signals:
+    void changed();
+
+private:
+    double m_volume = 0.7;
+    bool m_muted = false;
+    std::map<QString, QSoundEffect*> m_effects; // children, each made when it is first heard
+};
+
+} // namespace sandglass::app
