@@ -67,7 +67,7 @@ public:
 
     constexpr void insert(int at, T value)
     {
-        assert(!full() && at >= 0 && at <= m_count);
+        assert(!full() && at >= 0 && at <= size());
         std::copy_backward(begin() + at, end(), end() + 1);
         m_items[static_cast<std::size_t>(at)] = value;
         ++m_count;
