@@ -2,28 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table.h"
 
-#include <QFile>
+#include "card_files.h"
 
 #include <algorithm>
 
 namespace sandglass::tiletum::tests {
 
-core::DataFiles dataFiles()
-{
-    core::DataFiles files;
-    for (const char* name : {"set", "map", "cathedrals", "fairs", "faces", "tiles", "boards", "solo"}) {
-        const QString file = QString::fromLatin1(name) + QStringLiteral(".json");
-        QFile data(QStringLiteral(SANDGLASS_SOURCE_DIR "/resources/tiletum/") + file);
-        if (data.open(QIODevice::ReadOnly))
-            files.push_back({file.toStdString(), data.readAll().toStdString()});
-    }
-    return files;
-}
-
 const CardSet& cardSet()
 {
     static const CardSet cards = [] {
-        auto loaded = load(dataFiles());
+        auto loaded = load(sandglass::tests::cardFiles("tiletum"));
         if (!loaded)
             qFatal("%s", core::sentence(loaded.error().front()).c_str());
         return *std::move(loaded);

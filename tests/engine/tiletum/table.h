@@ -13,7 +13,6 @@ namespace sandglass::tiletum::tests {
 
 /// The card data of resources/tiletum, read once.
 const CardSet& cardSet();
-core::DataFiles dataFiles();
 
 class Table {
 public:

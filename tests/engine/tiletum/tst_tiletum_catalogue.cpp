@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+using namespace sandglass::tiletum;
+using sandglass::tiletum::tests::cardSet;
+namespace core = sandglass::core;
+
+/// The catalogue in its four languages against the lexicons and the card set: nothing is missing, nothing is left over,
+/// and every sentence names what its phrase can tell.
+class TestTiletumCatalogue : public QObject {
+    Q_OBJECT
+
+    struct Message {
+        QStringList forms;
+        bool plural = false;
+    };
+    using Catalogue = QMap<QString, Message>;
+    using Arguments = QMap<QString, QStringList>; ///< the arguments of each sentence's phrase
+
+    static Catalogue read(const QString& language);
+    static Arguments sentences();
+    static QStringList names();
+
+private slots:
+    void everyLanguageHasEveryText_data();
+    void everyLanguageHasEveryText();
+    void sentencesNameTheirArguments_data() { everyLanguageHasEveryText_data(); }
+    void sentencesNameTheirArguments();
+    void pluralsHaveTheFormsOfTheirLanguage_data() { everyLanguageHasEveryText_data(); }
+    void pluralsHaveTheFormsOfTheirLanguage();
+    void placeholdersAgreeAcrossLanguages();
+    void copiesOfATileShareItsName();
+    void everyArgumentHasItsDomainsWords();
+};
+
+namespace {
+
+const QRegularExpression placeholder(QStringLiteral("\\{([A-Za-z]+)\\}"));
+
+QStringList placeholdersIn(const QString& text)
+{
+    QStringList found;
+    for (const QRegularExpressionMatch& match : placeholder.globalMatch(text))
+        found.push_back(match.captured(1));
+    found.sort();
+    found.removeDuplicates();
+    return found;
+}
+
+QString word(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+template <class Code>
+void addSentences(QMap<QString, QStringList>& all, const QString& kind, core::Lexicon<Code> lexicon)
+{
+    for (const auto& entry : lexicon) {
+        QStringList arguments;
+        for (const core::Argument& argument : entry.used())
+            arguments.push_back(word(argument.name));
+        all.insert(QStringLiteral("tiletum.") + kind + u'.' + word(entry.word), arguments);
+    }
+}
+
+} // namespace
+
+TestTiletumCatalogue::Catalogue TestTiletumCatalogue::read(const QString& language)
+{
+    QFile file(QStringLiteral(SANDGLASS_SOURCE_DIR "/translations/tiletum/") + language + QStringLiteral(".ts"));
+    Catalogue result;
+    if (!file.open(QIODevice::ReadOnly))
+        return result;
+    QXmlStreamReader xml(&file);
+    QString id;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == u"message") {
+            id = xml.attributes().value(QStringLiteral("id")).toString();
+            result[id].plural = xml.attributes().value(QStringLiteral("numerus")) == u"yes";
+        } else if (xml.name() == u"numerusform" || (xml.name() == u"translation" && !result[id].plural)) {
+            result[id].forms.push_back(xml.readElementText());
+        }
+    }
+    if (xml.hasError())
+        qWarning("%s", qPrintable(xml.errorString()));
+    return result;
+}
+
+TestTiletumCatalogue::Arguments TestTiletumCatalogue::sentences()
+{
+    Arguments all;
+    addSentences<Refusal>(all, QStringLiteral("refusal"), refusals);
+    addSentences<EventKind>(all, QStringLiteral("event"), eventLexicon);
+    return all;
+}
+
+QStringList TestTiletumCatalogue::names()
+{
+    QStringList ids{QStringLiteral("tiletum.name")};
+    const auto add = [&](const char* domain, std::string_view text) {
+        ids.push_back(QStringLiteral("tiletum.") + QLatin1StringView(domain) + u'.' + word(text));
+    };
+    const auto addAll = [&](const core::Domain& domain) {
+        for (const std::string_view text : domain.words)
+            add(domain.name.data(), text);
+    };
+    for (const core::Domain* domain : {&resourceDomain, &actionDomain, &pieceDomain, &fairDomain, &lineDomain,
+             &openDomain, &challengeDomain})
+        addAll(*domain);
+    for (const std::string_view source : sourceWords)
+        add("source", source);
+    const CardSet& cards = cardSet();
+    for (const Tile& tile : cards.tiles)
+        add("tile", tile.id);
+    for (const Space& space : cards.spaces)
+        add("space", space.id);
+    for (const Cathedral& cathedral : cards.cathedrals)
+        add("cathedral", cards.spaces[cathedral.space].id);
+    for (const Decree& decree : cards.decrees)
+        add("decree", decree.id);
+    for (const Family& family : cards.families)
+        add("family", family.id);
+    for (const CharacterKind& kind : cards.kinds)
+        add("kind", kind.id);
+    for (const char* reason : {"points", "order", "moreThanOpponent", "notMoreThanOpponent"})
+        add("reason", reason);
+    return ids;
+}
+
+void TestTiletumCatalogue::everyLanguageHasEveryText_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"cs", "pl", "ru", "en"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestTiletumCatalogue::everyLanguageHasEveryText()
+{
+    QFETCH(QString, language);
+    const Catalogue catalogue = read(language);
+    QStringList expected = names() + sentences().keys();
+    expected.sort();
+    QStringList found = catalogue.keys();
+    found.sort();
+    for (const QString& id : expected)
+        QVERIFY2(catalogue.contains(id), qPrintable(id + " is missing"));
+    for (const QString& id : found)
+        QVERIFY2(expected.contains(id), qPrintable(id + " is left over"));
+    for (const auto& [id, message] : catalogue.asKeyValueRange())
+        for (const QString& text : message.forms)
+            QVERIFY2(!text.trimmed().isEmpty() && text == text.trimmed(), qPrintable(id));
+}
+
+void TestTiletumCatalogue::sentencesNameTheirArguments()
+{
+    QFETCH(QString, language);
+    const Catalogue catalogue = read(language);
+    for (const auto& [id, arguments] : sentences().asKeyValueRange()) {
+        const Message message = catalogue.value(id);
+        for (const QString& text : message.forms) {
+            for (const QString& name : placeholdersIn(text))
+                QVERIFY2(arguments.contains(name), qPrintable(id + ": " + text));
+            for (const QString& name : arguments)
+                QVERIFY2(name == u"n" ? text.contains("%n") : placeholdersIn(text).contains(name),
+                    qPrintable(id + " does not tell " + name));
+        }
+    }
+}
+
+void TestTiletumCatalogue::pluralsHaveTheFormsOfTheirLanguage()
+{
+    QFETCH(QString, language);
+    const Catalogue catalogue = read(language);
+    for (const auto& [id, message] : catalogue.asKeyValueRange()) {
+        const bool counts = sentences().value(id).contains(QStringLiteral("n"));
+        QVERIFY2(message.plural == counts, qPrintable(id));
+        QVERIFY2(message.forms.size() == (!counts ? 1 : language == u"en" ? 2 : 3), qPrintable(id));
+    }
+}
+
+void TestTiletumCatalogue::placeholdersAgreeAcrossLanguages()
+{
+    const Catalogue english = read(QStringLiteral("en"));
+    for (const char* language : {"cs", "pl", "ru"}) {
+        const Catalogue other = read(QString::fromLatin1(language));
+        for (const auto& [id, message] : english.asKeyValueRange())
+            QVERIFY2(placeholdersIn(message.forms.value(0)) == placeholdersIn(other.value(id).forms.value(0)),
+                qPrintable(QString::fromLatin1(language) + ": " + id));
+    }
+}
+
+void TestTiletumCatalogue::copiesOfATileShareItsName()
+{
+    const Catalogue english = read(QStringLiteral("en"));
+    QMap<QString, QString> byFace;
+    for (const Tile& tile : cardSet().tiles) {
+        const QString text = english.value(QStringLiteral("tiletum.tile.") + word(tile.id)).forms.value(0);
+        const QString face = word(tile.face);
+        if (byFace.contains(face))
+            QCOMPARE(text, byFace.value(face));
+        byFace.insert(face, text);
+    }
+    QSet<QString> different;
+    for (const QString& text : byFace)
+        different.insert(text);
+    QCOMPARE(different.size(), byFace.size()); // and different faces have different names
+}
+
+void TestTiletumCatalogue::everyArgumentHasItsDomainsWords()
+{
+    const QStringList known = names();
+    const auto look = [&](const auto& lexicon) {
+        for (const auto& entry : lexicon)
+            for (const core::Argument& argument : entry.used())
+                for (const std::string_view text : argument.domain->words)
+                    QVERIFY(known.contains(QStringLiteral("tiletum.") + word(argument.domain->name) + u'.' + word(text)));
+    };
+    look(refusals);
+    look(eventLexicon);
+    look(verbs);
+}
+
+QTEST_APPLESS_MAIN(TestTiletumCatalogue)
+#include "tst_tiletum_catalogue.moc"

@@ -1,0 +1,1417 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="tiletum.action.architect">
+        <source></source>
+        <translation>Architect</translation>
+    </message>
+    <message id="tiletum.action.character">
+        <source></source>
+        <translation>Characters</translation>
+    </message>
+    <message id="tiletum.action.contract">
+        <source></source>
+        <translation>Contracts</translation>
+    </message>
+    <message id="tiletum.action.joker">
+        <source></source>
+        <translation>Joker</translation>
+    </message>
+    <message id="tiletum.action.king">
+        <source></source>
+        <translation>King</translation>
+    </message>
+    <message id="tiletum.action.merchant">
+        <source></source>
+        <translation>Merchant</translation>
+    </message>
+    <message id="tiletum.cathedral.bordeaux">
+        <source></source>
+        <translation>Bordeaux Cathedral</translation>
+    </message>
+    <message id="tiletum.cathedral.firenze">
+        <source></source>
+        <translation>Florence Cathedral</translation>
+    </message>
+    <message id="tiletum.cathedral.koeln">
+        <source></source>
+        <translation>Cologne Cathedral</translation>
+    </message>
+    <message id="tiletum.cathedral.london">
+        <source></source>
+        <translation>Canterbury Cathedral</translation>
+    </message>
+    <message id="tiletum.cathedral.lyon">
+        <source></source>
+        <translation>Lyon Cathedral</translation>
+    </message>
+    <message id="tiletum.cathedral.milano">
+        <source></source>
+        <translation>Milan Cathedral</translation>
+    </message>
+    <message id="tiletum.cathedral.paris">
+        <source></source>
+        <translation>Notre-Dame de Paris</translation>
+    </message>
+    <message id="tiletum.cathedral.praha">
+        <source></source>
+        <translation>St Vitus Cathedral</translation>
+    </message>
+    <message id="tiletum.cathedral.wien">
+        <source></source>
+        <translation>St Stephen's Cathedral</translation>
+    </message>
+    <message id="tiletum.challenge.deepCoffers">
+        <source></source>
+        <translation>Deep Coffers</translation>
+    </message>
+    <message id="tiletum.challenge.ecclesiasticalIncome">
+        <source></source>
+        <translation>Ecclesiastical Income</translation>
+    </message>
+    <message id="tiletum.challenge.favorAtTheCourt">
+        <source></source>
+        <translation>Favor at the Court</translation>
+    </message>
+    <message id="tiletum.challenge.readyForAction">
+        <source></source>
+        <translation>Ready for Action</translation>
+    </message>
+    <message id="tiletum.challenge.resourcefulClergy">
+        <source></source>
+        <translation>Resourceful Clergy</translation>
+    </message>
+    <message id="tiletum.challenge.verySpecialFriends">
+        <source></source>
+        <translation>Very Special Friends</translation>
+    </message>
+    <message id="tiletum.challenge.visitorsToTheCuria">
+        <source></source>
+        <translation>Visitors to the Curia</translation>
+    </message>
+    <message id="tiletum.challenge.whispersInTheKingsEar">
+        <source></source>
+        <translation>Whispers in the King's Ear</translation>
+    </message>
+    <message id="tiletum.decree.buildingsAreForever">
+        <source></source>
+        <translation>Buildings Are Forever</translation>
+    </message>
+    <message id="tiletum.decree.businessIsBusiness">
+        <source></source>
+        <translation>Business Is Business</translation>
+    </message>
+    <message id="tiletum.decree.busyHands">
+        <source></source>
+        <translation>Busy Hands</translation>
+    </message>
+    <message id="tiletum.decree.familiarFaces">
+        <source></source>
+        <translation>Familiar Faces</translation>
+    </message>
+    <message id="tiletum.decree.familyAlliances">
+        <source></source>
+        <translation>Family Alliances</translation>
+    </message>
+    <message id="tiletum.decree.gloriousSpires">
+        <source></source>
+        <translation>Glorious Spires</translation>
+    </message>
+    <message id="tiletum.decree.kingAndCountry">
+        <source></source>
+        <translation>King and Country</translation>
+    </message>
+    <message id="tiletum.decree.mercantileEmpire">
+        <source></source>
+        <translation>Mercantile Empire</translation>
+    </message>
+    <message id="tiletum.decree.noblesseOblige">
+        <source></source>
+        <translation>Noblesse Oblige</translation>
+    </message>
+    <message id="tiletum.decree.proudPillars">
+        <source></source>
+        <translation>Proud Pillars</translation>
+    </message>
+    <message id="tiletum.decree.religiousCommunities">
+        <source></source>
+        <translation>Religious Communities</translation>
+    </message>
+    <message id="tiletum.decree.undyingFame">
+        <source></source>
+        <translation>Undying Fame</translation>
+    </message>
+    <message id="tiletum.decree.worldlyRiches">
+        <source></source>
+        <translation>Worldly Riches</translation>
+    </message>
+    <message id="tiletum.event.actionChosen">
+        <source></source>
+        <translation>{seat} chooses an action: {action}.</translation>
+    </message>
+    <message id="tiletum.event.bonusEnjoyed">
+        <source></source>
+        <translation>{seat} receives a character’s bonus: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.bonusLaid">
+        <source></source>
+        <translation>New bonus tile: {tile}. Action: {action}.</translation>
+    </message>
+    <message id="tiletum.event.buildingActivated">
+        <source></source>
+        <translation>{seat} activates building {building}.</translation>
+    </message>
+    <message id="tiletum.event.buildingFinished">
+        <source></source>
+        <translation>{seat}: building {building} is completed.</translation>
+    </message>
+    <message id="tiletum.event.cathedralSupported">
+        <source></source>
+        <translation>{seat} contributes to the cathedral: {space}.</translation>
+    </message>
+    <message id="tiletum.event.characterLaid">
+        <source></source>
+        <translation>New in the character offer: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.characterSettled">
+        <source></source>
+        <translation>{seat} houses a character: {tile}, building {building}, floor {floor}.</translation>
+    </message>
+    <message id="tiletum.event.coatPlaced">
+        <source></source>
+        <translation>{seat} places a coat of arms: {tile}, building {building}.</translation>
+    </message>
+    <message id="tiletum.event.colourChosen">
+        <source></source>
+        <translation>{seat}: the next die gives another resource: {resource}.</translation>
+    </message>
+    <message id="tiletum.event.contractFulfilled">
+        <source></source>
+        <translation>{seat} fulfils a contract: {tile}, space {place}.</translation>
+    </message>
+    <message id="tiletum.event.contractLaid">
+        <source></source>
+        <translation>New in the contract offer: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.corruptionRevealed" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Corruption: everybody moves back %n space on the king track.</numerusform>
+            <numerusform>Corruption: everybody moves back %n spaces on the king track.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.decreeTurned">
+        <source></source>
+        <translation>The opponent turns up a card: {decree}.</translation>
+    </message>
+    <message id="tiletum.event.dieChanged" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: the die of {value} becomes {as} for %n gold.</numerusform>
+            <numerusform>{seat}: the die of {value} becomes {as} for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.dieRolled">
+        <source></source>
+        <translation>Rolled: {resource}, value {value}.</translation>
+    </message>
+    <message id="tiletum.event.dieTaken">
+        <source></source>
+        <translation>{seat} takes a die: {resource}, value {value}. Action: {action}.</translation>
+    </message>
+    <message id="tiletum.event.fairHeld" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Fair: {space}. {fair}, %n victory point each.</numerusform>
+            <numerusform>Fair: {space}. {fair}, %n victory points each.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.gained" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: {resource} +%n.</numerusform>
+            <numerusform>{seat}: {resource} +%n.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.gameEnded">
+        <source></source>
+        <translation>The game is over. Count the points!</translation>
+    </message>
+    <message id="tiletum.event.helperUsed">
+        <source></source>
+        <translation>{seat} uses a helper: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.houseBuilt">
+        <source></source>
+        <translation>{seat} builds a house: {space}, space {house}.</translation>
+    </message>
+    <message id="tiletum.event.houseFreed">
+        <source></source>
+        <translation>{seat}: building {building} is full, and the house of its roof goes to the supply.</translation>
+    </message>
+    <message id="tiletum.event.kingMoved">
+        <source></source>
+        <translation>King track: {seat} now stands on {points} VP.</translation>
+    </message>
+    <message id="tiletum.event.kingReturned">
+        <source></source>
+        <translation>King track: {seat} returns to 0.</translation>
+    </message>
+    <message id="tiletum.event.kingTileLaid">
+        <source></source>
+        <translation>New tile beside the king track: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.moved">
+        <source></source>
+        <translation>{seat} moves a piece: {piece}, to {space}.</translation>
+    </message>
+    <message id="tiletum.event.offerReplaced">
+        <source></source>
+        <translation>{seat} replaces the whole character offer.</translation>
+    </message>
+    <message id="tiletum.event.orderSet">
+        <source></source>
+        <translation>New turn order, place {place}: {seat}.</translation>
+    </message>
+    <message id="tiletum.event.paid" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: {resource} −%n.</numerusform>
+            <numerusform>{seat}: {resource} −%n.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.pillarBuilt">
+        <source></source>
+        <translation>{seat} puts up a pillar: {space}.</translation>
+    </message>
+    <message id="tiletum.event.pillarFreed">
+        <source></source>
+        <translation>{seat}: a pillar goes to the supply.</translation>
+    </message>
+    <message id="tiletum.event.pointsGranted" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: %n action point. Action: {action}.</numerusform>
+            <numerusform>{seat}: %n action points. Action: {action}.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.pointsLost" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: −%n victory point. {line}.</numerusform>
+            <numerusform>{seat}: −%n victory points. {line}.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.roundBegan">
+        <source></source>
+        <translation>Round {round} begins.</translation>
+    </message>
+    <message id="tiletum.event.scored" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: +%n victory point. {line}.</numerusform>
+            <numerusform>{seat}: +%n victory points. {line}.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.tileDeclined">
+        <source></source>
+        <translation>{seat} does not want the tile: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.tileTaken">
+        <source></source>
+        <translation>{seat} takes a tile: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.turnBegan">
+        <source></source>
+        <translation>On turn: {seat}.</translation>
+    </message>
+    <message id="tiletum.event.turnEnded">
+        <source></source>
+        <translation>{seat} ends the turn.</translation>
+    </message>
+    <message id="tiletum.event.usedTilesShuffled">
+        <source></source>
+        <translation>The bonus pile is empty: used tiles are shuffled into a new one.</translation>
+    </message>
+    <message id="tiletum.event.wheelTurned">
+        <source></source>
+        <translation>The action wheel turns by one sector.</translation>
+    </message>
+    <message id="tiletum.fair.cathedrals">
+        <source></source>
+        <translation>Cathedral tiles</translation>
+    </message>
+    <message id="tiletum.fair.coats">
+        <source></source>
+        <translation>Coats of arms</translation>
+    </message>
+    <message id="tiletum.fair.contracts">
+        <source></source>
+        <translation>Fulfilled contracts</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCathedrals">
+        <source></source>
+        <translation>Pairs of a contract and a cathedral tile</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCoats">
+        <source></source>
+        <translation>Pairs of a contract and a coat of arms</translation>
+    </message>
+    <message id="tiletum.fair.filledBuildings">
+        <source></source>
+        <translation>Filled buildings</translation>
+    </message>
+    <message id="tiletum.fair.houses">
+        <source></source>
+        <translation>Houses on the map</translation>
+    </message>
+    <message id="tiletum.fair.housesAndPillars">
+        <source></source>
+        <translation>Pairs of a house and a pillar</translation>
+    </message>
+    <message id="tiletum.fair.king">
+        <source></source>
+        <translation>King track</translation>
+    </message>
+    <message id="tiletum.fair.pillars">
+        <source></source>
+        <translation>Pillars on the map</translation>
+    </message>
+    <message id="tiletum.fair.upperFloors">
+        <source></source>
+        <translation>Characters on upper floors</translation>
+    </message>
+    <message id="tiletum.family.fugger">
+        <source></source>
+        <translation>Fugger</translation>
+    </message>
+    <message id="tiletum.family.habsburg">
+        <source></source>
+        <translation>Habsburg</translation>
+    </message>
+    <message id="tiletum.family.lancaster">
+        <source></source>
+        <translation>Lancaster</translation>
+    </message>
+    <message id="tiletum.family.medici">
+        <source></source>
+        <translation>Medici</translation>
+    </message>
+    <message id="tiletum.family.valois">
+        <source></source>
+        <translation>Valois</translation>
+    </message>
+    <message id="tiletum.family.visconti">
+        <source></source>
+        <translation>Visconti</translation>
+    </message>
+    <message id="tiletum.kind.builder">
+        <source></source>
+        <translation>Master builder</translation>
+    </message>
+    <message id="tiletum.kind.courtier">
+        <source></source>
+        <translation>Courtier</translation>
+    </message>
+    <message id="tiletum.kind.innkeeper">
+        <source></source>
+        <translation>Innkeeper</translation>
+    </message>
+    <message id="tiletum.kind.notary">
+        <source></source>
+        <translation>Notary</translation>
+    </message>
+    <message id="tiletum.kind.trader">
+        <source></source>
+        <translation>Trader</translation>
+    </message>
+    <message id="tiletum.line.cathedrals">
+        <source></source>
+        <translation>Cathedrals</translation>
+    </message>
+    <message id="tiletum.line.coats">
+        <source></source>
+        <translation>Coats of arms</translation>
+    </message>
+    <message id="tiletum.line.contracts">
+        <source></source>
+        <translation>Contracts</translation>
+    </message>
+    <message id="tiletum.line.fairs">
+        <source></source>
+        <translation>Fairs</translation>
+    </message>
+    <message id="tiletum.line.finishedBuildings">
+        <source></source>
+        <translation>Completed buildings</translation>
+    </message>
+    <message id="tiletum.line.houseSpaces">
+        <source></source>
+        <translation>Building bonuses on the map</translation>
+    </message>
+    <message id="tiletum.line.housesTimesPillars">
+        <source></source>
+        <translation>Houses times pillars</translation>
+    </message>
+    <message id="tiletum.line.king">
+        <source></source>
+        <translation>King track</translation>
+    </message>
+    <message id="tiletum.line.leftovers">
+        <source></source>
+        <translation>Resources left</translation>
+    </message>
+    <message id="tiletum.line.opponent">
+        <source></source>
+        <translation>The opponent’s contracts times cathedrals</translation>
+    </message>
+    <message id="tiletum.line.start">
+        <source></source>
+        <translation>Start of the game</translation>
+    </message>
+    <message id="tiletum.line.tiles">
+        <source></source>
+        <translation>Helpers and characters</translation>
+    </message>
+    <message id="tiletum.name">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="tiletum.open.activate">
+        <source></source>
+        <translation>a building to activate</translation>
+    </message>
+    <message id="tiletum.open.bonusTile">
+        <source></source>
+        <translation>the bonus tile</translation>
+    </message>
+    <message id="tiletum.open.bonuses">
+        <source></source>
+        <translation>character bonuses</translation>
+    </message>
+    <message id="tiletum.open.chooseAction">
+        <source></source>
+        <translation>choose an action</translation>
+    </message>
+    <message id="tiletum.open.chooseDie">
+        <source></source>
+        <translation>choose a die</translation>
+    </message>
+    <message id="tiletum.open.colour">
+        <source></source>
+        <translation>what the next die gives</translation>
+    </message>
+    <message id="tiletum.open.houseAnywhere">
+        <source></source>
+        <translation>a house in any city</translation>
+    </message>
+    <message id="tiletum.open.kingTile">
+        <source></source>
+        <translation>the tile beside the king track</translation>
+    </message>
+    <message id="tiletum.open.pillarAnywhere">
+        <source></source>
+        <translation>a pillar in any city</translation>
+    </message>
+    <message id="tiletum.open.resources">
+        <source></source>
+        <translation>choose a resource</translation>
+    </message>
+    <message id="tiletum.open.spend">
+        <source></source>
+        <translation>an action with points left</translation>
+    </message>
+    <message id="tiletum.open.steps">
+        <source></source>
+        <translation>free steps</translation>
+    </message>
+    <message id="tiletum.open.teleportArchitect">
+        <source></source>
+        <translation>architect to any space</translation>
+    </message>
+    <message id="tiletum.open.teleportMerchant">
+        <source></source>
+        <translation>merchant to any space</translation>
+    </message>
+    <message id="tiletum.piece.architect">
+        <source></source>
+        <translation>Architect</translation>
+    </message>
+    <message id="tiletum.piece.merchant">
+        <source></source>
+        <translation>Merchant</translation>
+    </message>
+    <message id="tiletum.reason.moreThanOpponent">
+        <source></source>
+        <translation>More points than the opponent</translation>
+    </message>
+    <message id="tiletum.reason.notMoreThanOpponent">
+        <source></source>
+        <translation>No more points than the opponent</translation>
+    </message>
+    <message id="tiletum.reason.order">
+        <source></source>
+        <translation>Earlier in turn order</translation>
+    </message>
+    <message id="tiletum.reason.points">
+        <source></source>
+        <translation>More victory points</translation>
+    </message>
+    <message id="tiletum.refusal.alreadyContributed">
+        <source></source>
+        <translation>You have already contributed to this cathedral, and once is all: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.answerFirst">
+        <source></source>
+        <translation>First decide what is open: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.bonusNotOpen">
+        <source></source>
+        <translation>There is no bonus left to use on floor {floor}.</translation>
+    </message>
+    <message id="tiletum.refusal.buildingEmpty">
+        <source></source>
+        <translation>No character lives in building {building}.</translation>
+    </message>
+    <message id="tiletum.refusal.buildingOfOtherKind">
+        <source></source>
+        <translation>Another kind of character lives in building {building}. A building holds one kind only.</translation>
+    </message>
+    <message id="tiletum.refusal.cathedralExhausted">
+        <source></source>
+        <translation>No tile of this cathedral is left: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.cathedralNotBuilt">
+        <source></source>
+        <translation>The cathedral of this city is not built in this game: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.coatPlaceTaken">
+        <source></source>
+        <translation>A coat of arms already lies below building {building}.</translation>
+    </message>
+    <message id="tiletum.refusal.colourAlreadyChosen">
+        <source></source>
+        <translation>You have already chosen what the next die gives.</translation>
+    </message>
+    <message id="tiletum.refusal.colourTooLate">
+        <source></source>
+        <translation>The kind of resource is changed while choosing the die, before it is taken.</translation>
+    </message>
+    <message id="tiletum.refusal.dieAlreadyTaken">
+        <source></source>
+        <translation>You take one die a turn, and you have taken it.</translation>
+    </message>
+    <message id="tiletum.refusal.familyHeld">
+        <source></source>
+        <translation>You already hold a coat of arms of this family: {tile}. One of each is allowed.</translation>
+    </message>
+    <message id="tiletum.refusal.finishInnerFirst">
+        <source></source>
+        <translation>Something is still open and must be finished first: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.gameIsOver">
+        <source></source>
+        <translation>The game is over: the fourth fair has been held.</translation>
+    </message>
+    <message id="tiletum.refusal.houseAlreadyHere">
+        <source></source>
+        <translation>You already have a house in this city: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.houseSpaceClosed">
+        <source></source>
+        <translation>This house space is used with {players} players or more: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.houseSpaceTaken">
+        <source></source>
+        <translation>That house space is taken: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.jokerIsNoChoice">
+        <source></source>
+        <translation>The joker stands for one of the other five actions.</translation>
+    </message>
+    <message id="tiletum.refusal.kindLivesElsewhere">
+        <source></source>
+        <translation>This kind of character already lives in building {building} and may live nowhere else.</translation>
+    </message>
+    <message id="tiletum.refusal.nameThePayment">
+        <source></source>
+        <translation>Say which kind pays the free part of this contract: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.noActionUnderWay">
+        <source></source>
+        <translation>These points are added to the action of a die, and none is under way.</translation>
+    </message>
+    <message id="tiletum.refusal.noCathedralThere">
+        <source></source>
+        <translation>No cathedral is built in this place: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noContractSpace">
+        <source></source>
+        <translation>All your contract spaces are filled, so you may neither take nor fulfil another contract.</translation>
+    </message>
+    <message id="tiletum.refusal.noHouseLeft">
+        <source></source>
+        <translation>No house is left in your supply. Fill a building to free the one on its roof.</translation>
+    </message>
+    <message id="tiletum.refusal.noPaymentToName">
+        <source></source>
+        <translation>The price of this contract is fixed: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.noPillarLeft">
+        <source></source>
+        <translation>No pillar is left in your supply. Fulfil a contract to free one.</translation>
+    </message>
+    <message id="tiletum.refusal.noPillarSpace">
+        <source></source>
+        <translation>No cathedral stands here, so there is no space for a pillar: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noPillarThere">
+        <source></source>
+        <translation>You contribute only where you have a pillar: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noStepLeft">
+        <source></source>
+        <translation>No step is left for this piece: {piece}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchDie">
+        <source></source>
+        <translation>No such die lies at the wheel: {resource}, value {value}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchHouseSpace">
+        <source></source>
+        <translation>There is no such house space here: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchRoom">
+        <source></source>
+        <translation>Building {building} has no room to fill on floor {floor}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchThing">
+        <source></source>
+        <translation>There is no such thing in this game.</translation>
+    </message>
+    <message id="tiletum.refusal.notAdjacent">
+        <source></source>
+        <translation>That space is not a neighbour of yours: {space}. One point is one step.</translation>
+    </message>
+    <message id="tiletum.refusal.notAskedNow">
+        <source></source>
+        <translation>That is not open right now: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.notYourTurn">
+        <source></source>
+        <translation>Wait a moment. On turn: {seat}.</translation>
+    </message>
+    <message id="tiletum.refusal.nothingToActivate">
+        <source></source>
+        <translation>No character lives in your buildings yet.</translation>
+    </message>
+    <message id="tiletum.refusal.offerEmpty">
+        <source></source>
+        <translation>The character offer is empty.</translation>
+    </message>
+    <message id="tiletum.refusal.otherAction">
+        <source></source>
+        <translation>That belongs to another action: {action}.</translation>
+    </message>
+    <message id="tiletum.refusal.pieceElsewhere">
+        <source></source>
+        <translation>Your piece is not there: {piece}. The city was {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.pillarAlreadyHere">
+        <source></source>
+        <translation>You already have a pillar in this city: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.pillarSpacesTaken">
+        <source></source>
+        <translation>All pillar spaces of this city are taken: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.roomTaken">
+        <source></source>
+        <translation>Somebody already lives there: building {building}, floor {floor}.</translation>
+    </message>
+    <message id="tiletum.refusal.sameResource">
+        <source></source>
+        <translation>It must be a different resource: {resource}.</translation>
+    </message>
+    <message id="tiletum.refusal.storehouseFull">
+        <source></source>
+        <translation>Your storehouse is full (places: {places}). Use something from it first; tiles are never thrown away.</translation>
+    </message>
+    <message id="tiletum.refusal.takeDieFirst">
+        <source></source>
+        <translation>A turn ends only after you have taken a die.</translation>
+    </message>
+    <message id="tiletum.refusal.tileNotStored">
+        <source></source>
+        <translation>You do not have that tile in your storehouse: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.tileNotThere">
+        <source></source>
+        <translation>That tile does not lie there: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.tooFewPoints">
+        <source></source>
+        <translation>Not enough action points: {need} needed, {have} left.</translation>
+    </message>
+    <message id="tiletum.refusal.tooLittle">
+        <source></source>
+        <translation>Not enough. {resource}: you need {need}, you have {have}.</translation>
+    </message>
+    <message id="tiletum.refusal.wrongTile">
+        <source></source>
+        <translation>That cannot be done with this kind of tile: {tile}.</translation>
+    </message>
+    <message id="tiletum.resource.food">
+        <source></source>
+        <translation>Food</translation>
+    </message>
+    <message id="tiletum.resource.gold">
+        <source></source>
+        <translation>Gold</translation>
+    </message>
+    <message id="tiletum.resource.iron">
+        <source></source>
+        <translation>Iron</translation>
+    </message>
+    <message id="tiletum.resource.stone">
+        <source></source>
+        <translation>Stone</translation>
+    </message>
+    <message id="tiletum.resource.wool">
+        <source></source>
+        <translation>Wool</translation>
+    </message>
+    <message id="tiletum.source.reconstructed">
+        <source></source>
+        <translation>Reconstructed</translation>
+    </message>
+    <message id="tiletum.source.rulebook">
+        <source></source>
+        <translation>From the rulebook</translation>
+    </message>
+    <message id="tiletum.source.secondary">
+        <source></source>
+        <translation>From a second source</translation>
+    </message>
+    <message id="tiletum.space.antwerpen">
+        <source></source>
+        <translation>Antwerp</translation>
+    </message>
+    <message id="tiletum.space.antwerpenHamburg">
+        <source></source>
+        <translation>Road Antwerp–Hamburg</translation>
+    </message>
+    <message id="tiletum.space.arles">
+        <source></source>
+        <translation>Arles</translation>
+    </message>
+    <message id="tiletum.space.arlesGenova">
+        <source></source>
+        <translation>Road Arles–Genoa</translation>
+    </message>
+    <message id="tiletum.space.bordeaux">
+        <source></source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message id="tiletum.space.brugge">
+        <source></source>
+        <translation>Bruges</translation>
+    </message>
+    <message id="tiletum.space.firenze">
+        <source></source>
+        <translation>Florence</translation>
+    </message>
+    <message id="tiletum.space.frankfurt">
+        <source></source>
+        <translation>Frankfurt</translation>
+    </message>
+    <message id="tiletum.space.genova">
+        <source></source>
+        <translation>Genoa</translation>
+    </message>
+    <message id="tiletum.space.hamburg">
+        <source></source>
+        <translation>Hamburg</translation>
+    </message>
+    <message id="tiletum.space.koeln">
+        <source></source>
+        <translation>Cologne</translation>
+    </message>
+    <message id="tiletum.space.leipzig">
+        <source></source>
+        <translation>Leipzig</translation>
+    </message>
+    <message id="tiletum.space.london">
+        <source></source>
+        <translation>London</translation>
+    </message>
+    <message id="tiletum.space.londonBrugge">
+        <source></source>
+        <translation>Road London–Bruges</translation>
+    </message>
+    <message id="tiletum.space.lyon">
+        <source></source>
+        <translation>Lyon</translation>
+    </message>
+    <message id="tiletum.space.milano">
+        <source></source>
+        <translation>Milan</translation>
+    </message>
+    <message id="tiletum.space.nuernberg">
+        <source></source>
+        <translation>Nuremberg</translation>
+    </message>
+    <message id="tiletum.space.nuernbergVerona">
+        <source></source>
+        <translation>Road Nuremberg–Verona</translation>
+    </message>
+    <message id="tiletum.space.paris">
+        <source></source>
+        <translation>Paris</translation>
+    </message>
+    <message id="tiletum.space.parisBordeaux">
+        <source></source>
+        <translation>Road Paris–Bordeaux</translation>
+    </message>
+    <message id="tiletum.space.praha">
+        <source></source>
+        <translation>Prague</translation>
+    </message>
+    <message id="tiletum.space.strasbourg">
+        <source></source>
+        <translation>Strasbourg</translation>
+    </message>
+    <message id="tiletum.space.strasbourgMilano">
+        <source></source>
+        <translation>Road Strasbourg–Milan</translation>
+    </message>
+    <message id="tiletum.space.tiletum">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="tiletum.space.toulouse">
+        <source></source>
+        <translation>Toulouse</translation>
+    </message>
+    <message id="tiletum.space.troyes">
+        <source></source>
+        <translation>Troyes</translation>
+    </message>
+    <message id="tiletum.space.venezia">
+        <source></source>
+        <translation>Venice</translation>
+    </message>
+    <message id="tiletum.space.verona">
+        <source></source>
+        <translation>Verona</translation>
+    </message>
+    <message id="tiletum.space.wien">
+        <source></source>
+        <translation>Vienna</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1">
+        <source></source>
+        <translation>Master builder: architect’s steps 1</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a">
+        <source></source>
+        <translation>Master builder: architect’s steps 1, a pillar</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b">
+        <source></source>
+        <translation>Master builder: architect’s steps 1, a pillar</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a">
+        <source></source>
+        <translation>Master builder: architect’s steps 2</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b">
+        <source></source>
+        <translation>Master builder: architect’s steps 2</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar">
+        <source></source>
+        <translation>Master builder: a pillar</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1">
+        <source></source>
+        <translation>Master builder: stone 1</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a">
+        <source></source>
+        <translation>Master builder: stone 2</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b">
+        <source></source>
+        <translation>Master builder: stone 2</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a">
+        <source></source>
+        <translation>Coat of arms: Fugger</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b">
+        <source></source>
+        <translation>Coat of arms: Fugger</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c">
+        <source></source>
+        <translation>Coat of arms: Fugger</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a">
+        <source></source>
+        <translation>Coat of arms: Habsburg</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b">
+        <source></source>
+        <translation>Coat of arms: Habsburg</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c">
+        <source></source>
+        <translation>Coat of arms: Habsburg</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a">
+        <source></source>
+        <translation>Coat of arms: Lancaster</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b">
+        <source></source>
+        <translation>Coat of arms: Lancaster</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c">
+        <source></source>
+        <translation>Coat of arms: Lancaster</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a">
+        <source></source>
+        <translation>Coat of arms: Medici</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b">
+        <source></source>
+        <translation>Coat of arms: Medici</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c">
+        <source></source>
+        <translation>Coat of arms: Medici</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a">
+        <source></source>
+        <translation>Coat of arms: Valois</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b">
+        <source></source>
+        <translation>Coat of arms: Valois</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c">
+        <source></source>
+        <translation>Coat of arms: Valois</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a">
+        <source></source>
+        <translation>Coat of arms: Visconti</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b">
+        <source></source>
+        <translation>Coat of arms: Visconti</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c">
+        <source></source>
+        <translation>Coat of arms: Visconti</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1">
+        <source></source>
+        <translation>Contract: iron 1, wool 1 → 2 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2">
+        <source></source>
+        <translation>Contract: iron 2 → 2 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2">
+        <source></source>
+        <translation>Contract: iron 2, wool 2 → 6 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3">
+        <source></source>
+        <translation>Contract: iron 3 → 4 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3">
+        <source></source>
+        <translation>Contract: iron 3, wool 3 → 9 VP, characters 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4">
+        <source></source>
+        <translation>Contract: iron 4, wool 4 → 12 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5">
+        <source></source>
+        <translation>Contract: iron 5 → 7 VP, king 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5">
+        <source></source>
+        <translation>Contract: iron 5, wool 5 → 16 VP, characters 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7">
+        <source></source>
+        <translation>Contract: iron 7 → 11 VP, king 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9">
+        <source></source>
+        <translation>Contract: iron 9 → 17 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a">
+        <source></source>
+        <translation>Contract: same kind 1 → 1 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b">
+        <source></source>
+        <translation>Contract: same kind 1 → 1 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2">
+        <source></source>
+        <translation>Contract: same kind 2, iron 2 → 5 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2">
+        <source></source>
+        <translation>Contract: same kind 2, wool 2 → 5 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3">
+        <source></source>
+        <translation>Contract: same kind 3 → 3 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3">
+        <source></source>
+        <translation>Contract: same kind 3, iron 3 → 8 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3">
+        <source></source>
+        <translation>Contract: same kind 3, wool 3 → 8 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a">
+        <source></source>
+        <translation>Contract: same kind 5 → 6 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b">
+        <source></source>
+        <translation>Contract: same kind 5 → 6 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7">
+        <source></source>
+        <translation>Contract: same kind 7 → 10 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8">
+        <source></source>
+        <translation>Contract: same kind 8 → 13 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2">
+        <source></source>
+        <translation>Contract: wool 2 → 2 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3">
+        <source></source>
+        <translation>Contract: wool 3 → 4 VP</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5">
+        <source></source>
+        <translation>Contract: wool 5 → 7 VP, merchant’s steps 1</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7">
+        <source></source>
+        <translation>Contract: wool 7 → 11 VP, merchant’s steps 1</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9">
+        <source></source>
+        <translation>Contract: wool 9 → 17 VP</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2">
+        <source></source>
+        <translation>Courtier: gold 2</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a">
+        <source></source>
+        <translation>Courtier: king 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b">
+        <source></source>
+        <translation>Courtier: king 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a">
+        <source></source>
+        <translation>Courtier: king 2 AP</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b">
+        <source></source>
+        <translation>Courtier: king 2 AP</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a">
+        <source></source>
+        <translation>Courtier: 2 VP</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b">
+        <source></source>
+        <translation>Courtier: 2 VP</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a">
+        <source></source>
+        <translation>Courtier: 3 VP</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b">
+        <source></source>
+        <translation>Courtier: 3 VP</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a">
+        <source></source>
+        <translation>Helper: activate a building</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b">
+        <source></source>
+        <translation>Helper: activate a building</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c">
+        <source></source>
+        <translation>Helper: activate a building</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a">
+        <source></source>
+        <translation>Helper: any action 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b">
+        <source></source>
+        <translation>Helper: any action 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c">
+        <source></source>
+        <translation>Helper: any action 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2">
+        <source></source>
+        <translation>Helper: architect 2 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3">
+        <source></source>
+        <translation>Helper: architect 3 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2">
+        <source></source>
+        <translation>Helper: characters 2 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3">
+        <source></source>
+        <translation>Helper: characters 3 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a">
+        <source></source>
+        <translation>Helper: another resource</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b">
+        <source></source>
+        <translation>Helper: another resource</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c">
+        <source></source>
+        <translation>Helper: another resource</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2">
+        <source></source>
+        <translation>Helper: contracts 2 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3">
+        <source></source>
+        <translation>Helper: contracts 3 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a">
+        <source></source>
+        <translation>Helper: gold 2, 2 VP</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b">
+        <source></source>
+        <translation>Helper: gold 2, 2 VP</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a">
+        <source></source>
+        <translation>Helper: gold 4</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b">
+        <source></source>
+        <translation>Helper: gold 4</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2">
+        <source></source>
+        <translation>Helper: king 2 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3">
+        <source></source>
+        <translation>Helper: king 3 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2">
+        <source></source>
+        <translation>Helper: merchant 2 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3">
+        <source></source>
+        <translation>Helper: merchant 3 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a">
+        <source></source>
+        <translation>Helper: iron 1, wool 1, stone 1, food 1</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b">
+        <source></source>
+        <translation>Helper: iron 1, wool 1, stone 1, food 1</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a">
+        <source></source>
+        <translation>Helper: +1 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b">
+        <source></source>
+        <translation>Helper: +1 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a">
+        <source></source>
+        <translation>Helper: +2 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b">
+        <source></source>
+        <translation>Helper: +2 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3">
+        <source></source>
+        <translation>Helper: +3 AP</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a">
+        <source></source>
+        <translation>Helper: any resources 2</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b">
+        <source></source>
+        <translation>Helper: any resources 2</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a">
+        <source></source>
+        <translation>Helper: any resources 3</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b">
+        <source></source>
+        <translation>Helper: any resources 3</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a">
+        <source></source>
+        <translation>Helper: 4 VP</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b">
+        <source></source>
+        <translation>Helper: 4 VP</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a">
+        <source></source>
+        <translation>Innkeeper: characters 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b">
+        <source></source>
+        <translation>Innkeeper: characters 1 AP</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a">
+        <source></source>
+        <translation>Innkeeper: characters 2 AP</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b">
+        <source></source>
+        <translation>Innkeeper: characters 2 AP</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1">
+        <source></source>
+        <translation>Innkeeper: food 1</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a">
+        <source></source>
+        <translation>Innkeeper: food 2</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b">
+        <source></source>
+        <translation>Innkeeper: food 2</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a">
+        <source></source>
+        <translation>Innkeeper: architect’s steps 1, merchant’s steps 1</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b">
+        <source></source>
+        <translation>Innkeeper: architect’s steps 1, merchant’s steps 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a">
+        <source></source>
+        <translation>Notary: contracts 1 AP, any resources 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b">
+        <source></source>
+        <translation>Notary: contracts 1 AP, any resources 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1">
+        <source></source>
+        <translation>Notary: contracts 2 AP, any resources 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3">
+        <source></source>
+        <translation>Notary: contracts 3 AP</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1">
+        <source></source>
+        <translation>Notary: gold 1, iron 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1">
+        <source></source>
+        <translation>Notary: gold 1, wool 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1">
+        <source></source>
+        <translation>Notary: iron 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2">
+        <source></source>
+        <translation>Notary: iron 2</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2">
+        <source></source>
+        <translation>Notary: wool 2</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2">
+        <source></source>
+        <translation>Trader: gold 2</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a">
+        <source></source>
+        <translation>Trader: gold 3</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b">
+        <source></source>
+        <translation>Trader: gold 3</translation>
+    </message>
+    <message id="tiletum.tile.trader.house">
+        <source></source>
+        <translation>Trader: a house</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1">
+        <source></source>
+        <translation>Trader: merchant’s steps 1</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a">
+        <source></source>
+        <translation>Trader: merchant’s steps 1, a house</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b">
+        <source></source>
+        <translation>Trader: merchant’s steps 1, a house</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a">
+        <source></source>
+        <translation>Trader: merchant’s steps 2</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b">
+        <source></source>
+        <translation>Trader: merchant’s steps 2</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1425 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="pl">
+<context>
+    <name></name>
+    <message id="tiletum.action.architect">
+        <source></source>
+        <translation>Architekt</translation>
+    </message>
+    <message id="tiletum.action.character">
+        <source></source>
+        <translation>Postacie</translation>
+    </message>
+    <message id="tiletum.action.contract">
+        <source></source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message id="tiletum.action.joker">
+        <source></source>
+        <translation>Joker</translation>
+    </message>
+    <message id="tiletum.action.king">
+        <source></source>
+        <translation>Król</translation>
+    </message>
+    <message id="tiletum.action.merchant">
+        <source></source>
+        <translation>Kupiec</translation>
+    </message>
+    <message id="tiletum.cathedral.bordeaux">
+        <source></source>
+        <translation>Katedra w Bordeaux</translation>
+    </message>
+    <message id="tiletum.cathedral.firenze">
+        <source></source>
+        <translation>Katedra we Florencji</translation>
+    </message>
+    <message id="tiletum.cathedral.koeln">
+        <source></source>
+        <translation>Katedra w Kolonii</translation>
+    </message>
+    <message id="tiletum.cathedral.london">
+        <source></source>
+        <translation>Katedra w Canterbury</translation>
+    </message>
+    <message id="tiletum.cathedral.lyon">
+        <source></source>
+        <translation>Katedra w Lyonie</translation>
+    </message>
+    <message id="tiletum.cathedral.milano">
+        <source></source>
+        <translation>Katedra w Mediolanie</translation>
+    </message>
+    <message id="tiletum.cathedral.paris">
+        <source></source>
+        <translation>Katedra Notre-Dame</translation>
+    </message>
+    <message id="tiletum.cathedral.praha">
+        <source></source>
+        <translation>Katedra św. Wita</translation>
+    </message>
+    <message id="tiletum.cathedral.wien">
+        <source></source>
+        <translation>Katedra św. Szczepana</translation>
+    </message>
+    <message id="tiletum.challenge.deepCoffers">
+        <source></source>
+        <translation>Głębokie skarbce</translation>
+    </message>
+    <message id="tiletum.challenge.ecclesiasticalIncome">
+        <source></source>
+        <translation>Dochody kościelne</translation>
+    </message>
+    <message id="tiletum.challenge.favorAtTheCourt">
+        <source></source>
+        <translation>Łaska dworu</translation>
+    </message>
+    <message id="tiletum.challenge.readyForAction">
+        <source></source>
+        <translation>Gotowi do działania</translation>
+    </message>
+    <message id="tiletum.challenge.resourcefulClergy">
+        <source></source>
+        <translation>Zaradne duchowieństwo</translation>
+    </message>
+    <message id="tiletum.challenge.verySpecialFriends">
+        <source></source>
+        <translation>Bardzo bliscy przyjaciele</translation>
+    </message>
+    <message id="tiletum.challenge.visitorsToTheCuria">
+        <source></source>
+        <translation>Goście w kurii</translation>
+    </message>
+    <message id="tiletum.challenge.whispersInTheKingsEar">
+        <source></source>
+        <translation>Szepty do ucha króla</translation>
+    </message>
+    <message id="tiletum.decree.buildingsAreForever">
+        <source></source>
+        <translation>Budowle są wieczne</translation>
+    </message>
+    <message id="tiletum.decree.businessIsBusiness">
+        <source></source>
+        <translation>Interesy to interesy</translation>
+    </message>
+    <message id="tiletum.decree.busyHands">
+        <source></source>
+        <translation>Pracowite ręce</translation>
+    </message>
+    <message id="tiletum.decree.familiarFaces">
+        <source></source>
+        <translation>Znajome twarze</translation>
+    </message>
+    <message id="tiletum.decree.familyAlliances">
+        <source></source>
+        <translation>Sojusze rodów</translation>
+    </message>
+    <message id="tiletum.decree.gloriousSpires">
+        <source></source>
+        <translation>Wspaniałe wieże</translation>
+    </message>
+    <message id="tiletum.decree.kingAndCountry">
+        <source></source>
+        <translation>Za króla i ojczyznę</translation>
+    </message>
+    <message id="tiletum.decree.mercantileEmpire">
+        <source></source>
+        <translation>Imperium kupieckie</translation>
+    </message>
+    <message id="tiletum.decree.noblesseOblige">
+        <source></source>
+        <translation>Szlachectwo zobowiązuje</translation>
+    </message>
+    <message id="tiletum.decree.proudPillars">
+        <source></source>
+        <translation>Dumne filary</translation>
+    </message>
+    <message id="tiletum.decree.religiousCommunities">
+        <source></source>
+        <translation>Parafie</translation>
+    </message>
+    <message id="tiletum.decree.undyingFame">
+        <source></source>
+        <translation>Nieśmiertelna sława</translation>
+    </message>
+    <message id="tiletum.decree.worldlyRiches">
+        <source></source>
+        <translation>Bogactwa świata</translation>
+    </message>
+    <message id="tiletum.event.actionChosen">
+        <source></source>
+        <translation>{seat} wybiera akcję: {action}.</translation>
+    </message>
+    <message id="tiletum.event.bonusEnjoyed">
+        <source></source>
+        <translation>{seat} otrzymuje premię postaci: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.bonusLaid">
+        <source></source>
+        <translation>Nowy kafelek premii: {tile}. Akcja: {action}.</translation>
+    </message>
+    <message id="tiletum.event.buildingActivated">
+        <source></source>
+        <translation>{seat} aktywuje budynek {building}.</translation>
+    </message>
+    <message id="tiletum.event.buildingFinished">
+        <source></source>
+        <translation>{seat}: budynek {building} jest ukończony.</translation>
+    </message>
+    <message id="tiletum.event.cathedralSupported">
+        <source></source>
+        <translation>{seat} wspiera katedrę: {space}.</translation>
+    </message>
+    <message id="tiletum.event.characterLaid">
+        <source></source>
+        <translation>Nowa postać w ofercie: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.characterSettled">
+        <source></source>
+        <translation>{seat} wprowadza postać: {tile}, budynek {building}, piętro {floor}.</translation>
+    </message>
+    <message id="tiletum.event.coatPlaced">
+        <source></source>
+        <translation>{seat} umieszcza herb: {tile}, budynek {building}.</translation>
+    </message>
+    <message id="tiletum.event.colourChosen">
+        <source></source>
+        <translation>{seat}: następna kość da inny zasób: {resource}.</translation>
+    </message>
+    <message id="tiletum.event.contractFulfilled">
+        <source></source>
+        <translation>{seat} realizuje kontrakt: {tile}, pole {place}.</translation>
+    </message>
+    <message id="tiletum.event.contractLaid">
+        <source></source>
+        <translation>Nowy kafelek w ofercie kontraktów: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.corruptionRevealed" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Korupcja: wszyscy cofają się na torze króla o %n pole.</numerusform>
+            <numerusform>Korupcja: wszyscy cofają się na torze króla o %n pola.</numerusform>
+            <numerusform>Korupcja: wszyscy cofają się na torze króla o %n pól.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.decreeTurned">
+        <source></source>
+        <translation>Przeciwnik odsłania kartę: {decree}.</translation>
+    </message>
+    <message id="tiletum.event.dieChanged" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: kość {value} zmienia się na {as}, zapłacono %n złoto.</numerusform>
+            <numerusform>{seat}: kość {value} zmienia się na {as}, zapłacono %n złota.</numerusform>
+            <numerusform>{seat}: kość {value} zmienia się na {as}, zapłacono %n złota.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.dieRolled">
+        <source></source>
+        <translation>Wypadło: {resource}, wartość {value}.</translation>
+    </message>
+    <message id="tiletum.event.dieTaken">
+        <source></source>
+        <translation>{seat} bierze kość: {resource}, wartość {value}. Akcja: {action}.</translation>
+    </message>
+    <message id="tiletum.event.fairHeld" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Targ: {space}. {fair}, po %n punkcie zwycięstwa.</numerusform>
+            <numerusform>Targ: {space}. {fair}, po %n punkty zwycięstwa.</numerusform>
+            <numerusform>Targ: {space}. {fair}, po %n punktów zwycięstwa.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.gained" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: {resource} +%n.</numerusform>
+            <numerusform>{seat}: {resource} +%n.</numerusform>
+            <numerusform>{seat}: {resource} +%n.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.gameEnded">
+        <source></source>
+        <translation>Koniec gry. Czas podliczyć punkty!</translation>
+    </message>
+    <message id="tiletum.event.helperUsed">
+        <source></source>
+        <translation>{seat} korzysta z pomocnika: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.houseBuilt">
+        <source></source>
+        <translation>{seat} stawia dom: {space}, pole {house}.</translation>
+    </message>
+    <message id="tiletum.event.houseFreed">
+        <source></source>
+        <translation>{seat}: budynek {building} jest pełny, dom z jego dachu trafia do zasobów.</translation>
+    </message>
+    <message id="tiletum.event.kingMoved">
+        <source></source>
+        <translation>Tor króla: {seat} stoi na polu {points} PZ.</translation>
+    </message>
+    <message id="tiletum.event.kingReturned">
+        <source></source>
+        <translation>Tor króla: {seat} wraca na 0.</translation>
+    </message>
+    <message id="tiletum.event.kingTileLaid">
+        <source></source>
+        <translation>Nowy kafelek przy torze króla: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.moved">
+        <source></source>
+        <translation>{seat} porusza figurą: {piece}, cel {space}.</translation>
+    </message>
+    <message id="tiletum.event.offerReplaced">
+        <source></source>
+        <translation>{seat} wymienia całą ofertę postaci.</translation>
+    </message>
+    <message id="tiletum.event.orderSet">
+        <source></source>
+        <translation>Nowa kolejność, miejsce {place}: {seat}.</translation>
+    </message>
+    <message id="tiletum.event.paid" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: {resource} −%n.</numerusform>
+            <numerusform>{seat}: {resource} −%n.</numerusform>
+            <numerusform>{seat}: {resource} −%n.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.pillarBuilt">
+        <source></source>
+        <translation>{seat} stawia filar: {space}.</translation>
+    </message>
+    <message id="tiletum.event.pillarFreed">
+        <source></source>
+        <translation>{seat}: filar trafia do zasobów.</translation>
+    </message>
+    <message id="tiletum.event.pointsGranted" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: %n punkt akcji. Akcja: {action}.</numerusform>
+            <numerusform>{seat}: %n punkty akcji. Akcja: {action}.</numerusform>
+            <numerusform>{seat}: %n punktów akcji. Akcja: {action}.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.pointsLost" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: −%n punkt zwycięstwa. {line}.</numerusform>
+            <numerusform>{seat}: −%n punkty zwycięstwa. {line}.</numerusform>
+            <numerusform>{seat}: −%n punktów zwycięstwa. {line}.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.roundBegan">
+        <source></source>
+        <translation>Zaczyna się runda {round}.</translation>
+    </message>
+    <message id="tiletum.event.scored" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: +%n punkt zwycięstwa. {line}.</numerusform>
+            <numerusform>{seat}: +%n punkty zwycięstwa. {line}.</numerusform>
+            <numerusform>{seat}: +%n punktów zwycięstwa. {line}.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.tileDeclined">
+        <source></source>
+        <translation>{seat} nie chce kafelka: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.tileTaken">
+        <source></source>
+        <translation>{seat} bierze kafelek: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.turnBegan">
+        <source></source>
+        <translation>Ruch ma: {seat}.</translation>
+    </message>
+    <message id="tiletum.event.turnEnded">
+        <source></source>
+        <translation>{seat} kończy turę.</translation>
+    </message>
+    <message id="tiletum.event.usedTilesShuffled">
+        <source></source>
+        <translation>Stos kafelków premii jest pusty: zużyte kafelki tasuje się w nowy.</translation>
+    </message>
+    <message id="tiletum.event.wheelTurned">
+        <source></source>
+        <translation>Koło akcji obraca się o jeden wycinek.</translation>
+    </message>
+    <message id="tiletum.fair.cathedrals">
+        <source></source>
+        <translation>Kafelki katedr</translation>
+    </message>
+    <message id="tiletum.fair.coats">
+        <source></source>
+        <translation>Herby</translation>
+    </message>
+    <message id="tiletum.fair.contracts">
+        <source></source>
+        <translation>Zrealizowane kontrakty</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCathedrals">
+        <source></source>
+        <translation>Pary: kontrakt i katedra</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCoats">
+        <source></source>
+        <translation>Pary: kontrakt i herb</translation>
+    </message>
+    <message id="tiletum.fair.filledBuildings">
+        <source></source>
+        <translation>Zapełnione budynki</translation>
+    </message>
+    <message id="tiletum.fair.houses">
+        <source></source>
+        <translation>Domy na mapie</translation>
+    </message>
+    <message id="tiletum.fair.housesAndPillars">
+        <source></source>
+        <translation>Pary: dom i filar</translation>
+    </message>
+    <message id="tiletum.fair.king">
+        <source></source>
+        <translation>Tor króla</translation>
+    </message>
+    <message id="tiletum.fair.pillars">
+        <source></source>
+        <translation>Filary na mapie</translation>
+    </message>
+    <message id="tiletum.fair.upperFloors">
+        <source></source>
+        <translation>Postacie na drugim i trzecim piętrze</translation>
+    </message>
+    <message id="tiletum.family.fugger">
+        <source></source>
+        <translation>Fuggerowie</translation>
+    </message>
+    <message id="tiletum.family.habsburg">
+        <source></source>
+        <translation>Habsburgowie</translation>
+    </message>
+    <message id="tiletum.family.lancaster">
+        <source></source>
+        <translation>Lancasterowie</translation>
+    </message>
+    <message id="tiletum.family.medici">
+        <source></source>
+        <translation>Medyceusze</translation>
+    </message>
+    <message id="tiletum.family.valois">
+        <source></source>
+        <translation>Walezjusze</translation>
+    </message>
+    <message id="tiletum.family.visconti">
+        <source></source>
+        <translation>Visconti</translation>
+    </message>
+    <message id="tiletum.kind.builder">
+        <source></source>
+        <translation>Budowniczy</translation>
+    </message>
+    <message id="tiletum.kind.courtier">
+        <source></source>
+        <translation>Dworzanin</translation>
+    </message>
+    <message id="tiletum.kind.innkeeper">
+        <source></source>
+        <translation>Karczmarz</translation>
+    </message>
+    <message id="tiletum.kind.notary">
+        <source></source>
+        <translation>Notariusz</translation>
+    </message>
+    <message id="tiletum.kind.trader">
+        <source></source>
+        <translation>Handlarka</translation>
+    </message>
+    <message id="tiletum.line.cathedrals">
+        <source></source>
+        <translation>Katedry</translation>
+    </message>
+    <message id="tiletum.line.coats">
+        <source></source>
+        <translation>Herby</translation>
+    </message>
+    <message id="tiletum.line.contracts">
+        <source></source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message id="tiletum.line.fairs">
+        <source></source>
+        <translation>Targi</translation>
+    </message>
+    <message id="tiletum.line.finishedBuildings">
+        <source></source>
+        <translation>Ukończone budynki</translation>
+    </message>
+    <message id="tiletum.line.houseSpaces">
+        <source></source>
+        <translation>Premie za budowę na mapie</translation>
+    </message>
+    <message id="tiletum.line.housesTimesPillars">
+        <source></source>
+        <translation>Domy razy filary</translation>
+    </message>
+    <message id="tiletum.line.king">
+        <source></source>
+        <translation>Tor króla</translation>
+    </message>
+    <message id="tiletum.line.leftovers">
+        <source></source>
+        <translation>Pozostałe zasoby</translation>
+    </message>
+    <message id="tiletum.line.opponent">
+        <source></source>
+        <translation>Kontrakty razy katedry przeciwnika</translation>
+    </message>
+    <message id="tiletum.line.start">
+        <source></source>
+        <translation>Początek gry</translation>
+    </message>
+    <message id="tiletum.line.tiles">
+        <source></source>
+        <translation>Pomocnicy i postacie</translation>
+    </message>
+    <message id="tiletum.name">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="tiletum.open.activate">
+        <source></source>
+        <translation>budynek do aktywacji</translation>
+    </message>
+    <message id="tiletum.open.bonusTile">
+        <source></source>
+        <translation>kafelek premii</translation>
+    </message>
+    <message id="tiletum.open.bonuses">
+        <source></source>
+        <translation>premie postaci</translation>
+    </message>
+    <message id="tiletum.open.chooseAction">
+        <source></source>
+        <translation>wybór akcji</translation>
+    </message>
+    <message id="tiletum.open.chooseDie">
+        <source></source>
+        <translation>wybór kości</translation>
+    </message>
+    <message id="tiletum.open.colour">
+        <source></source>
+        <translation>co da następna kość</translation>
+    </message>
+    <message id="tiletum.open.houseAnywhere">
+        <source></source>
+        <translation>dom w dowolnym mieście</translation>
+    </message>
+    <message id="tiletum.open.kingTile">
+        <source></source>
+        <translation>kafelek przy torze króla</translation>
+    </message>
+    <message id="tiletum.open.pillarAnywhere">
+        <source></source>
+        <translation>filar w dowolnym mieście</translation>
+    </message>
+    <message id="tiletum.open.resources">
+        <source></source>
+        <translation>wybór zasobu</translation>
+    </message>
+    <message id="tiletum.open.spend">
+        <source></source>
+        <translation>akcja z pozostałymi punktami</translation>
+    </message>
+    <message id="tiletum.open.steps">
+        <source></source>
+        <translation>darmowe kroki</translation>
+    </message>
+    <message id="tiletum.open.teleportArchitect">
+        <source></source>
+        <translation>architekt na dowolne pole</translation>
+    </message>
+    <message id="tiletum.open.teleportMerchant">
+        <source></source>
+        <translation>kupiec na dowolne pole</translation>
+    </message>
+    <message id="tiletum.piece.architect">
+        <source></source>
+        <translation>Architekt</translation>
+    </message>
+    <message id="tiletum.piece.merchant">
+        <source></source>
+        <translation>Kupiec</translation>
+    </message>
+    <message id="tiletum.reason.moreThanOpponent">
+        <source></source>
+        <translation>Więcej punktów niż przeciwnik</translation>
+    </message>
+    <message id="tiletum.reason.notMoreThanOpponent">
+        <source></source>
+        <translation>Nie więcej punktów niż przeciwnik</translation>
+    </message>
+    <message id="tiletum.reason.order">
+        <source></source>
+        <translation>Wcześniej w kolejności graczy</translation>
+    </message>
+    <message id="tiletum.reason.points">
+        <source></source>
+        <translation>Więcej punktów zwycięstwa</translation>
+    </message>
+    <message id="tiletum.refusal.alreadyContributed">
+        <source></source>
+        <translation>Ta katedra ma już twoje wsparcie, a wolno tylko raz: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.answerFirst">
+        <source></source>
+        <translation>Najpierw zdecyduj o tym, co czeka: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.bonusNotOpen">
+        <source></source>
+        <translation>Na piętrze {floor} nie ma już premii do wykorzystania.</translation>
+    </message>
+    <message id="tiletum.refusal.buildingEmpty">
+        <source></source>
+        <translation>W budynku {building} nie mieszka żadna postać.</translation>
+    </message>
+    <message id="tiletum.refusal.buildingOfOtherKind">
+        <source></source>
+        <translation>W budynku {building} mieszka inny rodzaj postaci. W budynku może mieszkać tylko jeden rodzaj.</translation>
+    </message>
+    <message id="tiletum.refusal.cathedralExhausted">
+        <source></source>
+        <translation>Nie został już żaden kafelek tej katedry: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.cathedralNotBuilt">
+        <source></source>
+        <translation>Katedra w tym mieście nie zostanie w tej grze zbudowana: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.coatPlaceTaken">
+        <source></source>
+        <translation>Pod budynkiem {building} leży już herb.</translation>
+    </message>
+    <message id="tiletum.refusal.colourAlreadyChosen">
+        <source></source>
+        <translation>Już wiadomo, co da następna kość.</translation>
+    </message>
+    <message id="tiletum.refusal.colourTooLate">
+        <source></source>
+        <translation>Rodzaj zasobu zmienia się przy wyborze kości, zanim zostanie wzięta.</translation>
+    </message>
+    <message id="tiletum.refusal.dieAlreadyTaken">
+        <source></source>
+        <translation>W turze bierzesz jedną kość, a tę już masz.</translation>
+    </message>
+    <message id="tiletum.refusal.familyHeld">
+        <source></source>
+        <translation>Masz już herb tego rodu: {tile}. Wolno mieć po jednym herbie każdego rodu.</translation>
+    </message>
+    <message id="tiletum.refusal.finishInnerFirst">
+        <source></source>
+        <translation>Coś jest jeszcze otwarte i trzeba to najpierw zakończyć: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.gameIsOver">
+        <source></source>
+        <translation>Gra się skończyła: czwarty targ już się odbył.</translation>
+    </message>
+    <message id="tiletum.refusal.houseAlreadyHere">
+        <source></source>
+        <translation>W tym mieście masz już dom: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.houseSpaceClosed">
+        <source></source>
+        <translation>To pole na dom jest używane od {players} graczy wzwyż: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.houseSpaceTaken">
+        <source></source>
+        <translation>To pole na dom jest zajęte: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.jokerIsNoChoice">
+        <source></source>
+        <translation>Joker zastępuje jedną z pozostałych pięciu akcji.</translation>
+    </message>
+    <message id="tiletum.refusal.kindLivesElsewhere">
+        <source></source>
+        <translation>Postacie tego rodzaju mieszkają już w budynku {building} i nie mogą mieszkać gdzie indziej.</translation>
+    </message>
+    <message id="tiletum.refusal.nameThePayment">
+        <source></source>
+        <translation>Wskaż, czym zapłacisz dowolną część tego kontraktu: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.noActionUnderWay">
+        <source></source>
+        <translation>Te punkty dodaje się do akcji kości, a żadna teraz nie trwa.</translation>
+    </message>
+    <message id="tiletum.refusal.noCathedralThere">
+        <source></source>
+        <translation>W tym miejscu nie buduje się katedry: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noContractSpace">
+        <source></source>
+        <translation>Wszystkie pola kontraktów są zajęte, więc kolejnego kontraktu nie można ani wziąć, ani zrealizować.</translation>
+    </message>
+    <message id="tiletum.refusal.noHouseLeft">
+        <source></source>
+        <translation>W zasobach nie masz domu. Zapełnij budynek, aby uwolnić dom z jego dachu.</translation>
+    </message>
+    <message id="tiletum.refusal.noPaymentToName">
+        <source></source>
+        <translation>Cena tego kontraktu jest ustalona: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.noPillarLeft">
+        <source></source>
+        <translation>W zasobach nie masz filaru. Zrealizuj kontrakt, aby jakiś uwolnić.</translation>
+    </message>
+    <message id="tiletum.refusal.noPillarSpace">
+        <source></source>
+        <translation>Nie ma tu katedry, więc nie ma też pola na filar: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noPillarThere">
+        <source></source>
+        <translation>Wesprzeć możesz tylko tam, gdzie masz filar: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noStepLeft">
+        <source></source>
+        <translation>Dla tej figury nie ma już kroku: {piece}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchDie">
+        <source></source>
+        <translation>Takiej kości nie ma przy kole: {resource}, wartość {value}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchHouseSpace">
+        <source></source>
+        <translation>Takiego pola na dom tu nie ma: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchRoom">
+        <source></source>
+        <translation>Budynek {building} nie ma na piętrze {floor} pokoju do zapełnienia.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchThing">
+        <source></source>
+        <translation>Niczego takiego w tej grze nie ma.</translation>
+    </message>
+    <message id="tiletum.refusal.notAdjacent">
+        <source></source>
+        <translation>To pole nie sąsiaduje z twoim: {space}. Jeden punkt to jeden krok.</translation>
+    </message>
+    <message id="tiletum.refusal.notAskedNow">
+        <source></source>
+        <translation>To teraz nie czeka na decyzję: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.notYourTurn">
+        <source></source>
+        <translation>Jeszcze chwila. Teraz ruch ma: {seat}.</translation>
+    </message>
+    <message id="tiletum.refusal.nothingToActivate">
+        <source></source>
+        <translation>W twoich budynkach nie mieszka jeszcze żadna postać.</translation>
+    </message>
+    <message id="tiletum.refusal.offerEmpty">
+        <source></source>
+        <translation>Oferta postaci jest pusta.</translation>
+    </message>
+    <message id="tiletum.refusal.otherAction">
+        <source></source>
+        <translation>To należy do innej akcji: {action}.</translation>
+    </message>
+    <message id="tiletum.refusal.pieceElsewhere">
+        <source></source>
+        <translation>Twojej figury tam nie ma: {piece}. Chodziło o miasto {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.pillarAlreadyHere">
+        <source></source>
+        <translation>W tym mieście masz już filar: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.pillarSpacesTaken">
+        <source></source>
+        <translation>Wszystkie pola na filary w tym mieście są zajęte: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.roomTaken">
+        <source></source>
+        <translation>Ktoś już tam mieszka: budynek {building}, piętro {floor}.</translation>
+    </message>
+    <message id="tiletum.refusal.sameResource">
+        <source></source>
+        <translation>To musi być inny zasób: {resource}.</translation>
+    </message>
+    <message id="tiletum.refusal.storehouseFull">
+        <source></source>
+        <translation>Magazyn jest pełny (miejsc: {places}). Najpierw wykorzystaj coś z niego; kafelków się nie wyrzuca.</translation>
+    </message>
+    <message id="tiletum.refusal.takeDieFirst">
+        <source></source>
+        <translation>Turę możesz zakończyć dopiero po wzięciu kości.</translation>
+    </message>
+    <message id="tiletum.refusal.tileNotStored">
+        <source></source>
+        <translation>Nie masz tego kafelka w magazynie: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.tileNotThere">
+        <source></source>
+        <translation>Tego kafelka tam nie ma: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.tooFewPoints">
+        <source></source>
+        <translation>Za mało punktów akcji: trzeba {need}, zostało {have}.</translation>
+    </message>
+    <message id="tiletum.refusal.tooLittle">
+        <source></source>
+        <translation>Za mało. {resource}: trzeba {need}, masz {have}.</translation>
+    </message>
+    <message id="tiletum.refusal.wrongTile">
+        <source></source>
+        <translation>Z kafelkiem tego rodzaju nie można tego zrobić: {tile}.</translation>
+    </message>
+    <message id="tiletum.resource.food">
+        <source></source>
+        <translation>Żywność</translation>
+    </message>
+    <message id="tiletum.resource.gold">
+        <source></source>
+        <translation>Złoto</translation>
+    </message>
+    <message id="tiletum.resource.iron">
+        <source></source>
+        <translation>Żelazo</translation>
+    </message>
+    <message id="tiletum.resource.stone">
+        <source></source>
+        <translation>Kamień</translation>
+    </message>
+    <message id="tiletum.resource.wool">
+        <source></source>
+        <translation>Wełna</translation>
+    </message>
+    <message id="tiletum.source.reconstructed">
+        <source></source>
+        <translation>Rekonstrukcja</translation>
+    </message>
+    <message id="tiletum.source.rulebook">
+        <source></source>
+        <translation>Z instrukcji</translation>
+    </message>
+    <message id="tiletum.source.secondary">
+        <source></source>
+        <translation>Z innego źródła</translation>
+    </message>
+    <message id="tiletum.space.antwerpen">
+        <source></source>
+        <translation>Antwerpia</translation>
+    </message>
+    <message id="tiletum.space.antwerpenHamburg">
+        <source></source>
+        <translation>Droga Antwerpia–Hamburg</translation>
+    </message>
+    <message id="tiletum.space.arles">
+        <source></source>
+        <translation>Arles</translation>
+    </message>
+    <message id="tiletum.space.arlesGenova">
+        <source></source>
+        <translation>Droga Arles–Genua</translation>
+    </message>
+    <message id="tiletum.space.bordeaux">
+        <source></source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message id="tiletum.space.brugge">
+        <source></source>
+        <translation>Brugia</translation>
+    </message>
+    <message id="tiletum.space.firenze">
+        <source></source>
+        <translation>Florencja</translation>
+    </message>
+    <message id="tiletum.space.frankfurt">
+        <source></source>
+        <translation>Frankfurt</translation>
+    </message>
+    <message id="tiletum.space.genova">
+        <source></source>
+        <translation>Genua</translation>
+    </message>
+    <message id="tiletum.space.hamburg">
+        <source></source>
+        <translation>Hamburg</translation>
+    </message>
+    <message id="tiletum.space.koeln">
+        <source></source>
+        <translation>Kolonia</translation>
+    </message>
+    <message id="tiletum.space.leipzig">
+        <source></source>
+        <translation>Lipsk</translation>
+    </message>
+    <message id="tiletum.space.london">
+        <source></source>
+        <translation>Londyn</translation>
+    </message>
+    <message id="tiletum.space.londonBrugge">
+        <source></source>
+        <translation>Droga Londyn–Brugia</translation>
+    </message>
+    <message id="tiletum.space.lyon">
+        <source></source>
+        <translation>Lyon</translation>
+    </message>
+    <message id="tiletum.space.milano">
+        <source></source>
+        <translation>Mediolan</translation>
+    </message>
+    <message id="tiletum.space.nuernberg">
+        <source></source>
+        <translation>Norymberga</translation>
+    </message>
+    <message id="tiletum.space.nuernbergVerona">
+        <source></source>
+        <translation>Droga Norymberga–Werona</translation>
+    </message>
+    <message id="tiletum.space.paris">
+        <source></source>
+        <translation>Paryż</translation>
+    </message>
+    <message id="tiletum.space.parisBordeaux">
+        <source></source>
+        <translation>Droga Paryż–Bordeaux</translation>
+    </message>
+    <message id="tiletum.space.praha">
+        <source></source>
+        <translation>Praga</translation>
+    </message>
+    <message id="tiletum.space.strasbourg">
+        <source></source>
+        <translation>Strasburg</translation>
+    </message>
+    <message id="tiletum.space.strasbourgMilano">
+        <source></source>
+        <translation>Droga Strasburg–Mediolan</translation>
+    </message>
+    <message id="tiletum.space.tiletum">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="tiletum.space.toulouse">
+        <source></source>
+        <translation>Tuluza</translation>
+    </message>
+    <message id="tiletum.space.troyes">
+        <source></source>
+        <translation>Troyes</translation>
+    </message>
+    <message id="tiletum.space.venezia">
+        <source></source>
+        <translation>Wenecja</translation>
+    </message>
+    <message id="tiletum.space.verona">
+        <source></source>
+        <translation>Werona</translation>
+    </message>
+    <message id="tiletum.space.wien">
+        <source></source>
+        <translation>Wiedeń</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1">
+        <source></source>
+        <translation>Budowniczy: kroki architekta 1</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a">
+        <source></source>
+        <translation>Budowniczy: kroki architekta 1, filar</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b">
+        <source></source>
+        <translation>Budowniczy: kroki architekta 1, filar</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a">
+        <source></source>
+        <translation>Budowniczy: kroki architekta 2</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b">
+        <source></source>
+        <translation>Budowniczy: kroki architekta 2</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar">
+        <source></source>
+        <translation>Budowniczy: filar</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1">
+        <source></source>
+        <translation>Budowniczy: kamień 1</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a">
+        <source></source>
+        <translation>Budowniczy: kamień 2</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b">
+        <source></source>
+        <translation>Budowniczy: kamień 2</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a">
+        <source></source>
+        <translation>Herb: Fuggerowie</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b">
+        <source></source>
+        <translation>Herb: Fuggerowie</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c">
+        <source></source>
+        <translation>Herb: Fuggerowie</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a">
+        <source></source>
+        <translation>Herb: Habsburgowie</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b">
+        <source></source>
+        <translation>Herb: Habsburgowie</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c">
+        <source></source>
+        <translation>Herb: Habsburgowie</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a">
+        <source></source>
+        <translation>Herb: Lancasterowie</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b">
+        <source></source>
+        <translation>Herb: Lancasterowie</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c">
+        <source></source>
+        <translation>Herb: Lancasterowie</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a">
+        <source></source>
+        <translation>Herb: Medyceusze</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b">
+        <source></source>
+        <translation>Herb: Medyceusze</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c">
+        <source></source>
+        <translation>Herb: Medyceusze</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a">
+        <source></source>
+        <translation>Herb: Walezjusze</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b">
+        <source></source>
+        <translation>Herb: Walezjusze</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c">
+        <source></source>
+        <translation>Herb: Walezjusze</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a">
+        <source></source>
+        <translation>Herb: Visconti</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b">
+        <source></source>
+        <translation>Herb: Visconti</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c">
+        <source></source>
+        <translation>Herb: Visconti</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1">
+        <source></source>
+        <translation>Kontrakt: żelazo 1, wełna 1 → 2 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2">
+        <source></source>
+        <translation>Kontrakt: żelazo 2 → 2 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2">
+        <source></source>
+        <translation>Kontrakt: żelazo 2, wełna 2 → 6 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3">
+        <source></source>
+        <translation>Kontrakt: żelazo 3 → 4 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3">
+        <source></source>
+        <translation>Kontrakt: żelazo 3, wełna 3 → 9 PZ, postacie 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4">
+        <source></source>
+        <translation>Kontrakt: żelazo 4, wełna 4 → 12 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5">
+        <source></source>
+        <translation>Kontrakt: żelazo 5 → 7 PZ, król 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5">
+        <source></source>
+        <translation>Kontrakt: żelazo 5, wełna 5 → 16 PZ, postacie 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7">
+        <source></source>
+        <translation>Kontrakt: żelazo 7 → 11 PZ, król 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9">
+        <source></source>
+        <translation>Kontrakt: żelazo 9 → 17 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 1 → 1 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 1 → 1 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 2, żelazo 2 → 5 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 2, wełna 2 → 5 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 3 → 3 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 3, żelazo 3 → 8 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 3, wełna 3 → 8 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 5 → 6 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 5 → 6 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 7 → 10 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8">
+        <source></source>
+        <translation>Kontrakt: jednakowy zasób 8 → 13 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2">
+        <source></source>
+        <translation>Kontrakt: wełna 2 → 2 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3">
+        <source></source>
+        <translation>Kontrakt: wełna 3 → 4 PZ</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5">
+        <source></source>
+        <translation>Kontrakt: wełna 5 → 7 PZ, kroki kupca 1</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7">
+        <source></source>
+        <translation>Kontrakt: wełna 7 → 11 PZ, kroki kupca 1</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9">
+        <source></source>
+        <translation>Kontrakt: wełna 9 → 17 PZ</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2">
+        <source></source>
+        <translation>Dworzanin: złoto 2</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a">
+        <source></source>
+        <translation>Dworzanin: król 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b">
+        <source></source>
+        <translation>Dworzanin: król 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a">
+        <source></source>
+        <translation>Dworzanin: król 2 PA</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b">
+        <source></source>
+        <translation>Dworzanin: król 2 PA</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a">
+        <source></source>
+        <translation>Dworzanin: 2 PZ</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b">
+        <source></source>
+        <translation>Dworzanin: 2 PZ</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a">
+        <source></source>
+        <translation>Dworzanin: 3 PZ</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b">
+        <source></source>
+        <translation>Dworzanin: 3 PZ</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a">
+        <source></source>
+        <translation>Pomocnik: aktywacja budynku</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b">
+        <source></source>
+        <translation>Pomocnik: aktywacja budynku</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c">
+        <source></source>
+        <translation>Pomocnik: aktywacja budynku</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a">
+        <source></source>
+        <translation>Pomocnik: dowolna akcja 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b">
+        <source></source>
+        <translation>Pomocnik: dowolna akcja 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c">
+        <source></source>
+        <translation>Pomocnik: dowolna akcja 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2">
+        <source></source>
+        <translation>Pomocnik: architekt 2 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3">
+        <source></source>
+        <translation>Pomocnik: architekt 3 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2">
+        <source></source>
+        <translation>Pomocnik: postacie 2 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3">
+        <source></source>
+        <translation>Pomocnik: postacie 3 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a">
+        <source></source>
+        <translation>Pomocnik: inny zasób</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b">
+        <source></source>
+        <translation>Pomocnik: inny zasób</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c">
+        <source></source>
+        <translation>Pomocnik: inny zasób</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2">
+        <source></source>
+        <translation>Pomocnik: kontrakty 2 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3">
+        <source></source>
+        <translation>Pomocnik: kontrakty 3 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a">
+        <source></source>
+        <translation>Pomocnik: złoto 2, 2 PZ</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b">
+        <source></source>
+        <translation>Pomocnik: złoto 2, 2 PZ</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a">
+        <source></source>
+        <translation>Pomocnik: złoto 4</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b">
+        <source></source>
+        <translation>Pomocnik: złoto 4</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2">
+        <source></source>
+        <translation>Pomocnik: król 2 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3">
+        <source></source>
+        <translation>Pomocnik: król 3 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2">
+        <source></source>
+        <translation>Pomocnik: kupiec 2 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3">
+        <source></source>
+        <translation>Pomocnik: kupiec 3 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a">
+        <source></source>
+        <translation>Pomocnik: żelazo 1, wełna 1, kamień 1, żywność 1</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b">
+        <source></source>
+        <translation>Pomocnik: żelazo 1, wełna 1, kamień 1, żywność 1</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a">
+        <source></source>
+        <translation>Pomocnik: +1 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b">
+        <source></source>
+        <translation>Pomocnik: +1 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a">
+        <source></source>
+        <translation>Pomocnik: +2 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b">
+        <source></source>
+        <translation>Pomocnik: +2 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3">
+        <source></source>
+        <translation>Pomocnik: +3 PA</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a">
+        <source></source>
+        <translation>Pomocnik: dowolne zasoby 2</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b">
+        <source></source>
+        <translation>Pomocnik: dowolne zasoby 2</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a">
+        <source></source>
+        <translation>Pomocnik: dowolne zasoby 3</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b">
+        <source></source>
+        <translation>Pomocnik: dowolne zasoby 3</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a">
+        <source></source>
+        <translation>Pomocnik: 4 PZ</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b">
+        <source></source>
+        <translation>Pomocnik: 4 PZ</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a">
+        <source></source>
+        <translation>Karczmarz: postacie 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b">
+        <source></source>
+        <translation>Karczmarz: postacie 1 PA</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a">
+        <source></source>
+        <translation>Karczmarz: postacie 2 PA</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b">
+        <source></source>
+        <translation>Karczmarz: postacie 2 PA</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1">
+        <source></source>
+        <translation>Karczmarz: żywność 1</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a">
+        <source></source>
+        <translation>Karczmarz: żywność 2</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b">
+        <source></source>
+        <translation>Karczmarz: żywność 2</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a">
+        <source></source>
+        <translation>Karczmarz: kroki architekta 1, kroki kupca 1</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b">
+        <source></source>
+        <translation>Karczmarz: kroki architekta 1, kroki kupca 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a">
+        <source></source>
+        <translation>Notariusz: kontrakty 1 PA, dowolne zasoby 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b">
+        <source></source>
+        <translation>Notariusz: kontrakty 1 PA, dowolne zasoby 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1">
+        <source></source>
+        <translation>Notariusz: kontrakty 2 PA, dowolne zasoby 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3">
+        <source></source>
+        <translation>Notariusz: kontrakty 3 PA</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1">
+        <source></source>
+        <translation>Notariusz: złoto 1, żelazo 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1">
+        <source></source>
+        <translation>Notariusz: złoto 1, wełna 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1">
+        <source></source>
+        <translation>Notariusz: żelazo 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2">
+        <source></source>
+        <translation>Notariusz: żelazo 2</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2">
+        <source></source>
+        <translation>Notariusz: wełna 2</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2">
+        <source></source>
+        <translation>Handlarka: złoto 2</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a">
+        <source></source>
+        <translation>Handlarka: złoto 3</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b">
+        <source></source>
+        <translation>Handlarka: złoto 3</translation>
+    </message>
+    <message id="tiletum.tile.trader.house">
+        <source></source>
+        <translation>Handlarka: dom</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1">
+        <source></source>
+        <translation>Handlarka: kroki kupca 1</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a">
+        <source></source>
+        <translation>Handlarka: kroki kupca 1, dom</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b">
+        <source></source>
+        <translation>Handlarka: kroki kupca 1, dom</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a">
+        <source></source>
+        <translation>Handlarka: kroki kupca 2</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b">
+        <source></source>
+        <translation>Handlarka: kroki kupca 2</translation>
+    </message>
+</context>
+</TS>

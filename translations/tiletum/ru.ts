@@ -1,0 +1,1425 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name></name>
+    <message id="tiletum.action.architect">
+        <source></source>
+        <translation>Архитектор</translation>
+    </message>
+    <message id="tiletum.action.character">
+        <source></source>
+        <translation>Персонажи</translation>
+    </message>
+    <message id="tiletum.action.contract">
+        <source></source>
+        <translation>Контракты</translation>
+    </message>
+    <message id="tiletum.action.joker">
+        <source></source>
+        <translation>Джокер</translation>
+    </message>
+    <message id="tiletum.action.king">
+        <source></source>
+        <translation>Король</translation>
+    </message>
+    <message id="tiletum.action.merchant">
+        <source></source>
+        <translation>Торговец</translation>
+    </message>
+    <message id="tiletum.cathedral.bordeaux">
+        <source></source>
+        <translation>Собор Бордо</translation>
+    </message>
+    <message id="tiletum.cathedral.firenze">
+        <source></source>
+        <translation>Собор Флоренции</translation>
+    </message>
+    <message id="tiletum.cathedral.koeln">
+        <source></source>
+        <translation>Кёльнский собор</translation>
+    </message>
+    <message id="tiletum.cathedral.london">
+        <source></source>
+        <translation>Кентерберийский собор</translation>
+    </message>
+    <message id="tiletum.cathedral.lyon">
+        <source></source>
+        <translation>Лионский собор</translation>
+    </message>
+    <message id="tiletum.cathedral.milano">
+        <source></source>
+        <translation>Миланский собор</translation>
+    </message>
+    <message id="tiletum.cathedral.paris">
+        <source></source>
+        <translation>Собор Парижской Богоматери</translation>
+    </message>
+    <message id="tiletum.cathedral.praha">
+        <source></source>
+        <translation>Собор Святого Вита</translation>
+    </message>
+    <message id="tiletum.cathedral.wien">
+        <source></source>
+        <translation>Собор Святого Стефана</translation>
+    </message>
+    <message id="tiletum.challenge.deepCoffers">
+        <source></source>
+        <translation>Глубокие сундуки</translation>
+    </message>
+    <message id="tiletum.challenge.ecclesiasticalIncome">
+        <source></source>
+        <translation>Церковные доходы</translation>
+    </message>
+    <message id="tiletum.challenge.favorAtTheCourt">
+        <source></source>
+        <translation>Милость двора</translation>
+    </message>
+    <message id="tiletum.challenge.readyForAction">
+        <source></source>
+        <translation>К действию готов</translation>
+    </message>
+    <message id="tiletum.challenge.resourcefulClergy">
+        <source></source>
+        <translation>Находчивый клир</translation>
+    </message>
+    <message id="tiletum.challenge.verySpecialFriends">
+        <source></source>
+        <translation>Очень близкие друзья</translation>
+    </message>
+    <message id="tiletum.challenge.visitorsToTheCuria">
+        <source></source>
+        <translation>Гости курии</translation>
+    </message>
+    <message id="tiletum.challenge.whispersInTheKingsEar">
+        <source></source>
+        <translation>Шёпот на ухо королю</translation>
+    </message>
+    <message id="tiletum.decree.buildingsAreForever">
+        <source></source>
+        <translation>Здания на века</translation>
+    </message>
+    <message id="tiletum.decree.businessIsBusiness">
+        <source></source>
+        <translation>Дело есть дело</translation>
+    </message>
+    <message id="tiletum.decree.busyHands">
+        <source></source>
+        <translation>Трудолюбивые руки</translation>
+    </message>
+    <message id="tiletum.decree.familiarFaces">
+        <source></source>
+        <translation>Знакомые лица</translation>
+    </message>
+    <message id="tiletum.decree.familyAlliances">
+        <source></source>
+        <translation>Союзы семей</translation>
+    </message>
+    <message id="tiletum.decree.gloriousSpires">
+        <source></source>
+        <translation>Славные шпили</translation>
+    </message>
+    <message id="tiletum.decree.kingAndCountry">
+        <source></source>
+        <translation>За короля и отечество</translation>
+    </message>
+    <message id="tiletum.decree.mercantileEmpire">
+        <source></source>
+        <translation>Торговая империя</translation>
+    </message>
+    <message id="tiletum.decree.noblesseOblige">
+        <source></source>
+        <translation>Положение обязывает</translation>
+    </message>
+    <message id="tiletum.decree.proudPillars">
+        <source></source>
+        <translation>Гордые колонны</translation>
+    </message>
+    <message id="tiletum.decree.religiousCommunities">
+        <source></source>
+        <translation>Общины верующих</translation>
+    </message>
+    <message id="tiletum.decree.undyingFame">
+        <source></source>
+        <translation>Нетленная слава</translation>
+    </message>
+    <message id="tiletum.decree.worldlyRiches">
+        <source></source>
+        <translation>Мирские богатства</translation>
+    </message>
+    <message id="tiletum.event.actionChosen">
+        <source></source>
+        <translation>{seat} выбирает действие: {action}.</translation>
+    </message>
+    <message id="tiletum.event.bonusEnjoyed">
+        <source></source>
+        <translation>{seat} получает бонус персонажа: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.bonusLaid">
+        <source></source>
+        <translation>Новый бонусный жетон: {tile}. Действие: {action}.</translation>
+    </message>
+    <message id="tiletum.event.buildingActivated">
+        <source></source>
+        <translation>{seat} активирует здание {building}.</translation>
+    </message>
+    <message id="tiletum.event.buildingFinished">
+        <source></source>
+        <translation>{seat}: здание {building} завершено.</translation>
+    </message>
+    <message id="tiletum.event.cathedralSupported">
+        <source></source>
+        <translation>{seat} вносит вклад в собор: {space}.</translation>
+    </message>
+    <message id="tiletum.event.characterLaid">
+        <source></source>
+        <translation>Новое на рынке персонажей: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.characterSettled">
+        <source></source>
+        <translation>{seat} селит персонажа: {tile}, здание {building}, этаж {floor}.</translation>
+    </message>
+    <message id="tiletum.event.coatPlaced">
+        <source></source>
+        <translation>{seat} размещает герб: {tile}, здание {building}.</translation>
+    </message>
+    <message id="tiletum.event.colourChosen">
+        <source></source>
+        <translation>{seat}: следующий кубик даст другой ресурс: {resource}.</translation>
+    </message>
+    <message id="tiletum.event.contractFulfilled">
+        <source></source>
+        <translation>{seat} выполняет контракт: {tile}, место {place}.</translation>
+    </message>
+    <message id="tiletum.event.contractLaid">
+        <source></source>
+        <translation>Новое на рынке контрактов: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.corruptionRevealed" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Коррупция: все отступают на королевском треке на %n клетку.</numerusform>
+            <numerusform>Коррупция: все отступают на королевском треке на %n клетки.</numerusform>
+            <numerusform>Коррупция: все отступают на королевском треке на %n клеток.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.decreeTurned">
+        <source></source>
+        <translation>Соперник открывает карту: {decree}.</translation>
+    </message>
+    <message id="tiletum.event.dieChanged" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: кубик {value} становится {as}, уплачено %n золото.</numerusform>
+            <numerusform>{seat}: кубик {value} становится {as}, уплачено %n золота.</numerusform>
+            <numerusform>{seat}: кубик {value} становится {as}, уплачено %n золота.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.dieRolled">
+        <source></source>
+        <translation>Выпало: {resource}, значение {value}.</translation>
+    </message>
+    <message id="tiletum.event.dieTaken">
+        <source></source>
+        <translation>{seat} берёт кубик: {resource}, значение {value}. Действие: {action}.</translation>
+    </message>
+    <message id="tiletum.event.fairHeld" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Ярмарка: {space}. {fair}, по %n победному очку.</numerusform>
+            <numerusform>Ярмарка: {space}. {fair}, по %n победных очка.</numerusform>
+            <numerusform>Ярмарка: {space}. {fair}, по %n победных очков.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.gained" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: {resource} +%n.</numerusform>
+            <numerusform>{seat}: {resource} +%n.</numerusform>
+            <numerusform>{seat}: {resource} +%n.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.gameEnded">
+        <source></source>
+        <translation>Игра окончена. Пора подсчитать очки!</translation>
+    </message>
+    <message id="tiletum.event.helperUsed">
+        <source></source>
+        <translation>{seat} использует помощника: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.houseBuilt">
+        <source></source>
+        <translation>{seat} строит дом: {space}, место {house}.</translation>
+    </message>
+    <message id="tiletum.event.houseFreed">
+        <source></source>
+        <translation>{seat}: здание {building} заполнено, дом с его крыши переходит в запас.</translation>
+    </message>
+    <message id="tiletum.event.kingMoved">
+        <source></source>
+        <translation>Королевский трек: {seat} теперь на клетке {points} ПО.</translation>
+    </message>
+    <message id="tiletum.event.kingReturned">
+        <source></source>
+        <translation>Королевский трек: {seat} возвращается на 0.</translation>
+    </message>
+    <message id="tiletum.event.kingTileLaid">
+        <source></source>
+        <translation>Новый жетон у королевского трека: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.moved">
+        <source></source>
+        <translation>{seat} двигает фигуру: {piece}, цель — {space}.</translation>
+    </message>
+    <message id="tiletum.event.offerReplaced">
+        <source></source>
+        <translation>{seat} полностью обновляет рынок персонажей.</translation>
+    </message>
+    <message id="tiletum.event.orderSet">
+        <source></source>
+        <translation>Новый порядок хода, место {place}: {seat}.</translation>
+    </message>
+    <message id="tiletum.event.paid" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: {resource} −%n.</numerusform>
+            <numerusform>{seat}: {resource} −%n.</numerusform>
+            <numerusform>{seat}: {resource} −%n.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.pillarBuilt">
+        <source></source>
+        <translation>{seat} ставит колонну: {space}.</translation>
+    </message>
+    <message id="tiletum.event.pillarFreed">
+        <source></source>
+        <translation>{seat}: колонна переходит в запас.</translation>
+    </message>
+    <message id="tiletum.event.pointsGranted" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: %n очко действия. Действие: {action}.</numerusform>
+            <numerusform>{seat}: %n очка действий. Действие: {action}.</numerusform>
+            <numerusform>{seat}: %n очков действий. Действие: {action}.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.pointsLost" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: −%n победное очко. {line}.</numerusform>
+            <numerusform>{seat}: −%n победных очка. {line}.</numerusform>
+            <numerusform>{seat}: −%n победных очков. {line}.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.roundBegan">
+        <source></source>
+        <translation>Начинается раунд {round}.</translation>
+    </message>
+    <message id="tiletum.event.scored" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: +%n победное очко. {line}.</numerusform>
+            <numerusform>{seat}: +%n победных очка. {line}.</numerusform>
+            <numerusform>{seat}: +%n победных очков. {line}.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.event.tileDeclined">
+        <source></source>
+        <translation>{seat} не берёт жетон: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.tileTaken">
+        <source></source>
+        <translation>{seat} берёт жетон: {tile}.</translation>
+    </message>
+    <message id="tiletum.event.turnBegan">
+        <source></source>
+        <translation>Ход: {seat}.</translation>
+    </message>
+    <message id="tiletum.event.turnEnded">
+        <source></source>
+        <translation>{seat} заканчивает ход.</translation>
+    </message>
+    <message id="tiletum.event.usedTilesShuffled">
+        <source></source>
+        <translation>Стопка бонусных жетонов пуста: использованные жетоны перемешаны в новую.</translation>
+    </message>
+    <message id="tiletum.event.wheelTurned">
+        <source></source>
+        <translation>Колесо действий поворачивается на один сектор.</translation>
+    </message>
+    <message id="tiletum.fair.cathedrals">
+        <source></source>
+        <translation>Жетоны соборов</translation>
+    </message>
+    <message id="tiletum.fair.coats">
+        <source></source>
+        <translation>Гербы</translation>
+    </message>
+    <message id="tiletum.fair.contracts">
+        <source></source>
+        <translation>Выполненные контракты</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCathedrals">
+        <source></source>
+        <translation>Пары: контракт и собор</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCoats">
+        <source></source>
+        <translation>Пары: контракт и герб</translation>
+    </message>
+    <message id="tiletum.fair.filledBuildings">
+        <source></source>
+        <translation>Заполненные здания</translation>
+    </message>
+    <message id="tiletum.fair.houses">
+        <source></source>
+        <translation>Дома на карте</translation>
+    </message>
+    <message id="tiletum.fair.housesAndPillars">
+        <source></source>
+        <translation>Пары: дом и колонна</translation>
+    </message>
+    <message id="tiletum.fair.king">
+        <source></source>
+        <translation>Королевский трек</translation>
+    </message>
+    <message id="tiletum.fair.pillars">
+        <source></source>
+        <translation>Колонны на карте</translation>
+    </message>
+    <message id="tiletum.fair.upperFloors">
+        <source></source>
+        <translation>Персонажи на втором и третьем этажах</translation>
+    </message>
+    <message id="tiletum.family.fugger">
+        <source></source>
+        <translation>Фуггеры</translation>
+    </message>
+    <message id="tiletum.family.habsburg">
+        <source></source>
+        <translation>Габсбурги</translation>
+    </message>
+    <message id="tiletum.family.lancaster">
+        <source></source>
+        <translation>Ланкастеры</translation>
+    </message>
+    <message id="tiletum.family.medici">
+        <source></source>
+        <translation>Медичи</translation>
+    </message>
+    <message id="tiletum.family.valois">
+        <source></source>
+        <translation>Валуа</translation>
+    </message>
+    <message id="tiletum.family.visconti">
+        <source></source>
+        <translation>Висконти</translation>
+    </message>
+    <message id="tiletum.kind.builder">
+        <source></source>
+        <translation>Зодчий</translation>
+    </message>
+    <message id="tiletum.kind.courtier">
+        <source></source>
+        <translation>Придворный</translation>
+    </message>
+    <message id="tiletum.kind.innkeeper">
+        <source></source>
+        <translation>Трактирщик</translation>
+    </message>
+    <message id="tiletum.kind.notary">
+        <source></source>
+        <translation>Нотариус</translation>
+    </message>
+    <message id="tiletum.kind.trader">
+        <source></source>
+        <translation>Купчиха</translation>
+    </message>
+    <message id="tiletum.line.cathedrals">
+        <source></source>
+        <translation>Соборы</translation>
+    </message>
+    <message id="tiletum.line.coats">
+        <source></source>
+        <translation>Гербы</translation>
+    </message>
+    <message id="tiletum.line.contracts">
+        <source></source>
+        <translation>Контракты</translation>
+    </message>
+    <message id="tiletum.line.fairs">
+        <source></source>
+        <translation>Ярмарки</translation>
+    </message>
+    <message id="tiletum.line.finishedBuildings">
+        <source></source>
+        <translation>Завершённые здания</translation>
+    </message>
+    <message id="tiletum.line.houseSpaces">
+        <source></source>
+        <translation>Бонусы за постройку на карте</translation>
+    </message>
+    <message id="tiletum.line.housesTimesPillars">
+        <source></source>
+        <translation>Дома × колонны</translation>
+    </message>
+    <message id="tiletum.line.king">
+        <source></source>
+        <translation>Королевский трек</translation>
+    </message>
+    <message id="tiletum.line.leftovers">
+        <source></source>
+        <translation>Оставшиеся ресурсы</translation>
+    </message>
+    <message id="tiletum.line.opponent">
+        <source></source>
+        <translation>Контракты × соборы соперника</translation>
+    </message>
+    <message id="tiletum.line.start">
+        <source></source>
+        <translation>Начало игры</translation>
+    </message>
+    <message id="tiletum.line.tiles">
+        <source></source>
+        <translation>Помощники и персонажи</translation>
+    </message>
+    <message id="tiletum.name">
+        <source></source>
+        <translation>Тилетум</translation>
+    </message>
+    <message id="tiletum.open.activate">
+        <source></source>
+        <translation>здание для активации</translation>
+    </message>
+    <message id="tiletum.open.bonusTile">
+        <source></source>
+        <translation>бонусный жетон</translation>
+    </message>
+    <message id="tiletum.open.bonuses">
+        <source></source>
+        <translation>бонусы персонажей</translation>
+    </message>
+    <message id="tiletum.open.chooseAction">
+        <source></source>
+        <translation>выбор действия</translation>
+    </message>
+    <message id="tiletum.open.chooseDie">
+        <source></source>
+        <translation>выбор кубика</translation>
+    </message>
+    <message id="tiletum.open.colour">
+        <source></source>
+        <translation>что даст следующий кубик</translation>
+    </message>
+    <message id="tiletum.open.houseAnywhere">
+        <source></source>
+        <translation>дом в любом городе</translation>
+    </message>
+    <message id="tiletum.open.kingTile">
+        <source></source>
+        <translation>жетон у королевского трека</translation>
+    </message>
+    <message id="tiletum.open.pillarAnywhere">
+        <source></source>
+        <translation>колонна в любом городе</translation>
+    </message>
+    <message id="tiletum.open.resources">
+        <source></source>
+        <translation>выбор ресурса</translation>
+    </message>
+    <message id="tiletum.open.spend">
+        <source></source>
+        <translation>действие с оставшимися очками</translation>
+    </message>
+    <message id="tiletum.open.steps">
+        <source></source>
+        <translation>бесплатные шаги</translation>
+    </message>
+    <message id="tiletum.open.teleportArchitect">
+        <source></source>
+        <translation>архитектор на любую клетку</translation>
+    </message>
+    <message id="tiletum.open.teleportMerchant">
+        <source></source>
+        <translation>торговец на любую клетку</translation>
+    </message>
+    <message id="tiletum.piece.architect">
+        <source></source>
+        <translation>Архитектор</translation>
+    </message>
+    <message id="tiletum.piece.merchant">
+        <source></source>
+        <translation>Торговец</translation>
+    </message>
+    <message id="tiletum.reason.moreThanOpponent">
+        <source></source>
+        <translation>Больше очков, чем у соперника</translation>
+    </message>
+    <message id="tiletum.reason.notMoreThanOpponent">
+        <source></source>
+        <translation>Не больше очков, чем у соперника</translation>
+    </message>
+    <message id="tiletum.reason.order">
+        <source></source>
+        <translation>Раньше в порядке хода</translation>
+    </message>
+    <message id="tiletum.reason.points">
+        <source></source>
+        <translation>Больше победных очков</translation>
+    </message>
+    <message id="tiletum.refusal.alreadyContributed">
+        <source></source>
+        <translation>В этот собор вы уже внесли вклад, а можно только один раз: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.answerFirst">
+        <source></source>
+        <translation>Сначала решите то, что открыто: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.bonusNotOpen">
+        <source></source>
+        <translation>На этаже {floor} не осталось неиспользованного бонуса.</translation>
+    </message>
+    <message id="tiletum.refusal.buildingEmpty">
+        <source></source>
+        <translation>В здании {building} никто не живёт.</translation>
+    </message>
+    <message id="tiletum.refusal.buildingOfOtherKind">
+        <source></source>
+        <translation>В здании {building} живут персонажи другого вида. В здании может жить только один вид.</translation>
+    </message>
+    <message id="tiletum.refusal.cathedralExhausted">
+        <source></source>
+        <translation>Жетонов этого собора больше нет: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.cathedralNotBuilt">
+        <source></source>
+        <translation>Собор этого города в этой партии не строится: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.coatPlaceTaken">
+        <source></source>
+        <translation>Под зданием {building} уже лежит герб.</translation>
+    </message>
+    <message id="tiletum.refusal.colourAlreadyChosen">
+        <source></source>
+        <translation>Вы уже выбрали, что даст следующий кубик.</translation>
+    </message>
+    <message id="tiletum.refusal.colourTooLate">
+        <source></source>
+        <translation>Вид ресурса меняют при выборе кубика, пока он не взят.</translation>
+    </message>
+    <message id="tiletum.refusal.dieAlreadyTaken">
+        <source></source>
+        <translation>За ход берётся один кубик, и вы его уже взяли.</translation>
+    </message>
+    <message id="tiletum.refusal.familyHeld">
+        <source></source>
+        <translation>Герб этого рода у вас уже есть: {tile}. Можно иметь только по одному.</translation>
+    </message>
+    <message id="tiletum.refusal.finishInnerFirst">
+        <source></source>
+        <translation>Кое-что ещё открыто, сначала завершите это: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.gameIsOver">
+        <source></source>
+        <translation>Игра окончена: четвёртая ярмарка уже прошла.</translation>
+    </message>
+    <message id="tiletum.refusal.houseAlreadyHere">
+        <source></source>
+        <translation>В этом городе у вас уже есть дом: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.houseSpaceClosed">
+        <source></source>
+        <translation>Это место для дома используется, если игроков не меньше {players}: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.houseSpaceTaken">
+        <source></source>
+        <translation>Это место для дома занято: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.jokerIsNoChoice">
+        <source></source>
+        <translation>Джокер заменяет одно из остальных пяти действий.</translation>
+    </message>
+    <message id="tiletum.refusal.kindLivesElsewhere">
+        <source></source>
+        <translation>Персонажи этого вида уже живут в здании {building} и больше нигде жить не могут.</translation>
+    </message>
+    <message id="tiletum.refusal.nameThePayment">
+        <source></source>
+        <translation>Укажите, чем оплатить свободную часть контракта: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.noActionUnderWay">
+        <source></source>
+        <translation>Эти очки добавляются к действию кубика, а оно сейчас не выполняется.</translation>
+    </message>
+    <message id="tiletum.refusal.noCathedralThere">
+        <source></source>
+        <translation>В этом месте собора не строят: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noContractSpace">
+        <source></source>
+        <translation>Все места для контрактов заняты: новый нельзя ни взять, ни выполнить.</translation>
+    </message>
+    <message id="tiletum.refusal.noHouseLeft">
+        <source></source>
+        <translation>В вашем запасе нет домов. Заполните здание, чтобы освободить дом с его крыши.</translation>
+    </message>
+    <message id="tiletum.refusal.noPaymentToName">
+        <source></source>
+        <translation>Цена этого контракта задана: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.noPillarLeft">
+        <source></source>
+        <translation>В вашем запасе нет колонн. Выполните контракт, чтобы освободить одну.</translation>
+    </message>
+    <message id="tiletum.refusal.noPillarSpace">
+        <source></source>
+        <translation>Собора здесь нет, поэтому нет и места для колонны: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noPillarThere">
+        <source></source>
+        <translation>Вклад можно внести только там, где стоит ваша колонна: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noStepLeft">
+        <source></source>
+        <translation>Для этой фигуры шагов не осталось: {piece}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchDie">
+        <source></source>
+        <translation>Такого кубика у колеса нет: {resource}, значение {value}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchHouseSpace">
+        <source></source>
+        <translation>Такого места для дома здесь нет: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchRoom">
+        <source></source>
+        <translation>В здании {building} на этаже {floor} нет комнаты, которую можно заполнить.</translation>
+    </message>
+    <message id="tiletum.refusal.noSuchThing">
+        <source></source>
+        <translation>Такого в этой игре нет.</translation>
+    </message>
+    <message id="tiletum.refusal.notAdjacent">
+        <source></source>
+        <translation>Эта клетка не соседняя: {space}. Одно очко — один шаг.</translation>
+    </message>
+    <message id="tiletum.refusal.notAskedNow">
+        <source></source>
+        <translation>Сейчас это не открыто: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.notYourTurn">
+        <source></source>
+        <translation>Подождите немного. Сейчас ход: {seat}.</translation>
+    </message>
+    <message id="tiletum.refusal.nothingToActivate">
+        <source></source>
+        <translation>В ваших зданиях пока никто не живёт.</translation>
+    </message>
+    <message id="tiletum.refusal.offerEmpty">
+        <source></source>
+        <translation>Рынок персонажей пуст.</translation>
+    </message>
+    <message id="tiletum.refusal.otherAction">
+        <source></source>
+        <translation>Это относится к другому действию: {action}.</translation>
+    </message>
+    <message id="tiletum.refusal.pieceElsewhere">
+        <source></source>
+        <translation>Вашей фигуры там нет: {piece}. Город: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.pillarAlreadyHere">
+        <source></source>
+        <translation>В этом городе у вас уже есть колонна: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.pillarSpacesTaken">
+        <source></source>
+        <translation>Все места для колонн в этом городе заняты: {space}.</translation>
+    </message>
+    <message id="tiletum.refusal.roomTaken">
+        <source></source>
+        <translation>Там уже кто-то живёт: здание {building}, этаж {floor}.</translation>
+    </message>
+    <message id="tiletum.refusal.sameResource">
+        <source></source>
+        <translation>Нужен другой ресурс: {resource}.</translation>
+    </message>
+    <message id="tiletum.refusal.storehouseFull">
+        <source></source>
+        <translation>Склад полон (мест: {places}). Сначала используйте что-нибудь: жетоны не выбрасывают.</translation>
+    </message>
+    <message id="tiletum.refusal.takeDieFirst">
+        <source></source>
+        <translation>Ход можно закончить только после того, как взят кубик.</translation>
+    </message>
+    <message id="tiletum.refusal.tileNotStored">
+        <source></source>
+        <translation>Этого жетона нет на вашем складе: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.tileNotThere">
+        <source></source>
+        <translation>Этого жетона там нет: {tile}.</translation>
+    </message>
+    <message id="tiletum.refusal.tooFewPoints">
+        <source></source>
+        <translation>Не хватает очков действий: нужно {need}, осталось {have}.</translation>
+    </message>
+    <message id="tiletum.refusal.tooLittle">
+        <source></source>
+        <translation>Не хватает. {resource}: нужно {need}, есть {have}.</translation>
+    </message>
+    <message id="tiletum.refusal.wrongTile">
+        <source></source>
+        <translation>С жетоном этого вида так поступить нельзя: {tile}.</translation>
+    </message>
+    <message id="tiletum.resource.food">
+        <source></source>
+        <translation>Пища</translation>
+    </message>
+    <message id="tiletum.resource.gold">
+        <source></source>
+        <translation>Золото</translation>
+    </message>
+    <message id="tiletum.resource.iron">
+        <source></source>
+        <translation>Железо</translation>
+    </message>
+    <message id="tiletum.resource.stone">
+        <source></source>
+        <translation>Камень</translation>
+    </message>
+    <message id="tiletum.resource.wool">
+        <source></source>
+        <translation>Шерсть</translation>
+    </message>
+    <message id="tiletum.source.reconstructed">
+        <source></source>
+        <translation>Реконструкция</translation>
+    </message>
+    <message id="tiletum.source.rulebook">
+        <source></source>
+        <translation>Из правил</translation>
+    </message>
+    <message id="tiletum.source.secondary">
+        <source></source>
+        <translation>Из другого источника</translation>
+    </message>
+    <message id="tiletum.space.antwerpen">
+        <source></source>
+        <translation>Антверпен</translation>
+    </message>
+    <message id="tiletum.space.antwerpenHamburg">
+        <source></source>
+        <translation>Дорога Антверпен–Гамбург</translation>
+    </message>
+    <message id="tiletum.space.arles">
+        <source></source>
+        <translation>Арль</translation>
+    </message>
+    <message id="tiletum.space.arlesGenova">
+        <source></source>
+        <translation>Дорога Арль–Генуя</translation>
+    </message>
+    <message id="tiletum.space.bordeaux">
+        <source></source>
+        <translation>Бордо</translation>
+    </message>
+    <message id="tiletum.space.brugge">
+        <source></source>
+        <translation>Брюгге</translation>
+    </message>
+    <message id="tiletum.space.firenze">
+        <source></source>
+        <translation>Флоренция</translation>
+    </message>
+    <message id="tiletum.space.frankfurt">
+        <source></source>
+        <translation>Франкфурт</translation>
+    </message>
+    <message id="tiletum.space.genova">
+        <source></source>
+        <translation>Генуя</translation>
+    </message>
+    <message id="tiletum.space.hamburg">
+        <source></source>
+        <translation>Гамбург</translation>
+    </message>
+    <message id="tiletum.space.koeln">
+        <source></source>
+        <translation>Кёльн</translation>
+    </message>
+    <message id="tiletum.space.leipzig">
+        <source></source>
+        <translation>Лейпциг</translation>
+    </message>
+    <message id="tiletum.space.london">
+        <source></source>
+        <translation>Лондон</translation>
+    </message>
+    <message id="tiletum.space.londonBrugge">
+        <source></source>
+        <translation>Дорога Лондон–Брюгге</translation>
+    </message>
+    <message id="tiletum.space.lyon">
+        <source></source>
+        <translation>Лион</translation>
+    </message>
+    <message id="tiletum.space.milano">
+        <source></source>
+        <translation>Милан</translation>
+    </message>
+    <message id="tiletum.space.nuernberg">
+        <source></source>
+        <translation>Нюрнберг</translation>
+    </message>
+    <message id="tiletum.space.nuernbergVerona">
+        <source></source>
+        <translation>Дорога Нюрнберг–Верона</translation>
+    </message>
+    <message id="tiletum.space.paris">
+        <source></source>
+        <translation>Париж</translation>
+    </message>
+    <message id="tiletum.space.parisBordeaux">
+        <source></source>
+        <translation>Дорога Париж–Бордо</translation>
+    </message>
+    <message id="tiletum.space.praha">
+        <source></source>
+        <translation>Прага</translation>
+    </message>
+    <message id="tiletum.space.strasbourg">
+        <source></source>
+        <translation>Страсбург</translation>
+    </message>
+    <message id="tiletum.space.strasbourgMilano">
+        <source></source>
+        <translation>Дорога Страсбург–Милан</translation>
+    </message>
+    <message id="tiletum.space.tiletum">
+        <source></source>
+        <translation>Тилетум</translation>
+    </message>
+    <message id="tiletum.space.toulouse">
+        <source></source>
+        <translation>Тулуза</translation>
+    </message>
+    <message id="tiletum.space.troyes">
+        <source></source>
+        <translation>Труа</translation>
+    </message>
+    <message id="tiletum.space.venezia">
+        <source></source>
+        <translation>Венеция</translation>
+    </message>
+    <message id="tiletum.space.verona">
+        <source></source>
+        <translation>Верона</translation>
+    </message>
+    <message id="tiletum.space.wien">
+        <source></source>
+        <translation>Вена</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1">
+        <source></source>
+        <translation>Зодчий: шаги архитектора 1</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a">
+        <source></source>
+        <translation>Зодчий: шаги архитектора 1, колонна</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b">
+        <source></source>
+        <translation>Зодчий: шаги архитектора 1, колонна</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a">
+        <source></source>
+        <translation>Зодчий: шаги архитектора 2</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b">
+        <source></source>
+        <translation>Зодчий: шаги архитектора 2</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar">
+        <source></source>
+        <translation>Зодчий: колонна</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1">
+        <source></source>
+        <translation>Зодчий: камень 1</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a">
+        <source></source>
+        <translation>Зодчий: камень 2</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b">
+        <source></source>
+        <translation>Зодчий: камень 2</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a">
+        <source></source>
+        <translation>Герб: Фуггеры</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b">
+        <source></source>
+        <translation>Герб: Фуггеры</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c">
+        <source></source>
+        <translation>Герб: Фуггеры</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a">
+        <source></source>
+        <translation>Герб: Габсбурги</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b">
+        <source></source>
+        <translation>Герб: Габсбурги</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c">
+        <source></source>
+        <translation>Герб: Габсбурги</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a">
+        <source></source>
+        <translation>Герб: Ланкастеры</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b">
+        <source></source>
+        <translation>Герб: Ланкастеры</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c">
+        <source></source>
+        <translation>Герб: Ланкастеры</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a">
+        <source></source>
+        <translation>Герб: Медичи</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b">
+        <source></source>
+        <translation>Герб: Медичи</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c">
+        <source></source>
+        <translation>Герб: Медичи</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a">
+        <source></source>
+        <translation>Герб: Валуа</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b">
+        <source></source>
+        <translation>Герб: Валуа</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c">
+        <source></source>
+        <translation>Герб: Валуа</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a">
+        <source></source>
+        <translation>Герб: Висконти</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b">
+        <source></source>
+        <translation>Герб: Висконти</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c">
+        <source></source>
+        <translation>Герб: Висконти</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1">
+        <source></source>
+        <translation>Контракт: железо 1, шерсть 1 → 2 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2">
+        <source></source>
+        <translation>Контракт: железо 2 → 2 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2">
+        <source></source>
+        <translation>Контракт: железо 2, шерсть 2 → 6 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3">
+        <source></source>
+        <translation>Контракт: железо 3 → 4 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3">
+        <source></source>
+        <translation>Контракт: железо 3, шерсть 3 → 9 ПО, персонажи 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4">
+        <source></source>
+        <translation>Контракт: железо 4, шерсть 4 → 12 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5">
+        <source></source>
+        <translation>Контракт: железо 5 → 7 ПО, король 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5">
+        <source></source>
+        <translation>Контракт: железо 5, шерсть 5 → 16 ПО, персонажи 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7">
+        <source></source>
+        <translation>Контракт: железо 7 → 11 ПО, король 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9">
+        <source></source>
+        <translation>Контракт: железо 9 → 17 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 1 → 1 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 1 → 1 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 2, железо 2 → 5 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 2, шерсть 2 → 5 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 3 → 3 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 3, железо 3 → 8 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 3, шерсть 3 → 8 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 5 → 6 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 5 → 6 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 7 → 10 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8">
+        <source></source>
+        <translation>Контракт: одинаковый ресурс 8 → 13 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2">
+        <source></source>
+        <translation>Контракт: шерсть 2 → 2 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3">
+        <source></source>
+        <translation>Контракт: шерсть 3 → 4 ПО</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5">
+        <source></source>
+        <translation>Контракт: шерсть 5 → 7 ПО, шаги торговца 1</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7">
+        <source></source>
+        <translation>Контракт: шерсть 7 → 11 ПО, шаги торговца 1</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9">
+        <source></source>
+        <translation>Контракт: шерсть 9 → 17 ПО</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2">
+        <source></source>
+        <translation>Придворный: золото 2</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a">
+        <source></source>
+        <translation>Придворный: король 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b">
+        <source></source>
+        <translation>Придворный: король 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a">
+        <source></source>
+        <translation>Придворный: король 2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b">
+        <source></source>
+        <translation>Придворный: король 2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a">
+        <source></source>
+        <translation>Придворный: 2 ПО</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b">
+        <source></source>
+        <translation>Придворный: 2 ПО</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a">
+        <source></source>
+        <translation>Придворный: 3 ПО</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b">
+        <source></source>
+        <translation>Придворный: 3 ПО</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a">
+        <source></source>
+        <translation>Помощник: активация здания</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b">
+        <source></source>
+        <translation>Помощник: активация здания</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c">
+        <source></source>
+        <translation>Помощник: активация здания</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a">
+        <source></source>
+        <translation>Помощник: любое действие 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b">
+        <source></source>
+        <translation>Помощник: любое действие 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c">
+        <source></source>
+        <translation>Помощник: любое действие 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2">
+        <source></source>
+        <translation>Помощник: архитектор 2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3">
+        <source></source>
+        <translation>Помощник: архитектор 3 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2">
+        <source></source>
+        <translation>Помощник: персонажи 2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3">
+        <source></source>
+        <translation>Помощник: персонажи 3 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a">
+        <source></source>
+        <translation>Помощник: другой ресурс</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b">
+        <source></source>
+        <translation>Помощник: другой ресурс</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c">
+        <source></source>
+        <translation>Помощник: другой ресурс</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2">
+        <source></source>
+        <translation>Помощник: контракты 2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3">
+        <source></source>
+        <translation>Помощник: контракты 3 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a">
+        <source></source>
+        <translation>Помощник: золото 2, 2 ПО</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b">
+        <source></source>
+        <translation>Помощник: золото 2, 2 ПО</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a">
+        <source></source>
+        <translation>Помощник: золото 4</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b">
+        <source></source>
+        <translation>Помощник: золото 4</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2">
+        <source></source>
+        <translation>Помощник: король 2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3">
+        <source></source>
+        <translation>Помощник: король 3 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2">
+        <source></source>
+        <translation>Помощник: торговец 2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3">
+        <source></source>
+        <translation>Помощник: торговец 3 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a">
+        <source></source>
+        <translation>Помощник: железо 1, шерсть 1, камень 1, пища 1</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b">
+        <source></source>
+        <translation>Помощник: железо 1, шерсть 1, камень 1, пища 1</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a">
+        <source></source>
+        <translation>Помощник: +1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b">
+        <source></source>
+        <translation>Помощник: +1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a">
+        <source></source>
+        <translation>Помощник: +2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b">
+        <source></source>
+        <translation>Помощник: +2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3">
+        <source></source>
+        <translation>Помощник: +3 ОД</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a">
+        <source></source>
+        <translation>Помощник: любые ресурсы 2</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b">
+        <source></source>
+        <translation>Помощник: любые ресурсы 2</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a">
+        <source></source>
+        <translation>Помощник: любые ресурсы 3</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b">
+        <source></source>
+        <translation>Помощник: любые ресурсы 3</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a">
+        <source></source>
+        <translation>Помощник: 4 ПО</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b">
+        <source></source>
+        <translation>Помощник: 4 ПО</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a">
+        <source></source>
+        <translation>Трактирщик: персонажи 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b">
+        <source></source>
+        <translation>Трактирщик: персонажи 1 ОД</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a">
+        <source></source>
+        <translation>Трактирщик: персонажи 2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b">
+        <source></source>
+        <translation>Трактирщик: персонажи 2 ОД</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1">
+        <source></source>
+        <translation>Трактирщик: пища 1</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a">
+        <source></source>
+        <translation>Трактирщик: пища 2</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b">
+        <source></source>
+        <translation>Трактирщик: пища 2</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a">
+        <source></source>
+        <translation>Трактирщик: шаги архитектора 1, шаги торговца 1</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b">
+        <source></source>
+        <translation>Трактирщик: шаги архитектора 1, шаги торговца 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a">
+        <source></source>
+        <translation>Нотариус: контракты 1 ОД, любые ресурсы 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b">
+        <source></source>
+        <translation>Нотариус: контракты 1 ОД, любые ресурсы 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1">
+        <source></source>
+        <translation>Нотариус: контракты 2 ОД, любые ресурсы 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3">
+        <source></source>
+        <translation>Нотариус: контракты 3 ОД</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1">
+        <source></source>
+        <translation>Нотариус: золото 1, железо 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1">
+        <source></source>
+        <translation>Нотариус: золото 1, шерсть 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1">
+        <source></source>
+        <translation>Нотариус: железо 1</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2">
+        <source></source>
+        <translation>Нотариус: железо 2</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2">
+        <source></source>
+        <translation>Нотариус: шерсть 2</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2">
+        <source></source>
+        <translation>Купчиха: золото 2</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a">
+        <source></source>
+        <translation>Купчиха: золото 3</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b">
+        <source></source>
+        <translation>Купчиха: золото 3</translation>
+    </message>
+    <message id="tiletum.tile.trader.house">
+        <source></source>
+        <translation>Купчиха: дом</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1">
+        <source></source>
+        <translation>Купчиха: шаги торговца 1</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a">
+        <source></source>
+        <translation>Купчиха: шаги торговца 1, дом</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b">
+        <source></source>
+        <translation>Купчиха: шаги торговца 1, дом</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a">
+        <source></source>
+        <translation>Купчиха: шаги торговца 2</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b">
+        <source></source>
+        <translation>Купчиха: шаги торговца 2</translation>
+    </message>
+</context>
+</TS>
