@@ -112,8 +112,8 @@ QStringList TestTiletumCatalogue::names()
         for (const std::string_view text : domain.words)
             add(domain.name.data(), text);
     };
-    for (const core::Domain* domain : {&resourceDomain, &actionDomain, &pieceDomain, &fairDomain, &lineDomain,
-             &openDomain, &challengeDomain})
+    for (const core::Domain* domain :
+        {&resourceDomain, &actionDomain, &pieceDomain, &fairDomain, &lineDomain, &openDomain, &challengeDomain})
         addAll(*domain);
     for (const std::string_view source : sourceWords)
         add("source", source);
@@ -221,7 +221,8 @@ void TestTiletumCatalogue::everyArgumentHasItsDomainsWords()
         for (const auto& entry : lexicon)
             for (const core::Argument& argument : entry.used())
                 for (const std::string_view text : argument.domain->words)
-                    QVERIFY(known.contains(QStringLiteral("tiletum.") + word(argument.domain->name) + u'.' + word(text)));
+                    QVERIFY(
+                        known.contains(QStringLiteral("tiletum.") + word(argument.domain->name) + u'.' + word(text)));
     };
     look(refusals);
     look(eventLexicon);

@@ -250,8 +250,7 @@ void TestTiletumCharacters::coatsCostFoodByPlace()
     table.store("coat.medici.a");
     const QByteArray place = "adorn tile=coat.medici.a building=" + QByteArray::number(building);
     table.setStock(0, food - 1, 0, 0, 0);
-    QCOMPARE(table.act(place),
-        QStringLiteral("tooLittle resource=food need=%1 have=%2").arg(food).arg(food - 1));
+    QCOMPARE(table.act(place), QStringLiteral("tooLittle resource=food need=%1 have=%2").arg(food).arg(food - 1));
     table.setStock(0, food, 0, 0, 0);
     QCOMPARE(table.act(place), "done");
     QCOMPARE(table.stock("food"), 0);

@@ -63,8 +63,8 @@ void TestTiletumContracts::pricesAreThoseOfTheOffersPlaces()
         table.layInContractOffer({offer[0], offer[1], offer[2], offer[3], offer[4]});
         const QByteArray sign = QByteArray("sign tile=") + offer[place];
         table.spend(Action::Contract, prices[place] - 1);
-        QCOMPARE(table.act(sign),
-            QStringLiteral("tooFewPoints need=%1 have=%2").arg(prices[place]).arg(prices[place] - 1));
+        QCOMPARE(
+            table.act(sign), QStringLiteral("tooFewPoints need=%1 have=%2").arg(prices[place]).arg(prices[place] - 1));
         table.spend(Action::Contract, prices[place]);
         QCOMPARE(table.act(sign), "done");
         QCOMPARE(table.open().points, 0);
@@ -107,7 +107,8 @@ void TestTiletumContracts::emptyContractPileLeavesGapsOnTheLeft()
 {
     Table table;
     table.spend(Action::Contract, 6);
-    table.layInContractOffer({"contract.iron3", "contract.wool3", "contract.iron5", "contract.wool5", "contract.same7"});
+    table.layInContractOffer(
+        {"contract.iron3", "contract.wool3", "contract.iron5", "contract.wool5", "contract.same7"});
     table.state.contractPile.clear();
     QCOMPARE(table.act("sign tile=contract.wool5"), "done");
     QCOMPARE(table.act("endTurn"), "done");
@@ -233,7 +234,8 @@ void TestTiletumContracts::everyContractHasItsPriceAndPoints()
     const QByteArray fulfil =
         QByteArray("fulfil tile=") + QTest::currentDataTag() + (same > 0 ? " same=stone" : " same=none");
     const int most = std::max({iron, wool, same});
-    table.setStock(iron - (most == iron), 0, 0, wool - (most != iron && most == wool), same - (most != iron && most != wool));
+    table.setStock(
+        iron - (most == iron), 0, 0, wool - (most != iron && most == wool), same - (most != iron && most != wool));
     QVERIFY(table.act(fulfil).startsWith("tooLittle"));
     table.setStock(iron, 0, 0, wool, same);
     QCOMPARE(table.act(fulfil), "done");

@@ -129,7 +129,8 @@ void TestTiletumSetup::brokenDataIsToldWithFileCardAndField_data()
     QTest::addColumn<QByteArray>("find");
     QTest::addColumn<QByteArray>("replace");
     QTest::addColumn<QByteArray>("expected");
-    QTest::newRow("unknown action") << QByteArray("faces.json") << QByteArray("\"action\": \"merchant\", \"actionPoints\": 2")
+    QTest::newRow("unknown action") << QByteArray("faces.json")
+                                    << QByteArray("\"action\": \"merchant\", \"actionPoints\": 2")
                                     << QByteArray("\"action\": \"sailor\", \"actionPoints\": 2")
                                     << QByteArray("faces.json: helper.merchant2: action: expected one of");
     QTest::newRow("unknown face") << QByteArray("tiles.json") << QByteArray("\"face\": \"helper.plus3\"")
@@ -151,7 +152,8 @@ void TestTiletumSetup::brokenDataIsToldWithFileCardAndField_data()
                              << QByteArray("[\"tiletum\", \"tiletum\"]")
                              << QByteArray("map.json: roads[14].between: expected two different spaces");
     QTest::newRow("nowhere") << QByteArray("cathedrals.json") << QByteArray("\"city\": \"wien\"")
-                             << QByteArray("\"city\": \"wiena\"") << QByteArray("cathedrals.json: cathedrals[5].city: the map has no 'wiena'");
+                             << QByteArray("\"city\": \"wiena\"")
+                             << QByteArray("cathedrals.json: cathedrals[5].city: the map has no 'wiena'");
     QTest::newRow("all built") << QByteArray("cathedrals.json") << QByteArray("\"built\": false")
                                << QByteArray("\"stone\": 1, \"points\": 1")
                                << QByteArray("cathedrals.json: costs: expected exactly one that is not built");
@@ -394,8 +396,8 @@ void TestTiletumSetup::impossibleSetupsAreTold()
 
 void TestTiletumSetup::optionsSurviveBeingWritten()
 {
-    for (const Options& options : {Options{.seats = 4}, Options{.seats = 3, .shuffledActions = true},
-             Options{.seats = 1, .challenges = 5}}) {
+    for (const Options& options :
+        {Options{.seats = 4}, Options{.seats = 3, .shuffledActions = true}, Options{.seats = 1, .challenges = 5}}) {
         const auto read = readOptions(describeOptions(options));
         QVERIFY(read);
         QVERIFY(*read == options);

@@ -285,7 +285,8 @@ void TestTiletumSolo::opponentSupportsCathedrals()
     Play play{cardSet(), table.state, events};
     doOpponentTasks(play);
     QCOMPARE(table.board(1).points, 4 + 5);
-    QCOMPARE(table.board(1).cathedrals, 1 << cardSet().spaces[static_cast<std::size_t>(Table::space("koeln"))].cathedral);
+    QCOMPARE(
+        table.board(1).cathedrals, 1 << cardSet().spaces[static_cast<std::size_t>(Table::space("koeln"))].cathedral);
     QCOMPARE(std::accumulate(table.board(1).resources.begin(), table.board(1).resources.end(), 0), 0);
 }
 
@@ -423,7 +424,8 @@ void TestTiletumSolo::visitorsBringTheirBonus()
 
 void TestTiletumSolo::favorLiftsHimToFive()
 {
-    const auto state = arrange(cardSet(), {.seats = 1, .challenges = 1}, 3, R"({"challenges":["favorAtTheCourt"],"corruption":[0]})");
+    const auto state =
+        arrange(cardSet(), {.seats = 1, .challenges = 1}, 3, R"({"challenges":["favorAtTheCourt"],"corruption":[0]})");
     QVERIFY(state);
     QCOMPARE(cardSet().kingTrack[state->boards[1].king].points, 5);
     QCOMPARE(state->king[0], opponentSeat);
