@@ -68,12 +68,14 @@ QImage between(const QImage& a, const QImage& b, double t)
     return mixed;
 }
 
-/// The columns of a row that can hold sand: from the first to before the last.
-std::pair<int, int> innerSpan(const GlassGrid& grid, int y)
+/// The columns of a row that can hold sand, as in glass.frag: from the first to before the last.
+std::pair<int, int> sandSpan(const GlassGrid& grid, int y)
 {
-    int first = 0;
-    while (2 * first < grid.size.width() && !glsl::holdsSand(grid.place(first, y), grid.pixel()))
-        ++first;
+    const float height = std::fabs(grid.place(0, y).y);
+    if (height >= glsl::bulbHeight)
+        return {0, 0};
+    const double reach = glsl::innerRadius(height) * grid.unit + 2;
+    const int first = static_cast<int>(std::floor(grid.size.width() / 2.0 - 0.5 - reach)) + 1;
     return {first, grid.size.width() - first};
 }
 
@@ -146,7 +148,7 @@ GlassLayers GlassLayers::shade(const GlassGrid& grid, glsl::vec2 light, const Gl
         QRgb* empty = line(layers.empty, y);
         QRgb* filled = line(layers.filled, y);
         QRgb* slope = line(layers.slope, y);
-        const auto [first, last] = innerSpan(grid, y);
+        const auto [first, last] = sandSpan(grid, y);
         for (int x = 0; x < grid.size.width(); ++x) {
             const glsl::vec2 p = grid.place(x, y);
             const glsl::vec4 front = glsl::frontAt(p, px, light, palette);
@@ -183,7 +185,7 @@ void paintSand(QImage& picture, const GlassGrid& grid, const GlassLayers& layers
     for (int y = 0; y < picture.height(); ++y) {
         QRgb* out = line(picture, y);
         std::memcpy(out, line(layers.empty, y), static_cast<std::size_t>(picture.width()) * sizeof(QRgb));
-        const auto [first, last] = innerSpan(grid, y);
+        const auto [first, last] = sandSpan(grid, y);
         const glsl::Surface& surface = grid.place(0, y).y < 0 ? upper : lower;
         paintRow(out, y, first, last, grid, layers, surface, look.glint, palette);
     }
@@ -191,7 +193,7 @@ void paintSand(QImage& picture, const GlassGrid& grid, const GlassLayers& layers
 
 QRect streamRect(const GlassGrid& grid, const SandLook& look)
 {
-    const double reach = 0.085;
+    const double reach = 0.06;
     return {QPoint(grid.column(-reach), grid.row(look.streamTop) - 1),
         QPoint(grid.column(reach), grid.row(look.streamBottom) + 1)};
 }

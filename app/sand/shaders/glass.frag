@@ -10,6 +10,12 @@ layout(location = 0) in vec2 place;
 layout(location = 0) out vec4 colour;
 
 
+// Whether sand can be at the place at all, pixels at the edge included.
+bool holdsSand(vec2 p, float px)
+{
+    return abs(p.y) < bulbHeight && abs(p.x) < innerRadius(abs(p.y)) + 2.0f * px;
+}
+
 void main()
 {
     Palette palette = Palette(frame.sand.rgb, frame.glow.rgb, frame.brass.rgb, frame.brassBright.rgb, frame.glass.rgb,

@@ -277,12 +277,6 @@ float slopeDepth(vec2 p, Surface surface)
     return surface.rimRadius <= 0.0f ? -1.0f : surface.rim + bulge - dot(p, surface.up);
 }
 
-// Whether sand can be at the place at all, pixels at the edge included.
-bool holdsSand(vec2 p, float px)
-{
-    return abs(p.y) < bulbHeight && abs(p.x) < innerRadius(abs(p.y)) + 2.0f * px;
-}
-
 vec4 withSand(vec4 empty, vec4 filled, vec4 slope, float depth, float slopeBelow, float px, float glint, Palette palette)
 {
     float cover = unit(0.5f + depth / px);
@@ -296,8 +290,6 @@ vec4 withSand(vec4 empty, vec4 filled, vec4 slope, float depth, float slopeBelow
 // counted in time of fall; `seconds` comes from the game's clock.
 vec4 streamAt(vec2 p, float px, float top, float bottom, float seconds, float strength, float glint, Palette palette)
 {
-    if (abs(p.x) > 0.06f && bottom - p.y > 0.1f)
-        return vec4(0.0f, 0.0f, 0.0f, 0.0f);
     float fallen = unit((p.y - top) / max(bottom - top, 0.001f));
     float between = unit(0.5f + (p.y - top) / px) * unit(0.5f + (bottom - p.y) / px);
     float beat = sqrt(max(p.y - top, 0.0f) + 0.02f) * 34.0f - seconds * 26.0f;
@@ -309,10 +301,10 @@ vec4 streamAt(vec2 p, float px, float top, float bottom, float seconds, float st
     float grainY = (fract(beat) - 0.5f) * sqrt(max(p.y - top, 0.0f) + 0.02f) / 17.0f;
     float grain = bell(length(vec2(p.x - grainX, grainY)) / max(0.010f, px * 0.75f)) * step(0.45f, drop);
     // Grains leap aside where the thread meets the heap.
-    float dome = bell(length(vec2(p.x, (bottom - p.y) * 1.4f)) / 0.045f);
+    float dome = bell(length(vec2(p.x, (bottom - p.y) * 1.2f)) / 0.030f);
     float leap = hash(vec2(floor(p.x * 80.0f) + floor(seconds * 25.0f) * 7.0f, floor(p.y * 80.0f)));
     float splash = dome * step(0.6f, leap) * 0.75f;
-    float aura = bell(p.x / 0.034f) * glint * 0.55f;
+    float aura = bell(p.x / 0.030f) * glint * 0.55f;
     float alpha = unit(max(max(thread, grain), splash) * strength) * between;
     vec3 colour = mix(mix(palette.sand, palette.glow, 0.75f), vec3(1.0f, 0.99f, 0.94f), unit(grain * 0.5f + glint * 0.55f));
     return over(tinted(colour, alpha), tinted(palette.glow, aura * between * strength));
