@@ -38,8 +38,9 @@ Rectangle {
             readonly property real size: Math.pow(duration / 180000, 0.25)
 
             anchors.centerIn: parent
-            width: 0.48 * pose.height * size
-            height: 0.8 * pose.height * size
+            // A lying glass is as wide as a standing one is high.
+            width: 0.6 * height
+            height: size * Math.min(0.8 * pose.height, 0.92 * pose.width)
             rotation: angle
             // At a quarter of the breath, so that a glass that has run out shows its halo.
             clock: StillClock { time: (1 - pose.share) * pose.area.duration + (pose.share === 0 ? 1200 : 0) }

@@ -73,12 +73,17 @@ float roundedBox(vec2 p, vec2 halfSize, float radius)
     return length(vec2(max(q.x, 0.0f), max(q.y, 0.0f))) + min(max(q.x, q.y), 0.0f) - radius;
 }
 
-float glassDistance(vec2 p)
+// From the glass's side alone.
+float sideDistance(vec2 p)
 {
     float height = min(abs(p.y), bulbHeight);
     float flare = glassFlare(max(height, 0.01f));
-    float aside = (abs(p.x) - glassRadius(height)) / sqrt(1.0f + flare * flare);
-    return max(aside, abs(p.y) - bulbHeight);
+    return (abs(p.x) - glassRadius(height)) / sqrt(1.0f + flare * flare);
+}
+
+float glassDistance(vec2 p)
+{
+    return max(sideDistance(p), abs(p.y) - bulbHeight);
 }
 
 float plateDistance(vec2 p)
@@ -144,8 +149,9 @@ vec4 glassFront(vec2 p, float px, vec2 light, Palette palette)
     vec3 normal = glassNormal(p);
     // Both walls' edges, outer and inner, so that the glass has a thickness.
     float width = max(px * 0.9f, 0.010f);
-    float outer = bell((away + width * 0.8f) / width) * 0.66f;
-    float inner = bell((away + wall + width) / width) * 0.20f;
+    float aside = sideDistance(p);
+    float outer = bell((aside + width * 0.8f) / width) * 0.66f;
+    float inner = bell((aside + wall + width) / width) * 0.20f;
     float lit = 0.45f + 0.55f * unit(0.5f + 0.7f * (normal.x * light.x + normal.y * light.y));
     vec4 rim = tinted(palette.glass, unit((outer + inner) * lit) * inside);
 
@@ -296,7 +302,7 @@ vec4 streamAt(vec2 p, float px, float top, float bottom, float seconds, float st
     float drop = hash(vec2(floor(beat), 5.0f));
     float sway = (drop - 0.5f) * (0.006f + 0.012f * fallen);
     float width = max(0.011f - 0.003f * fallen, px * 0.6f);
-    float thread = bell((p.x - sway * 0.4f) / width) * (0.62f + 0.38f * hash(vec2(floor(beat * 1.7f), 9.0f)));
+    float thread = bell((p.x - sway * 0.4f) / width) * (0.72f + 0.28f * hash(vec2(floor(beat * 1.7f), 9.0f)));
     float grainX = sway * 4.0f;
     float grainY = (fract(beat) - 0.5f) * sqrt(max(p.y - top, 0.0f) + 0.02f) / 17.0f;
     float grain = bell(length(vec2(p.x - grainX, grainY)) / max(0.010f, px * 0.75f)) * step(0.45f, drop);
@@ -306,6 +312,6 @@ vec4 streamAt(vec2 p, float px, float top, float bottom, float seconds, float st
     float splash = dome * step(0.6f, leap) * 0.75f;
     float aura = bell(p.x / 0.030f) * glint * 0.55f;
     float alpha = unit(max(max(thread, grain), splash) * strength) * between;
-    vec3 colour = mix(mix(palette.sand, palette.glow, 0.75f), vec3(1.0f, 0.99f, 0.94f), unit(grain * 0.5f + glint * 0.55f));
+    vec3 colour = mix(mix(palette.sand, palette.glow, 0.6f), vec3(1.0f, 0.99f, 0.94f), unit(grain * 0.5f + glint * 0.55f));
     return over(tinted(colour, alpha), tinted(palette.glow, aura * between * strength));
 }
