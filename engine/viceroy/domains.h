@@ -28,6 +28,7 @@ inline constexpr Domain level{.name = "level", .first = 1, .last = levelCount};
 inline constexpr Domain column{.name = "column", .first = -40, .last = 40};
 inline constexpr Domain count{.name = "count", .first = 0, .last = 99};
 inline constexpr Domain round{.name = "round", .first = 1, .last = 12};
-inline constexpr Domain opponent{.name = "opponent", .first = 0, .last = virtualCount - 1};
+inline constexpr std::array<std::string_view, virtualCount> opponentWords{"first", "second", "third"};
+inline constexpr Domain opponent{.name = "opponent", .words = opponentWords};
 
 } // namespace sandglass::viceroy::domains

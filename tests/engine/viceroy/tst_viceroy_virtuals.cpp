@@ -73,8 +73,8 @@ private slots:
         Scene scene = drawing({"corsair"}, 1, {"red"}, showFour);
         const auto box = scene.state.box;
         const QStringList events = scene.play(0, "bid bid=blue");
-        QVERIFY(events.contains("virtualBidShown opponent=0 color=red"));
-        QVERIFY(events.contains("virtualTook opponent=0 card=nobleman"));
+        QVERIFY(events.contains("virtualBidShown opponent=first color=red"));
+        QVERIFY(events.contains("virtualTook opponent=first card=nobleman"));
         QVERIFY(scene.holds(0, "captain"));
         QVERIFY(scene.discarded("nobleman"));
         QCOMPARE(scene.state.box, box); // its gem goes back into the box
@@ -123,7 +123,7 @@ private slots:
     {
         Scene scene = drawing({"corsair"}, 1, {"red"}, showFour);
         const QStringList events = scene.play(0, "pass");
-        QVERIFY(events.contains("virtualTook opponent=0 card=nobleman"));
+        QVERIFY(events.contains("virtualTook opponent=first card=nobleman"));
         QCOMPARE(scene.asked(0), "takeGem");
     }
 

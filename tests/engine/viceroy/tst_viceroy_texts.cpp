@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "card_data.h"
+
+#include "viceroy/game.h"
+
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace sandglass;
+
+namespace {
+
+QString text(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QMap<QString, QString> catalogue(const QString& language)
+{
+    QFile file(QString(SANDGLASS_SOURCE_DIR "/translations/viceroy/%1.ts").arg(language));
+    QMap<QString, QString> result;
+    if (!file.open(QIODevice::ReadOnly))
+        return result;
+    QXmlStreamReader xml(&file);
+    QString id;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == QLatin1String("message"))
+            id = xml.attributes().value("id").toString();
+        else if (xml.isStartElement() && xml.name() == QLatin1String("translation"))
+            result[id] = xml.readElementText();
+    }
+    return result;
+}
+
+QSet<QString> placeholders(const QString& sentence)
+{
+    static const QRegularExpression name(QStringLiteral("\\{(\\w+)\\}"));
+    QSet<QString> found;
+    for (auto matches = name.globalMatch(sentence); matches.hasNext();)
+        found.insert(matches.next().captured(1));
+    return found;
+}
+
+/// The ids that the lexicon of one kind needs: one a word, and one a word of every argument's domain.
+template <class Code>
+void addIds(QSet<QString>& ids, core::Lexicon<Code> lexicon, const QString& kind)
+{
+    for (const auto& entry : lexicon) {
+        if (!kind.isEmpty())
+            ids.insert("viceroy." + kind + "." + text(entry.word));
+        for (const core::Argument& argument : entry.used())
+            for (const std::string_view word : argument.domain->words)
+                ids.insert("viceroy." + text(argument.domain->name) + "." + text(word));
+    }
+}
+
+QSet<QString> neededIds()
+{
+    QSet<QString> ids{"viceroy.name"};
+    addIds<viceroy::Verb>(ids, viceroy::verbs, {});
+    addIds<viceroy::Refusal>(ids, viceroy::refusals, "refusal");
+    addIds<viceroy::EventKind>(ids, viceroy::events, "event");
+    for (const std::string& id : tests::viceroyCards().ids)
+        ids.insert("viceroy.card." + QString::fromStdString(id));
+    for (const std::string_view word : viceroy::phaseWords)
+        ids.insert("viceroy.phase." + text(word));
+    for (const std::string_view word : viceroy::scoreStepWords)
+        ids.insert("viceroy.scoreStep." + text(word));
+    for (const char* reason : {"score", "equalScore", "record"})
+        ids.insert(QString("viceroy.reason.") + reason);
+    return ids;
+}
+
+template <class Code>
+void compareArguments(const QMap<QString, QString>& words, core::Lexicon<Code> lexicon, const QString& kind)
+{
+    for (const auto& entry : lexicon) {
+        QSet<QString> names;
+        for (const core::Argument& argument : entry.used())
+            names.insert(text(argument.name));
+        const QString id = "viceroy." + kind + "." + text(entry.word);
+        QVERIFY2(placeholders(words[id]) == names, qPrintable(id + ": " + words[id]));
+    }
+}
+
+} // namespace
+
+/// Lexicon, cards and catalogue agree, in every language.
+class TestViceroyTexts : public QObject {
+    Q_OBJECT
+
+    static void everyLanguage()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"cs", "pl", "ru", "en"})
+            QTest::newRow(language) << language;
+    }
+
+private slots:
+    void everyWordOfTheGameHasAText_data() { everyLanguage(); }
+    void everyWordOfTheGameHasAText()
+    {
+        QFETCH(QString, language);
+        const QStringList keys = catalogue(language).keys();
+        const QSet<QString> there(keys.begin(), keys.end());
+        const QSet<QString> needed = neededIds();
+        QVERIFY2(
+            (needed - there).isEmpty(), qPrintable("missing: " + QStringList((needed - there).values()).join(", ")));
+        QVERIFY2(
+            (there - needed).isEmpty(), qPrintable("unknown: " + QStringList((there - needed).values()).join(", ")));
+    }
+
+    void sentencesNameTheArgumentsOfTheirPhrases_data() { everyLanguage(); }
+    void sentencesNameTheArgumentsOfTheirPhrases()
+    {
+        QFETCH(QString, language);
+        const auto words = catalogue(language);
+        compareArguments<viceroy::Refusal>(words, viceroy::refusals, "refusal");
+        compareArguments<viceroy::EventKind>(words, viceroy::events, "event");
+    }
+
+    void noTwoCardsHaveTheSameName_data() { everyLanguage(); }
+    void noTwoCardsHaveTheSameName()
+    {
+        QFETCH(QString, language);
+        const auto words = catalogue(language);
+        QSet<QString> names;
+        for (const std::string& id : tests::viceroyCards().ids)
+            names.insert(words["viceroy.card." + QString::fromStdString(id)]);
+        QCOMPARE(names.size(), 88);
+    }
+
+    // The names that stand in the Czech rulebook.
+    void theRulebooksNamesAreUsed()
+    {
+        const auto words = catalogue("cs");
+        QCOMPARE(words["viceroy.card.captain"], "Kapitán");
+        QCOMPARE(words["viceroy.card.nobleman"], "Šlechtic");
+        QCOMPARE(words["viceroy.card.sorceress"], "Čarodějka");
+        QCOMPARE(words["viceroy.card.chancellor"], "Kancléř");
+        QCOMPARE(words["viceroy.card.cuirassier"], "Kyrysník");
+        QCOMPARE(words["viceroy.card.mercenary"], "Žoldnéř");
+        QCOMPARE(words["viceroy.card.herbalist"], "Bylinkářka");
+        QCOMPARE(words["viceroy.card.poisoner"], "Travič");
+        QCOMPARE(words["viceroy.card.prince"], "Princ");
+        QCOMPARE(words["viceroy.card.corsair"], "Korzár");
+        QCOMPARE(words["viceroy.card.fairy"], "Víla");
+        QCOMPARE(words["viceroy.card.saboteur"], "Záškodník");
+        QCOMPARE(words["viceroy.card.royalTreasury"], "Královská pokladnice");
+        QCOMPARE(words["viceroy.card.royalFavour"], "Královská milost");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestViceroyTexts)
+#include "tst_viceroy_texts.moc"

@@ -1,0 +1,1149 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="cs">
+<context>
+    <name></name>
+    <message id="viceroy.ask.answer">
+        <source></source>
+        <translation>Soupeř navrhuje rozdělení. Přijměte, chtějte druhou kartu, nebo odmítněte.</translation>
+    </message>
+    <message id="viceroy.ask.archive">
+        <source></source>
+        <translation>Uložte kartu do archivu, nebo si ji nechte.</translation>
+    </message>
+    <message id="viceroy.ask.attackCard">
+        <source></source>
+        <translation>Vezměte si libovolnou kartu z dražby.</translation>
+    </message>
+    <message id="viceroy.ask.barterCard">
+        <source></source>
+        <translation>Vyberte svou kartu, jejíž žeton vyměníte, nebo odmítněte.</translation>
+    </message>
+    <message id="viceroy.ask.barterGem">
+        <source></source>
+        <translation>Zaplaťte soupeři drahokam.</translation>
+    </message>
+    <message id="viceroy.ask.barterTheirCard">
+        <source></source>
+        <translation>Vyberte soupeřovu kartu, jejíž žeton chcete.</translation>
+    </message>
+    <message id="viceroy.ask.barterTheirToken">
+        <source></source>
+        <translation>Vyberte žeton, který chcete.</translation>
+    </message>
+    <message id="viceroy.ask.barterToken">
+        <source></source>
+        <translation>Vyberte žeton, který dáte.</translation>
+    </message>
+    <message id="viceroy.ask.bid">
+        <source></source>
+        <translation>Nabídněte drahokam nebo žeton útoku, nebo pasujte.</translation>
+    </message>
+    <message id="viceroy.ask.discount">
+        <source></source>
+        <translation>Kolik věčných drahokamů této barvy použijete?</translation>
+    </message>
+    <message id="viceroy.ask.doubleTarget">
+        <source></source>
+        <translation>Vyberte postavu, jejíž žetony se zdvojí.</translation>
+    </message>
+    <message id="viceroy.ask.draw">
+        <source></source>
+        <translation>Vezměte si kartu z malého balíčku, nebo zákon.</translation>
+    </message>
+    <message id="viceroy.ask.faceVirtual">
+        <source></source>
+        <translation>Vezměte si horní kartu, nebo jděte do dalšího kola dražby.</translation>
+    </message>
+    <message id="viceroy.ask.fifthLevel">
+        <source></source>
+        <translation>Pátá úroveň: patnáct bodů moci, nebo odměny prvního až třetího řádku.</translation>
+    </message>
+    <message id="viceroy.ask.firstCard">
+        <source></source>
+        <translation>Vyberte postavu, kterou začnete pyramidu; druhá vám zůstane v ruce.</translation>
+    </message>
+    <message id="viceroy.ask.freeTarget">
+        <source></source>
+        <translation>Vyberte volnou kartu, kterou zasunete pod zákon. Její žetony přijdou vniveč.</translation>
+    </message>
+    <message id="viceroy.ask.infiniteColor">
+        <source></source>
+        <translation>Vyberte barvu věčného drahokamu.</translation>
+    </message>
+    <message id="viceroy.ask.lastAnswer">
+        <source></source>
+        <translation>Soupeř to chce obráceně. Přijměte, nebo odmítněte.</translation>
+    </message>
+    <message id="viceroy.ask.lawOption">
+        <source></source>
+        <translation>Vyberte, co vám zákon dá.</translation>
+    </message>
+    <message id="viceroy.ask.nothing">
+        <source></source>
+        <translation>Počkejte na ostatní.</translation>
+    </message>
+    <message id="viceroy.ask.ownGem">
+        <source></source>
+        <translation>V zásobě takový drahokam není. Použít jako věčný drahokam vlastní?</translation>
+    </message>
+    <message id="viceroy.ask.place">
+        <source></source>
+        <translation>Vyberte místo ve své pyramidě.</translation>
+    </message>
+    <message id="viceroy.ask.play">
+        <source></source>
+        <translation>Vyberte kartu, kterou zahrajete, nebo pasujte.</translation>
+    </message>
+    <message id="viceroy.ask.propose">
+        <source></source>
+        <translation>O dvě karty jste dva. Navrhněte, kdo si vezme kterou, nebo odmítněte.</translation>
+    </message>
+    <message id="viceroy.ask.recolor">
+        <source></source>
+        <translation>Přebarvujte kruhy zbylými drahokamy, nebo skončete.</translation>
+    </message>
+    <message id="viceroy.ask.replaceTarget">
+        <source></source>
+        <translation>Vyberte kartu, jejíž místo zákon zaujme.</translation>
+    </message>
+    <message id="viceroy.ask.returnLaw">
+        <source></source>
+        <translation>Vraťte zákon na vrch balíčku.</translation>
+    </message>
+    <message id="viceroy.ask.storeGem">
+        <source></source>
+        <translation>Ukládejte na zákon drahokamy, nebo skončete.</translation>
+    </message>
+    <message id="viceroy.ask.strayCard">
+        <source></source>
+        <translation>Virtuální protivník nenašel kartu své barvy. Vyberte kartu, která opustí hru.</translation>
+    </message>
+    <message id="viceroy.ask.summonsCard">
+        <source></source>
+        <translation>Vezměte si libovolnou kartu z dražby. Příští dražbu vynecháte.</translation>
+    </message>
+    <message id="viceroy.ask.takeGem">
+        <source></source>
+        <translation>Vezměte si drahokam ze zásoby.</translation>
+    </message>
+    <message id="viceroy.ask.tuckHand">
+        <source></source>
+        <translation>Zasuňte pod zákon karty z ruky, kolik chcete.</translation>
+    </message>
+    <message id="viceroy.ask.wonCard">
+        <source></source>
+        <translation>Vezměte si jednu ze dvou karet.</translation>
+    </message>
+    <message id="viceroy.bid.attack">
+        <source></source>
+        <translation>žeton útoku</translation>
+    </message>
+    <message id="viceroy.bid.blue">
+        <source></source>
+        <translation>modrá</translation>
+    </message>
+    <message id="viceroy.bid.green">
+        <source></source>
+        <translation>zelená</translation>
+    </message>
+    <message id="viceroy.bid.pass">
+        <source></source>
+        <translation>nic, pasuje</translation>
+    </message>
+    <message id="viceroy.bid.red">
+        <source></source>
+        <translation>červená</translation>
+    </message>
+    <message id="viceroy.bid.yellow">
+        <source></source>
+        <translation>žlutá</translation>
+    </message>
+    <message id="viceroy.card.admiral">
+        <source></source>
+        <translation>Admirál</translation>
+    </message>
+    <message id="viceroy.card.agent">
+        <source></source>
+        <translation>Agent</translation>
+    </message>
+    <message id="viceroy.card.ambassador">
+        <source></source>
+        <translation>Vyslanec</translation>
+    </message>
+    <message id="viceroy.card.arcanist">
+        <source></source>
+        <translation>Arkanista</translation>
+    </message>
+    <message id="viceroy.card.assassin">
+        <source></source>
+        <translation>Asasín</translation>
+    </message>
+    <message id="viceroy.card.baron">
+        <source></source>
+        <translation>Baron</translation>
+    </message>
+    <message id="viceroy.card.berserker">
+        <source></source>
+        <translation>Berserkr</translation>
+    </message>
+    <message id="viceroy.card.brewer">
+        <source></source>
+        <translation>Sládek</translation>
+    </message>
+    <message id="viceroy.card.brigand">
+        <source></source>
+        <translation>Loupežník</translation>
+    </message>
+    <message id="viceroy.card.callToArms">
+        <source></source>
+        <translation>Povolání do zbraně</translation>
+    </message>
+    <message id="viceroy.card.cannoneer">
+        <source></source>
+        <translation>Kanonýr</translation>
+    </message>
+    <message id="viceroy.card.captain">
+        <source></source>
+        <translation>Kapitán</translation>
+    </message>
+    <message id="viceroy.card.castellan">
+        <source></source>
+        <translation>Kastelán</translation>
+    </message>
+    <message id="viceroy.card.census">
+        <source></source>
+        <translation>Sčítání lidu</translation>
+    </message>
+    <message id="viceroy.card.chancellor">
+        <source></source>
+        <translation>Kancléř</translation>
+    </message>
+    <message id="viceroy.card.chieftain">
+        <source></source>
+        <translation>Náčelník</translation>
+    </message>
+    <message id="viceroy.card.colonel">
+        <source></source>
+        <translation>Plukovník</translation>
+    </message>
+    <message id="viceroy.card.corporal">
+        <source></source>
+        <translation>Desátník</translation>
+    </message>
+    <message id="viceroy.card.corsair">
+        <source></source>
+        <translation>Korzár</translation>
+    </message>
+    <message id="viceroy.card.crossbowwoman">
+        <source></source>
+        <translation>Střelkyně z kuše</translation>
+    </message>
+    <message id="viceroy.card.cuirassier">
+        <source></source>
+        <translation>Kyrysník</translation>
+    </message>
+    <message id="viceroy.card.cutthroat">
+        <source></source>
+        <translation>Hrdlořez</translation>
+    </message>
+    <message id="viceroy.card.doublePrivileges">
+        <source></source>
+        <translation>Dvojnásobná privilegia</translation>
+    </message>
+    <message id="viceroy.card.druid">
+        <source></source>
+        <translation>Druid</translation>
+    </message>
+    <message id="viceroy.card.enchantress">
+        <source></source>
+        <translation>Kouzelnice</translation>
+    </message>
+    <message id="viceroy.card.executioner">
+        <source></source>
+        <translation>Kat</translation>
+    </message>
+    <message id="viceroy.card.fairy">
+        <source></source>
+        <translation>Víla</translation>
+    </message>
+    <message id="viceroy.card.feastOfColours">
+        <source></source>
+        <translation>Slavnost barev</translation>
+    </message>
+    <message id="viceroy.card.fence">
+        <source></source>
+        <translation>Překupník</translation>
+    </message>
+    <message id="viceroy.card.firstMate">
+        <source></source>
+        <translation>První důstojník</translation>
+    </message>
+    <message id="viceroy.card.forcedBarter">
+        <source></source>
+        <translation>Vynucená směna</translation>
+    </message>
+    <message id="viceroy.card.fortification">
+        <source></source>
+        <translation>Opevňování</translation>
+    </message>
+    <message id="viceroy.card.foundingOfTheAcademy">
+        <source></source>
+        <translation>Založení akademie</translation>
+    </message>
+    <message id="viceroy.card.gamekeeper">
+        <source></source>
+        <translation>Hajný</translation>
+    </message>
+    <message id="viceroy.card.general">
+        <source></source>
+        <translation>Generál</translation>
+    </message>
+    <message id="viceroy.card.governor">
+        <source></source>
+        <translation>Guvernér</translation>
+    </message>
+    <message id="viceroy.card.guardian">
+        <source></source>
+        <translation>Strážce</translation>
+    </message>
+    <message id="viceroy.card.harmonyOfOrders">
+        <source></source>
+        <translation>Soulad stavů</translation>
+    </message>
+    <message id="viceroy.card.helmsman">
+        <source></source>
+        <translation>Kormidelník</translation>
+    </message>
+    <message id="viceroy.card.herbalist">
+        <source></source>
+        <translation>Bylinkářka</translation>
+    </message>
+    <message id="viceroy.card.hermit">
+        <source></source>
+        <translation>Poustevník</translation>
+    </message>
+    <message id="viceroy.card.homeGuard">
+        <source></source>
+        <translation>Domobrana</translation>
+    </message>
+    <message id="viceroy.card.huntress">
+        <source></source>
+        <translation>Lovkyně</translation>
+    </message>
+    <message id="viceroy.card.inspector">
+        <source></source>
+        <translation>Inspektor</translation>
+    </message>
+    <message id="viceroy.card.inventor">
+        <source></source>
+        <translation>Vynálezce</translation>
+    </message>
+    <message id="viceroy.card.knight">
+        <source></source>
+        <translation>Rytíř</translation>
+    </message>
+    <message id="viceroy.card.magesPrivilege">
+        <source></source>
+        <translation>Výsada mágů</translation>
+    </message>
+    <message id="viceroy.card.magicDecree">
+        <source></source>
+        <translation>Magický výnos</translation>
+    </message>
+    <message id="viceroy.card.margrave">
+        <source></source>
+        <translation>Markrabě</translation>
+    </message>
+    <message id="viceroy.card.marshal">
+        <source></source>
+        <translation>Maršál</translation>
+    </message>
+    <message id="viceroy.card.mentor">
+        <source></source>
+        <translation>Učitel</translation>
+    </message>
+    <message id="viceroy.card.mercenary">
+        <source></source>
+        <translation>Žoldnéř</translation>
+    </message>
+    <message id="viceroy.card.miner">
+        <source></source>
+        <translation>Horník</translation>
+    </message>
+    <message id="viceroy.card.nobleman">
+        <source></source>
+        <translation>Šlechtic</translation>
+    </message>
+    <message id="viceroy.card.paladin">
+        <source></source>
+        <translation>Paladin</translation>
+    </message>
+    <message id="viceroy.card.patronage1">
+        <source></source>
+        <translation>Patronát I</translation>
+    </message>
+    <message id="viceroy.card.patronage2">
+        <source></source>
+        <translation>Patronát II</translation>
+    </message>
+    <message id="viceroy.card.patronage3">
+        <source></source>
+        <translation>Patronát III</translation>
+    </message>
+    <message id="viceroy.card.patronage4">
+        <source></source>
+        <translation>Patronát IV</translation>
+    </message>
+    <message id="viceroy.card.poisoner">
+        <source></source>
+        <translation>Travič</translation>
+    </message>
+    <message id="viceroy.card.prince">
+        <source></source>
+        <translation>Princ</translation>
+    </message>
+    <message id="viceroy.card.raidersCharter">
+        <source></source>
+        <translation>Nájezdnická listina</translation>
+    </message>
+    <message id="viceroy.card.recruiter">
+        <source></source>
+        <translation>Verbíř</translation>
+    </message>
+    <message id="viceroy.card.regent">
+        <source></source>
+        <translation>Regent</translation>
+    </message>
+    <message id="viceroy.card.reshuffleOfOffices">
+        <source></source>
+        <translation>Výměna úřadů</translation>
+    </message>
+    <message id="viceroy.card.revisionOfTheCode">
+        <source></source>
+        <translation>Revize zákoníku</translation>
+    </message>
+    <message id="viceroy.card.royalArchive">
+        <source></source>
+        <translation>Královský archiv</translation>
+    </message>
+    <message id="viceroy.card.royalFavour">
+        <source></source>
+        <translation>Královská milost</translation>
+    </message>
+    <message id="viceroy.card.royalSummons">
+        <source></source>
+        <translation>Královské předvolání</translation>
+    </message>
+    <message id="viceroy.card.royalTreasury">
+        <source></source>
+        <translation>Královská pokladnice</translation>
+    </message>
+    <message id="viceroy.card.saboteur">
+        <source></source>
+        <translation>Záškodník</translation>
+    </message>
+    <message id="viceroy.card.scout">
+        <source></source>
+        <translation>Průzkumnice</translation>
+    </message>
+    <message id="viceroy.card.secretService">
+        <source></source>
+        <translation>Tajná služba</translation>
+    </message>
+    <message id="viceroy.card.sentry">
+        <source></source>
+        <translation>Hlídka</translation>
+    </message>
+    <message id="viceroy.card.sergeant">
+        <source></source>
+        <translation>Seržant</translation>
+    </message>
+    <message id="viceroy.card.shipHand">
+        <source></source>
+        <translation>Plavčík</translation>
+    </message>
+    <message id="viceroy.card.sniper">
+        <source></source>
+        <translation>Odstřelovač</translation>
+    </message>
+    <message id="viceroy.card.sorceress">
+        <source></source>
+        <translation>Čarodějka</translation>
+    </message>
+    <message id="viceroy.card.spy">
+        <source></source>
+        <translation>Vyzvědač</translation>
+    </message>
+    <message id="viceroy.card.standardBearer">
+        <source></source>
+        <translation>Praporečník</translation>
+    </message>
+    <message id="viceroy.card.strategist">
+        <source></source>
+        <translation>Stratég</translation>
+    </message>
+    <message id="viceroy.card.supportOfScholars">
+        <source></source>
+        <translation>Podpora učenců</translation>
+    </message>
+    <message id="viceroy.card.swordsman">
+        <source></source>
+        <translation>Šermíř</translation>
+    </message>
+    <message id="viceroy.card.tracker">
+        <source></source>
+        <translation>Stopař</translation>
+    </message>
+    <message id="viceroy.card.veteran">
+        <source></source>
+        <translation>Veterán</translation>
+    </message>
+    <message id="viceroy.card.voivode">
+        <source></source>
+        <translation>Vojevoda</translation>
+    </message>
+    <message id="viceroy.card.wanderer">
+        <source></source>
+        <translation>Tulák</translation>
+    </message>
+    <message id="viceroy.card.warlock">
+        <source></source>
+        <translation>Černokněžník</translation>
+    </message>
+    <message id="viceroy.color.blue">
+        <source></source>
+        <translation>modrá</translation>
+    </message>
+    <message id="viceroy.color.green">
+        <source></source>
+        <translation>zelená</translation>
+    </message>
+    <message id="viceroy.color.red">
+        <source></source>
+        <translation>červená</translation>
+    </message>
+    <message id="viceroy.color.yellow">
+        <source></source>
+        <translation>žlutá</translation>
+    </message>
+    <message id="viceroy.deck.laws">
+        <source></source>
+        <translation>zákony</translation>
+    </message>
+    <message id="viceroy.deck.small">
+        <source></source>
+        <translation>malý balíček</translation>
+    </message>
+    <message id="viceroy.event.agreed">
+        <source></source>
+        <translation>{seat} a {rival}: dohoda platí.</translation>
+    </message>
+    <message id="viceroy.event.attackGained">
+        <source></source>
+        <translation>{seat} bere za zástěnu žeton útoku.</translation>
+    </message>
+    <message id="viceroy.event.attackSpent">
+        <source></source>
+        <translation>{seat} utrácí žeton útoku.</translation>
+    </message>
+    <message id="viceroy.event.auctionRoundBegan">
+        <source></source>
+        <translation>Dražba, kolo {round}.</translation>
+    </message>
+    <message id="viceroy.event.auctionSkipped">
+        <source></source>
+        <translation>{seat} tuto dražbu vynechává.</translation>
+    </message>
+    <message id="viceroy.event.barterDeclined">
+        <source></source>
+        <translation>{seat} nic nevyměňuje.</translation>
+    </message>
+    <message id="viceroy.event.bidLost">
+        <source></source>
+        <translation>{seat} nic nezískává a přichází o nabídku: {bid}.</translation>
+    </message>
+    <message id="viceroy.event.bidShown">
+        <source></source>
+        <translation>{seat} ukazuje: {bid}.</translation>
+    </message>
+    <message id="viceroy.event.cardDiscarded">
+        <source></source>
+        <translation>Ze hry odchází: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardDisplayed">
+        <source></source>
+        <translation>Nově v dražbě ({color}, {pile}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardDrawn">
+        <source></source>
+        <translation>{seat} si bere kartu ({deck}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardLaid">
+        <source></source>
+        <translation>{seat} vykládá na úroveň {level}, sloupec {column}: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardMovedUp">
+        <source></source>
+        <translation>Zbylá karta se přesouvá nad dražební kartu ({color}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardReplaced">
+        <source></source>
+        <translation>{seat} nahrazuje kartu zákonem: {card} → {law}.</translation>
+    </message>
+    <message id="viceroy.event.cardShown">
+        <source></source>
+        <translation>{seat} ukazuje: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardTucked">
+        <source></source>
+        <translation>{seat} zasouvá kartu pod jinou: {card} → {host}.</translation>
+    </message>
+    <message id="viceroy.event.cardWon">
+        <source></source>
+        <translation>{seat} získává v dražbě: {card}.</translation>
+    </message>
+    <message id="viceroy.event.circleClosed">
+        <source></source>
+        <translation>{seat} uzavírá jednobarevný kruh: {color}, úroveň {level}, sloupec {column}.</translation>
+    </message>
+    <message id="viceroy.event.developmentRoundBegan">
+        <source></source>
+        <translation>Budování, kolo {round}: vyberte kartu.</translation>
+    </message>
+    <message id="viceroy.event.firstCardLaid">
+        <source></source>
+        <translation>{seat} začíná pyramidu moci: {card}.</translation>
+    </message>
+    <message id="viceroy.event.gameEnded">
+        <source></source>
+        <translation>Hra končí, sečtěte body.</translation>
+    </message>
+    <message id="viceroy.event.gemGiven">
+        <source></source>
+        <translation>{seat} platí drahokamem (komu: {rival}): {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemStored">
+        <source></source>
+        <translation>{seat} ukládá na kartu ({card}) drahokam: {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemsPaid">
+        <source></source>
+        <translation>{seat} platí: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemsTaken">
+        <source></source>
+        <translation>{seat} bere ze zásoby: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.handDiscarded">
+        <source></source>
+        <translation>{seat} odhazuje ruku. Karet: {count}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteFromScreen">
+        <source></source>
+        <translation>V zásobě žádný není, {seat} použije drahokam zpoza zástěny: {color}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteMissed">
+        <source></source>
+        <translation>{seat} věčný drahokam nedostává: {color}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteUsed">
+        <source></source>
+        <translation>{seat} využívá věčné drahokamy: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.lawReturned">
+        <source></source>
+        <translation>{seat} vrací zákon na vrch balíčku: {card}.</translation>
+    </message>
+    <message id="viceroy.event.lawsDealt">
+        <source></source>
+        <translation>{seat} dostává zákony: {count}.</translation>
+    </message>
+    <message id="viceroy.event.notAgreed">
+        <source></source>
+        <translation>{seat} a {rival}: bez dohody.</translation>
+    </message>
+    <message id="viceroy.event.passedDevelopment">
+        <source></source>
+        <translation>{seat} pasuje a v tomto kole už nestaví.</translation>
+    </message>
+    <message id="viceroy.event.proposed">
+        <source></source>
+        <translation>{seat} navrhuje (druhá strana: {rival}): {color}, {pile} pro mne, druhá karta pro vás.</translation>
+    </message>
+    <message id="viceroy.event.recolored">
+        <source></source>
+        <translation>{seat} přebarvuje kruh: {color}, úroveň {level}, sloupec {column}.</translation>
+    </message>
+    <message id="viceroy.event.recoloringDone">
+        <source></source>
+        <translation>{seat} už nic nepřebarvuje.</translation>
+    </message>
+    <message id="viceroy.event.roundBegan">
+        <source></source>
+        <translation>Začíná kolo {round}.</translation>
+    </message>
+    <message id="viceroy.event.sealed">
+        <source></source>
+        <translation>{seat} má zvoleno.</translation>
+    </message>
+    <message id="viceroy.event.summonsTook">
+        <source></source>
+        <translation>{seat} si bere z nabídky bez dražby: {card}.</translation>
+    </message>
+    <message id="viceroy.event.tokenGained">
+        <source></source>
+        <translation>{seat} klade na kartu ({card}) žeton: {token}.</translation>
+    </message>
+    <message id="viceroy.event.tokenLost">
+        <source></source>
+        <translation>{seat} přichází o žeton na kartě ({card}): {token}.</translation>
+    </message>
+    <message id="viceroy.event.tokenMoved">
+        <source></source>
+        <translation>Žeton se přesouvá: {token}, {from} → {to}.</translation>
+    </message>
+    <message id="viceroy.event.virtualBidShown">
+        <source></source>
+        <translation>{opponent} nabízí: {color}.</translation>
+    </message>
+    <message id="viceroy.event.virtualTook">
+        <source></source>
+        <translation>{opponent} vyřazuje ze hry kartu: {card}.</translation>
+    </message>
+    <message id="viceroy.event.wentOn">
+        <source></source>
+        <translation>{seat} jde do dalšího kola dražby.</translation>
+    </message>
+    <message id="viceroy.name">
+        <source></source>
+        <translation>Panovník</translation>
+    </message>
+    <message id="viceroy.opponent.first">
+        <source></source>
+        <translation>První virtuální protivník</translation>
+    </message>
+    <message id="viceroy.opponent.second">
+        <source></source>
+        <translation>Druhý virtuální protivník</translation>
+    </message>
+    <message id="viceroy.opponent.third">
+        <source></source>
+        <translation>Třetí virtuální protivník</translation>
+    </message>
+    <message id="viceroy.option.attack">
+        <source></source>
+        <translation>žeton útoku</translation>
+    </message>
+    <message id="viceroy.option.cards">
+        <source></source>
+        <translation>karta</translation>
+    </message>
+    <message id="viceroy.option.defense">
+        <source></source>
+        <translation>žeton obrany</translation>
+    </message>
+    <message id="viceroy.option.gems">
+        <source></source>
+        <translation>drahokamy</translation>
+    </message>
+    <message id="viceroy.option.infinite">
+        <source></source>
+        <translation>věčný drahokam</translation>
+    </message>
+    <message id="viceroy.option.magic">
+        <source></source>
+        <translation>žeton magie</translation>
+    </message>
+    <message id="viceroy.option.magicAndBonus">
+        <source></source>
+        <translation>žeton magie a bonus za magii</translation>
+    </message>
+    <message id="viceroy.option.magicBonus">
+        <source></source>
+        <translation>bonus za magii</translation>
+    </message>
+    <message id="viceroy.option.points">
+        <source></source>
+        <translation>body moci</translation>
+    </message>
+    <message id="viceroy.option.rows">
+        <source></source>
+        <translation>odměny prvního až třetího řádku</translation>
+    </message>
+    <message id="viceroy.option.science">
+        <source></source>
+        <translation>žeton vědy</translation>
+    </message>
+    <message id="viceroy.phase.bidding">
+        <source></source>
+        <translation>Aukční fáze: nabídky</translation>
+    </message>
+    <message id="viceroy.phase.finished">
+        <source></source>
+        <translation>Konec</translation>
+    </message>
+    <message id="viceroy.phase.firstCard">
+        <source></source>
+        <translation>První karta</translation>
+    </message>
+    <message id="viceroy.phase.picking">
+        <source></source>
+        <translation>Fáze budování: výběr karet</translation>
+    </message>
+    <message id="viceroy.phase.playing">
+        <source></source>
+        <translation>Fáze budování: vykládání</translation>
+    </message>
+    <message id="viceroy.phase.recoloring">
+        <source></source>
+        <translation>Přebarvování</translation>
+    </message>
+    <message id="viceroy.phase.settling">
+        <source></source>
+        <translation>Aukční fáze: vyhodnocení</translation>
+    </message>
+    <message id="viceroy.phase.startRewards">
+        <source></source>
+        <translation>První odměny</translation>
+    </message>
+    <message id="viceroy.pile.above">
+        <source></source>
+        <translation>nad dražební kartou</translation>
+    </message>
+    <message id="viceroy.pile.below">
+        <source></source>
+        <translation>pod dražební kartou</translation>
+    </message>
+    <message id="viceroy.reason.equalScore">
+        <source></source>
+        <translation>stejně bodů, společné místo</translation>
+    </message>
+    <message id="viceroy.reason.record">
+        <source></source>
+        <translation>rekord k překonání</translation>
+    </message>
+    <message id="viceroy.reason.score">
+        <source></source>
+        <translation>podle bodů moci</translation>
+    </message>
+    <message id="viceroy.refusal.alreadyRecolored">
+        <source></source>
+        <translation>Tento kruh už přebarvený je: úroveň {level}, sloupec {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.alreadySealed">
+        <source></source>
+        <translation>Už jste zvolili. Volby se ukážou, až si vyberou všichni.</translation>
+    </message>
+    <message id="viceroy.refusal.cannotPay">
+        <source></source>
+        <translation>Tuto kartu na úrovni {level} nezaplatíte: {card}. Chybí {missing}× {color}. Platí se i za všechny nižší úrovně.</translation>
+    </message>
+    <message id="viceroy.refusal.deckEmpty">
+        <source></source>
+        <translation>Tento balíček už došel: {deck}. Balíčky se nedoplňují.</translation>
+    </message>
+    <message id="viceroy.refusal.displayEmpty">
+        <source></source>
+        <translation>V dražbě nezbyla žádná karta, není na co útočit.</translation>
+    </message>
+    <message id="viceroy.refusal.gameOver">
+        <source></source>
+        <translation>Hra už skončila.</translation>
+    </message>
+    <message id="viceroy.refusal.itself">
+        <source></source>
+        <translation>Zákon nemůže zvolit sám sebe: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noAttackToken">
+        <source></source>
+        <translation>Nemáte žeton útoku, který byste nabídli.</translation>
+    </message>
+    <message id="viceroy.refusal.noCardAtColor">
+        <source></source>
+        <translation>U dražební karty této barvy nic neleží: {color}. Nabízet lze jen tam, kde je karta postavy.</translation>
+    </message>
+    <message id="viceroy.refusal.noCardThere">
+        <source></source>
+        <translation>Tam žádná karta neleží: {color}, {pile}.</translation>
+    </message>
+    <message id="viceroy.refusal.noCharacter">
+        <source></source>
+        <translation>Tento zákon potřebuje postavu ve vaší pyramidě a žádná tam není: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noCircle">
+        <source></source>
+        <translation>Tam žádný kruh není: úroveň {level}, sloupec {column}. Kruh patří ke kartě na druhé nebo vyšší úrovni.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemAtAll">
+        <source></source>
+        <translation>Není jediný drahokam, který by šlo na kartu položit: v zásobě ani za vaší zástěnou.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemForInfinite">
+        <source></source>
+        <translation>Drahokam této barvy není v zásobě ani u vás: {color}. Není co položit na kartu.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemOfColor">
+        <source></source>
+        <translation>Za zástěnou nemáte drahokam této barvy: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.noSuchSeat">
+        <source></source>
+        <translation>Na tomto místě nikdo nehraje.</translation>
+    </message>
+    <message id="viceroy.refusal.noSuchToken">
+        <source></source>
+        <translation>Tento žeton z karty vzít nelze: {token}, {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noToken">
+        <source></source>
+        <translation>Na této kartě neleží žádný žeton, který by šlo vyměnit: {card}. Věčné drahokamy zůstávají na místě.</translation>
+    </message>
+    <message id="viceroy.refusal.noTwoCardsBelow">
+        <source></source>
+        <translation>Karta vyšší úrovně leží na dvou sousedních kartách úrovně pod ní: úroveň {level}, sloupec {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.notACharacter">
+        <source></source>
+        <translation>Toto není postava: {card}. Zákon platí jen pro postavy.</translation>
+    </message>
+    <message id="viceroy.refusal.notALaw">
+        <source></source>
+        <translation>Sem se vracejí jen zákony a toto zákon není: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notARivalsCard">
+        <source></source>
+        <translation>Tato karta neleží v pyramidě žádného soupeře: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notAnOption">
+        <source></source>
+        <translation>To tady na výběr není: {option}.</translation>
+    </message>
+    <message id="viceroy.refusal.notAtEnd">
+        <source></source>
+        <translation>První úroveň roste jen na obou koncích (sloupec {column}).</translation>
+    </message>
+    <message id="viceroy.refusal.notFree">
+        <source></source>
+        <translation>Tato karta není volná: {card}. Volná karta je krajní v řadě nebo na nejvyšší úrovni, nic na ní neleží a nic pod ní není zasunuto.</translation>
+    </message>
+    <message id="viceroy.refusal.notInHand">
+        <source></source>
+        <translation>Tuto kartu v ruce nemáte: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notInYourPyramid">
+        <source></source>
+        <translation>Tato karta neleží ve vaší pyramidě: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notTheTakenCard">
+        <source></source>
+        <translation>Do archivu můžete uložit jen kartu, kterou jste si právě vzali, ne tuto: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notYourColor">
+        <source></source>
+        <translation>Dražili jste jinou barvu než tuto: {color}. Kartu si berete jen tam, kde jste nabídli drahokam.</translation>
+    </message>
+    <message id="viceroy.refusal.notYourTurn">
+        <source></source>
+        <translation>Nejste na řadě. Právě hraje: {seat}.</translation>
+    </message>
+    <message id="viceroy.refusal.nothingToDecide">
+        <source></source>
+        <translation>Teď nemáte o čem rozhodovat: v této fázi jste už skončili, nebo volí ostatní.</translation>
+    </message>
+    <message id="viceroy.refusal.onlyAbove">
+        <source></source>
+        <translation>O tutéž barvu ({color}) soupeří virtuální protivník: vzít si můžete jen kartu nad dražební kartou.</translation>
+    </message>
+    <message id="viceroy.refusal.otherDecision">
+        <source></source>
+        <translation>Nejprve rozhodněte o něčem jiném. {ask}</translation>
+    </message>
+    <message id="viceroy.refusal.outOfRange">
+        <source></source>
+        <translation>Nic takového v této hře není.</translation>
+    </message>
+    <message id="viceroy.refusal.placeTaken">
+        <source></source>
+        <translation>Tam už karta leží: úroveň {level}, sloupec {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.recolorTooDear">
+        <source></source>
+        <translation>Nemáte dost drahokamů nové barvy ({color}). Potřeba: {needed}, jeden na každý segment.</translation>
+    </message>
+    <message id="viceroy.refusal.reserveEmpty">
+        <source></source>
+        <translation>V zásobě už není drahokam této barvy: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.sameAsAsked">
+        <source></source>
+        <translation>Právě toto dělení vám bylo nabídnuto ({pile}): přijměte je, nebo chtějte druhou kartu.</translation>
+    </message>
+    <message id="viceroy.refusal.sameColor">
+        <source></source>
+        <translation>Kruh už tuto barvu má: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooFewGems">
+        <source></source>
+        <translation>Nemáte dost drahokamů na zaplacení. Potřeba: {needed}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooFewInfinite">
+        <source></source>
+        <translation>Zbytek svými drahokamy této barvy nezaplatíte: {color}. Použijte věčných drahokamů aspoň: {least}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooHighForLaw">
+        <source></source>
+        <translation>Zákony leží jen na první až čtvrté úrovni, na páté nikdy: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooManyInfinite">
+        <source></source>
+        <translation>Tolik věčných drahokamů této barvy použít nelze: {color}. Nejvýše: {most}. Každý slouží jednou za fázi budování.</translation>
+    </message>
+    <message id="viceroy.scoreStep.attacks">
+        <source></source>
+        <translation>Útoky soupeřů</translation>
+    </message>
+    <message id="viceroy.scoreStep.circles">
+        <source></source>
+        <translation>Jednobarevné kruhy</translation>
+    </message>
+    <message id="viceroy.scoreStep.infinite">
+        <source></source>
+        <translation>Věčné drahokamy</translation>
+    </message>
+    <message id="viceroy.scoreStep.laws">
+        <source></source>
+        <translation>Zákony</translation>
+    </message>
+    <message id="viceroy.scoreStep.magic">
+        <source></source>
+        <translation>Magie</translation>
+    </message>
+    <message id="viceroy.scoreStep.points">
+        <source></source>
+        <translation>Žetony bodů moci</translation>
+    </message>
+    <message id="viceroy.scoreStep.sets">
+        <source></source>
+        <translation>Sady obrany, vědy a magie</translation>
+    </message>
+    <message id="viceroy.token.attack">
+        <source></source>
+        <translation>útok</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue2">
+        <source></source>
+        <translation>bonus za modré kruhy +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue4">
+        <source></source>
+        <translation>bonus za modré kruhy +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen2">
+        <source></source>
+        <translation>bonus za zelené kruhy +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen4">
+        <source></source>
+        <translation>bonus za zelené kruhy +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed2">
+        <source></source>
+        <translation>bonus za červené kruhy +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed4">
+        <source></source>
+        <translation>bonus za červené kruhy +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow2">
+        <source></source>
+        <translation>bonus za žluté kruhy +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow4">
+        <source></source>
+        <translation>bonus za žluté kruhy +4</translation>
+    </message>
+    <message id="viceroy.token.defense">
+        <source></source>
+        <translation>obrana</translation>
+    </message>
+    <message id="viceroy.token.infiniteBlue">
+        <source></source>
+        <translation>modrý věčný drahokam</translation>
+    </message>
+    <message id="viceroy.token.infiniteGreen">
+        <source></source>
+        <translation>zelený věčný drahokam</translation>
+    </message>
+    <message id="viceroy.token.infiniteRed">
+        <source></source>
+        <translation>červený věčný drahokam</translation>
+    </message>
+    <message id="viceroy.token.infiniteYellow">
+        <source></source>
+        <translation>žlutý věčný drahokam</translation>
+    </message>
+    <message id="viceroy.token.magic">
+        <source></source>
+        <translation>magie</translation>
+    </message>
+    <message id="viceroy.token.magicBonus2">
+        <source></source>
+        <translation>bonus za magii +2</translation>
+    </message>
+    <message id="viceroy.token.magicBonus3">
+        <source></source>
+        <translation>bonus za magii +3</translation>
+    </message>
+    <message id="viceroy.token.magicBonus5">
+        <source></source>
+        <translation>bonus za magii +5</translation>
+    </message>
+    <message id="viceroy.token.points10">
+        <source></source>
+        <translation>10 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.points12">
+        <source></source>
+        <translation>12 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.points15">
+        <source></source>
+        <translation>15 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.points2">
+        <source></source>
+        <translation>2 body moci</translation>
+    </message>
+    <message id="viceroy.token.points3">
+        <source></source>
+        <translation>3 body moci</translation>
+    </message>
+    <message id="viceroy.token.points4">
+        <source></source>
+        <translation>4 body moci</translation>
+    </message>
+    <message id="viceroy.token.points5">
+        <source></source>
+        <translation>5 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.points6">
+        <source></source>
+        <translation>6 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.points7">
+        <source></source>
+        <translation>7 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.points8">
+        <source></source>
+        <translation>8 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.science">
+        <source></source>
+        <translation>věda</translation>
+    </message>
+</context>
+</TS>

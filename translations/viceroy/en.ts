@@ -1,0 +1,1149 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="viceroy.ask.answer">
+        <source></source>
+        <translation>Your rival proposes a division. Accept, ask for the other card, or decline.</translation>
+    </message>
+    <message id="viceroy.ask.archive">
+        <source></source>
+        <translation>Tuck the card into the archive, or keep it.</translation>
+    </message>
+    <message id="viceroy.ask.attackCard">
+        <source></source>
+        <translation>Take any card of the auction.</translation>
+    </message>
+    <message id="viceroy.ask.barterCard">
+        <source></source>
+        <translation>Choose a card of yours whose token you give away, or decline.</translation>
+    </message>
+    <message id="viceroy.ask.barterGem">
+        <source></source>
+        <translation>Pay your rival a gem.</translation>
+    </message>
+    <message id="viceroy.ask.barterTheirCard">
+        <source></source>
+        <translation>Choose a rival's card whose token you want.</translation>
+    </message>
+    <message id="viceroy.ask.barterTheirToken">
+        <source></source>
+        <translation>Choose the token that you want.</translation>
+    </message>
+    <message id="viceroy.ask.barterToken">
+        <source></source>
+        <translation>Choose the token that you give away.</translation>
+    </message>
+    <message id="viceroy.ask.bid">
+        <source></source>
+        <translation>Bid a gem or an attack token, or pass.</translation>
+    </message>
+    <message id="viceroy.ask.discount">
+        <source></source>
+        <translation>How many infinite gems of this colour do you use?</translation>
+    </message>
+    <message id="viceroy.ask.doubleTarget">
+        <source></source>
+        <translation>Choose the character whose tokens are doubled.</translation>
+    </message>
+    <message id="viceroy.ask.draw">
+        <source></source>
+        <translation>Draw a card from the small deck or from the laws.</translation>
+    </message>
+    <message id="viceroy.ask.faceVirtual">
+        <source></source>
+        <translation>Take the card above, or go on to the next bidding round.</translation>
+    </message>
+    <message id="viceroy.ask.fifthLevel">
+        <source></source>
+        <translation>The fifth level: fifteen power points, or the rewards of rows one to three.</translation>
+    </message>
+    <message id="viceroy.ask.firstCard">
+        <source></source>
+        <translation>Choose the character that begins your pyramid; the other stays in your hand.</translation>
+    </message>
+    <message id="viceroy.ask.freeTarget">
+        <source></source>
+        <translation>Choose a free card to tuck under the law. Its tokens are lost.</translation>
+    </message>
+    <message id="viceroy.ask.infiniteColor">
+        <source></source>
+        <translation>Choose the colour of the infinite gem.</translation>
+    </message>
+    <message id="viceroy.ask.lastAnswer">
+        <source></source>
+        <translation>Your rival wants it the other way round. Accept or decline.</translation>
+    </message>
+    <message id="viceroy.ask.lawOption">
+        <source></source>
+        <translation>Choose what the law gives you.</translation>
+    </message>
+    <message id="viceroy.ask.nothing">
+        <source></source>
+        <translation>Wait for the others.</translation>
+    </message>
+    <message id="viceroy.ask.ownGem">
+        <source></source>
+        <translation>The reserve has no such gem. Use one of yours as the infinite gem?</translation>
+    </message>
+    <message id="viceroy.ask.place">
+        <source></source>
+        <translation>Choose a place in your pyramid.</translation>
+    </message>
+    <message id="viceroy.ask.play">
+        <source></source>
+        <translation>Choose a card to play, or pass.</translation>
+    </message>
+    <message id="viceroy.ask.propose">
+        <source></source>
+        <translation>Two of you have bid for two cards. Propose who takes which, or decline.</translation>
+    </message>
+    <message id="viceroy.ask.recolor">
+        <source></source>
+        <translation>Recolour circles with your remaining gems, or finish.</translation>
+    </message>
+    <message id="viceroy.ask.replaceTarget">
+        <source></source>
+        <translation>Choose the card whose place the law takes.</translation>
+    </message>
+    <message id="viceroy.ask.returnLaw">
+        <source></source>
+        <translation>Put a law back on top of the deck.</translation>
+    </message>
+    <message id="viceroy.ask.storeGem">
+        <source></source>
+        <translation>Put gems on the law, or stop.</translation>
+    </message>
+    <message id="viceroy.ask.strayCard">
+        <source></source>
+        <translation>A virtual opponent found no card of its colour. Choose the card that leaves the game.</translation>
+    </message>
+    <message id="viceroy.ask.summonsCard">
+        <source></source>
+        <translation>Take any card of the auction. You stay away from the next one.</translation>
+    </message>
+    <message id="viceroy.ask.takeGem">
+        <source></source>
+        <translation>Take a gem from the reserve.</translation>
+    </message>
+    <message id="viceroy.ask.tuckHand">
+        <source></source>
+        <translation>Tuck cards of your hand under the law, as many as you like.</translation>
+    </message>
+    <message id="viceroy.ask.wonCard">
+        <source></source>
+        <translation>Take one of the two cards.</translation>
+    </message>
+    <message id="viceroy.bid.attack">
+        <source></source>
+        <translation>attack token</translation>
+    </message>
+    <message id="viceroy.bid.blue">
+        <source></source>
+        <translation>blue</translation>
+    </message>
+    <message id="viceroy.bid.green">
+        <source></source>
+        <translation>green</translation>
+    </message>
+    <message id="viceroy.bid.pass">
+        <source></source>
+        <translation>nothing: passes</translation>
+    </message>
+    <message id="viceroy.bid.red">
+        <source></source>
+        <translation>red</translation>
+    </message>
+    <message id="viceroy.bid.yellow">
+        <source></source>
+        <translation>yellow</translation>
+    </message>
+    <message id="viceroy.card.admiral">
+        <source></source>
+        <translation>Admiral</translation>
+    </message>
+    <message id="viceroy.card.agent">
+        <source></source>
+        <translation>Agent</translation>
+    </message>
+    <message id="viceroy.card.ambassador">
+        <source></source>
+        <translation>Ambassador</translation>
+    </message>
+    <message id="viceroy.card.arcanist">
+        <source></source>
+        <translation>Arcanist</translation>
+    </message>
+    <message id="viceroy.card.assassin">
+        <source></source>
+        <translation>Assassin</translation>
+    </message>
+    <message id="viceroy.card.baron">
+        <source></source>
+        <translation>Baron</translation>
+    </message>
+    <message id="viceroy.card.berserker">
+        <source></source>
+        <translation>Berserker</translation>
+    </message>
+    <message id="viceroy.card.brewer">
+        <source></source>
+        <translation>Brewer</translation>
+    </message>
+    <message id="viceroy.card.brigand">
+        <source></source>
+        <translation>Brigand</translation>
+    </message>
+    <message id="viceroy.card.callToArms">
+        <source></source>
+        <translation>Call to arms</translation>
+    </message>
+    <message id="viceroy.card.cannoneer">
+        <source></source>
+        <translation>Cannoneer</translation>
+    </message>
+    <message id="viceroy.card.captain">
+        <source></source>
+        <translation>Captain</translation>
+    </message>
+    <message id="viceroy.card.castellan">
+        <source></source>
+        <translation>Castellan</translation>
+    </message>
+    <message id="viceroy.card.census">
+        <source></source>
+        <translation>Census</translation>
+    </message>
+    <message id="viceroy.card.chancellor">
+        <source></source>
+        <translation>Chancellor</translation>
+    </message>
+    <message id="viceroy.card.chieftain">
+        <source></source>
+        <translation>Chieftain</translation>
+    </message>
+    <message id="viceroy.card.colonel">
+        <source></source>
+        <translation>Colonel</translation>
+    </message>
+    <message id="viceroy.card.corporal">
+        <source></source>
+        <translation>Corporal</translation>
+    </message>
+    <message id="viceroy.card.corsair">
+        <source></source>
+        <translation>Corsair</translation>
+    </message>
+    <message id="viceroy.card.crossbowwoman">
+        <source></source>
+        <translation>Crossbowwoman</translation>
+    </message>
+    <message id="viceroy.card.cuirassier">
+        <source></source>
+        <translation>Cuirassier</translation>
+    </message>
+    <message id="viceroy.card.cutthroat">
+        <source></source>
+        <translation>Cutthroat</translation>
+    </message>
+    <message id="viceroy.card.doublePrivileges">
+        <source></source>
+        <translation>Double privileges</translation>
+    </message>
+    <message id="viceroy.card.druid">
+        <source></source>
+        <translation>Druid</translation>
+    </message>
+    <message id="viceroy.card.enchantress">
+        <source></source>
+        <translation>Enchantress</translation>
+    </message>
+    <message id="viceroy.card.executioner">
+        <source></source>
+        <translation>Executioner</translation>
+    </message>
+    <message id="viceroy.card.fairy">
+        <source></source>
+        <translation>Fairy</translation>
+    </message>
+    <message id="viceroy.card.feastOfColours">
+        <source></source>
+        <translation>Feast of colours</translation>
+    </message>
+    <message id="viceroy.card.fence">
+        <source></source>
+        <translation>Fence</translation>
+    </message>
+    <message id="viceroy.card.firstMate">
+        <source></source>
+        <translation>First Mate</translation>
+    </message>
+    <message id="viceroy.card.forcedBarter">
+        <source></source>
+        <translation>Forced barter</translation>
+    </message>
+    <message id="viceroy.card.fortification">
+        <source></source>
+        <translation>Fortification</translation>
+    </message>
+    <message id="viceroy.card.foundingOfTheAcademy">
+        <source></source>
+        <translation>Founding of the academy</translation>
+    </message>
+    <message id="viceroy.card.gamekeeper">
+        <source></source>
+        <translation>Gamekeeper</translation>
+    </message>
+    <message id="viceroy.card.general">
+        <source></source>
+        <translation>General</translation>
+    </message>
+    <message id="viceroy.card.governor">
+        <source></source>
+        <translation>Governor</translation>
+    </message>
+    <message id="viceroy.card.guardian">
+        <source></source>
+        <translation>Guardian</translation>
+    </message>
+    <message id="viceroy.card.harmonyOfOrders">
+        <source></source>
+        <translation>Harmony of orders</translation>
+    </message>
+    <message id="viceroy.card.helmsman">
+        <source></source>
+        <translation>Helmsman</translation>
+    </message>
+    <message id="viceroy.card.herbalist">
+        <source></source>
+        <translation>Herbalist</translation>
+    </message>
+    <message id="viceroy.card.hermit">
+        <source></source>
+        <translation>Hermit</translation>
+    </message>
+    <message id="viceroy.card.homeGuard">
+        <source></source>
+        <translation>Home guard</translation>
+    </message>
+    <message id="viceroy.card.huntress">
+        <source></source>
+        <translation>Huntress</translation>
+    </message>
+    <message id="viceroy.card.inspector">
+        <source></source>
+        <translation>Inspector</translation>
+    </message>
+    <message id="viceroy.card.inventor">
+        <source></source>
+        <translation>Inventor</translation>
+    </message>
+    <message id="viceroy.card.knight">
+        <source></source>
+        <translation>Knight</translation>
+    </message>
+    <message id="viceroy.card.magesPrivilege">
+        <source></source>
+        <translation>Mages' privilege</translation>
+    </message>
+    <message id="viceroy.card.magicDecree">
+        <source></source>
+        <translation>Magic decree</translation>
+    </message>
+    <message id="viceroy.card.margrave">
+        <source></source>
+        <translation>Margrave</translation>
+    </message>
+    <message id="viceroy.card.marshal">
+        <source></source>
+        <translation>Marshal</translation>
+    </message>
+    <message id="viceroy.card.mentor">
+        <source></source>
+        <translation>Mentor</translation>
+    </message>
+    <message id="viceroy.card.mercenary">
+        <source></source>
+        <translation>Mercenary</translation>
+    </message>
+    <message id="viceroy.card.miner">
+        <source></source>
+        <translation>Miner</translation>
+    </message>
+    <message id="viceroy.card.nobleman">
+        <source></source>
+        <translation>Nobleman</translation>
+    </message>
+    <message id="viceroy.card.paladin">
+        <source></source>
+        <translation>Paladin</translation>
+    </message>
+    <message id="viceroy.card.patronage1">
+        <source></source>
+        <translation>Patronage I</translation>
+    </message>
+    <message id="viceroy.card.patronage2">
+        <source></source>
+        <translation>Patronage II</translation>
+    </message>
+    <message id="viceroy.card.patronage3">
+        <source></source>
+        <translation>Patronage III</translation>
+    </message>
+    <message id="viceroy.card.patronage4">
+        <source></source>
+        <translation>Patronage IV</translation>
+    </message>
+    <message id="viceroy.card.poisoner">
+        <source></source>
+        <translation>Poisoner</translation>
+    </message>
+    <message id="viceroy.card.prince">
+        <source></source>
+        <translation>Prince</translation>
+    </message>
+    <message id="viceroy.card.raidersCharter">
+        <source></source>
+        <translation>Raiders' charter</translation>
+    </message>
+    <message id="viceroy.card.recruiter">
+        <source></source>
+        <translation>Recruiter</translation>
+    </message>
+    <message id="viceroy.card.regent">
+        <source></source>
+        <translation>Regent</translation>
+    </message>
+    <message id="viceroy.card.reshuffleOfOffices">
+        <source></source>
+        <translation>Reshuffle of offices</translation>
+    </message>
+    <message id="viceroy.card.revisionOfTheCode">
+        <source></source>
+        <translation>Revision of the code</translation>
+    </message>
+    <message id="viceroy.card.royalArchive">
+        <source></source>
+        <translation>Royal archive</translation>
+    </message>
+    <message id="viceroy.card.royalFavour">
+        <source></source>
+        <translation>Royal favour</translation>
+    </message>
+    <message id="viceroy.card.royalSummons">
+        <source></source>
+        <translation>Royal summons</translation>
+    </message>
+    <message id="viceroy.card.royalTreasury">
+        <source></source>
+        <translation>Royal treasury</translation>
+    </message>
+    <message id="viceroy.card.saboteur">
+        <source></source>
+        <translation>Saboteur</translation>
+    </message>
+    <message id="viceroy.card.scout">
+        <source></source>
+        <translation>Scout</translation>
+    </message>
+    <message id="viceroy.card.secretService">
+        <source></source>
+        <translation>Secret service</translation>
+    </message>
+    <message id="viceroy.card.sentry">
+        <source></source>
+        <translation>Sentry</translation>
+    </message>
+    <message id="viceroy.card.sergeant">
+        <source></source>
+        <translation>Sergeant</translation>
+    </message>
+    <message id="viceroy.card.shipHand">
+        <source></source>
+        <translation>Ship Hand</translation>
+    </message>
+    <message id="viceroy.card.sniper">
+        <source></source>
+        <translation>Sniper</translation>
+    </message>
+    <message id="viceroy.card.sorceress">
+        <source></source>
+        <translation>Sorceress</translation>
+    </message>
+    <message id="viceroy.card.spy">
+        <source></source>
+        <translation>Spy</translation>
+    </message>
+    <message id="viceroy.card.standardBearer">
+        <source></source>
+        <translation>Standard-bearer</translation>
+    </message>
+    <message id="viceroy.card.strategist">
+        <source></source>
+        <translation>Strategist</translation>
+    </message>
+    <message id="viceroy.card.supportOfScholars">
+        <source></source>
+        <translation>Support of scholars</translation>
+    </message>
+    <message id="viceroy.card.swordsman">
+        <source></source>
+        <translation>Swordsman</translation>
+    </message>
+    <message id="viceroy.card.tracker">
+        <source></source>
+        <translation>Tracker</translation>
+    </message>
+    <message id="viceroy.card.veteran">
+        <source></source>
+        <translation>Veteran</translation>
+    </message>
+    <message id="viceroy.card.voivode">
+        <source></source>
+        <translation>Voivode</translation>
+    </message>
+    <message id="viceroy.card.wanderer">
+        <source></source>
+        <translation>Wanderer</translation>
+    </message>
+    <message id="viceroy.card.warlock">
+        <source></source>
+        <translation>Warlock</translation>
+    </message>
+    <message id="viceroy.color.blue">
+        <source></source>
+        <translation>blue</translation>
+    </message>
+    <message id="viceroy.color.green">
+        <source></source>
+        <translation>green</translation>
+    </message>
+    <message id="viceroy.color.red">
+        <source></source>
+        <translation>red</translation>
+    </message>
+    <message id="viceroy.color.yellow">
+        <source></source>
+        <translation>yellow</translation>
+    </message>
+    <message id="viceroy.deck.laws">
+        <source></source>
+        <translation>laws</translation>
+    </message>
+    <message id="viceroy.deck.small">
+        <source></source>
+        <translation>small deck</translation>
+    </message>
+    <message id="viceroy.event.agreed">
+        <source></source>
+        <translation>{seat} and {rival} agree.</translation>
+    </message>
+    <message id="viceroy.event.attackGained">
+        <source></source>
+        <translation>{seat} takes an attack token behind the screen.</translation>
+    </message>
+    <message id="viceroy.event.attackSpent">
+        <source></source>
+        <translation>{seat} spends an attack token.</translation>
+    </message>
+    <message id="viceroy.event.auctionRoundBegan">
+        <source></source>
+        <translation>Auction, bidding round {round}.</translation>
+    </message>
+    <message id="viceroy.event.auctionSkipped">
+        <source></source>
+        <translation>{seat} stays away from this auction.</translation>
+    </message>
+    <message id="viceroy.event.barterDeclined">
+        <source></source>
+        <translation>{seat} swaps nothing.</translation>
+    </message>
+    <message id="viceroy.event.bidLost">
+        <source></source>
+        <translation>{seat} wins nothing and loses the bid: {bid}.</translation>
+    </message>
+    <message id="viceroy.event.bidShown">
+        <source></source>
+        <translation>{seat} shows: {bid}.</translation>
+    </message>
+    <message id="viceroy.event.cardDiscarded">
+        <source></source>
+        <translation>Out of the game: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardDisplayed">
+        <source></source>
+        <translation>New in the auction ({color}, {pile}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardDrawn">
+        <source></source>
+        <translation>{seat} draws a card ({deck}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardLaid">
+        <source></source>
+        <translation>{seat} lays on level {level}, column {column}: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardMovedUp">
+        <source></source>
+        <translation>Left over, moves above its auction card ({color}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardReplaced">
+        <source></source>
+        <translation>{seat} replaces a card by a law: {card} → {law}.</translation>
+    </message>
+    <message id="viceroy.event.cardShown">
+        <source></source>
+        <translation>{seat} shows: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardTucked">
+        <source></source>
+        <translation>{seat} tucks a card under another: {card} → {host}.</translation>
+    </message>
+    <message id="viceroy.event.cardWon">
+        <source></source>
+        <translation>{seat} wins in the auction: {card}.</translation>
+    </message>
+    <message id="viceroy.event.circleClosed">
+        <source></source>
+        <translation>{seat} closes a single-colour circle: {color}, level {level}, column {column}.</translation>
+    </message>
+    <message id="viceroy.event.developmentRoundBegan">
+        <source></source>
+        <translation>Development, round {round}: choose a card.</translation>
+    </message>
+    <message id="viceroy.event.firstCardLaid">
+        <source></source>
+        <translation>{seat} begins the pyramid of power: {card}.</translation>
+    </message>
+    <message id="viceroy.event.gameEnded">
+        <source></source>
+        <translation>The game is over: count the points.</translation>
+    </message>
+    <message id="viceroy.event.gemGiven">
+        <source></source>
+        <translation>{seat} pays {rival} a gem: {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemStored">
+        <source></source>
+        <translation>{seat} puts a gem on the card ({card}): {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemsPaid">
+        <source></source>
+        <translation>{seat} pays: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemsTaken">
+        <source></source>
+        <translation>{seat} takes from the reserve: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.handDiscarded">
+        <source></source>
+        <translation>{seat} discards the hand. Cards: {count}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteFromScreen">
+        <source></source>
+        <translation>The reserve has none, so {seat} uses a gem from behind the screen: {color}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteMissed">
+        <source></source>
+        <translation>{seat} gets no infinite gem: {color}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteUsed">
+        <source></source>
+        <translation>{seat} uses infinite gems: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.lawReturned">
+        <source></source>
+        <translation>{seat} puts a law back on top of the deck: {card}.</translation>
+    </message>
+    <message id="viceroy.event.lawsDealt">
+        <source></source>
+        <translation>{seat} is dealt laws: {count}.</translation>
+    </message>
+    <message id="viceroy.event.notAgreed">
+        <source></source>
+        <translation>{seat} and {rival} do not agree.</translation>
+    </message>
+    <message id="viceroy.event.passedDevelopment">
+        <source></source>
+        <translation>{seat} passes and builds no more in this round.</translation>
+    </message>
+    <message id="viceroy.event.proposed">
+        <source></source>
+        <translation>{seat} proposes to {rival}: {color}, {pile} for me, the other card for you.</translation>
+    </message>
+    <message id="viceroy.event.recolored">
+        <source></source>
+        <translation>{seat} recolours a circle: {color}, level {level}, column {column}.</translation>
+    </message>
+    <message id="viceroy.event.recoloringDone">
+        <source></source>
+        <translation>{seat} recolours nothing more.</translation>
+    </message>
+    <message id="viceroy.event.roundBegan">
+        <source></source>
+        <translation>Round {round} begins.</translation>
+    </message>
+    <message id="viceroy.event.sealed">
+        <source></source>
+        <translation>{seat} has chosen.</translation>
+    </message>
+    <message id="viceroy.event.summonsTook">
+        <source></source>
+        <translation>{seat} takes from the auction without a bid: {card}.</translation>
+    </message>
+    <message id="viceroy.event.tokenGained">
+        <source></source>
+        <translation>{seat} puts a token on the card ({card}): {token}.</translation>
+    </message>
+    <message id="viceroy.event.tokenLost">
+        <source></source>
+        <translation>{seat} loses a token from a card ({card}): {token}.</translation>
+    </message>
+    <message id="viceroy.event.tokenMoved">
+        <source></source>
+        <translation>A token moves: {token}, {from} → {to}.</translation>
+    </message>
+    <message id="viceroy.event.virtualBidShown">
+        <source></source>
+        <translation>{opponent} bids: {color}.</translation>
+    </message>
+    <message id="viceroy.event.virtualTook">
+        <source></source>
+        <translation>{opponent} takes a card out of the game: {card}.</translation>
+    </message>
+    <message id="viceroy.event.wentOn">
+        <source></source>
+        <translation>{seat} goes on to the next bidding round.</translation>
+    </message>
+    <message id="viceroy.name">
+        <source></source>
+        <translation>Viceroy</translation>
+    </message>
+    <message id="viceroy.opponent.first">
+        <source></source>
+        <translation>First virtual opponent</translation>
+    </message>
+    <message id="viceroy.opponent.second">
+        <source></source>
+        <translation>Second virtual opponent</translation>
+    </message>
+    <message id="viceroy.opponent.third">
+        <source></source>
+        <translation>Third virtual opponent</translation>
+    </message>
+    <message id="viceroy.option.attack">
+        <source></source>
+        <translation>attack token</translation>
+    </message>
+    <message id="viceroy.option.cards">
+        <source></source>
+        <translation>a card</translation>
+    </message>
+    <message id="viceroy.option.defense">
+        <source></source>
+        <translation>defense token</translation>
+    </message>
+    <message id="viceroy.option.gems">
+        <source></source>
+        <translation>gems</translation>
+    </message>
+    <message id="viceroy.option.infinite">
+        <source></source>
+        <translation>infinite gem</translation>
+    </message>
+    <message id="viceroy.option.magic">
+        <source></source>
+        <translation>magic token</translation>
+    </message>
+    <message id="viceroy.option.magicAndBonus">
+        <source></source>
+        <translation>magic token and magic bonus</translation>
+    </message>
+    <message id="viceroy.option.magicBonus">
+        <source></source>
+        <translation>magic bonus</translation>
+    </message>
+    <message id="viceroy.option.points">
+        <source></source>
+        <translation>power points</translation>
+    </message>
+    <message id="viceroy.option.rows">
+        <source></source>
+        <translation>rewards of rows one to three</translation>
+    </message>
+    <message id="viceroy.option.science">
+        <source></source>
+        <translation>science token</translation>
+    </message>
+    <message id="viceroy.phase.bidding">
+        <source></source>
+        <translation>Auction phase: bids</translation>
+    </message>
+    <message id="viceroy.phase.finished">
+        <source></source>
+        <translation>The end</translation>
+    </message>
+    <message id="viceroy.phase.firstCard">
+        <source></source>
+        <translation>First card</translation>
+    </message>
+    <message id="viceroy.phase.picking">
+        <source></source>
+        <translation>Development phase: choosing</translation>
+    </message>
+    <message id="viceroy.phase.playing">
+        <source></source>
+        <translation>Development phase: laying</translation>
+    </message>
+    <message id="viceroy.phase.recoloring">
+        <source></source>
+        <translation>Recolouring</translation>
+    </message>
+    <message id="viceroy.phase.settling">
+        <source></source>
+        <translation>Auction phase: settling</translation>
+    </message>
+    <message id="viceroy.phase.startRewards">
+        <source></source>
+        <translation>First rewards</translation>
+    </message>
+    <message id="viceroy.pile.above">
+        <source></source>
+        <translation>above the auction card</translation>
+    </message>
+    <message id="viceroy.pile.below">
+        <source></source>
+        <translation>below the auction card</translation>
+    </message>
+    <message id="viceroy.reason.equalScore">
+        <source></source>
+        <translation>equal points, shared place</translation>
+    </message>
+    <message id="viceroy.reason.record">
+        <source></source>
+        <translation>a record to beat</translation>
+    </message>
+    <message id="viceroy.reason.score">
+        <source></source>
+        <translation>by power points</translation>
+    </message>
+    <message id="viceroy.refusal.alreadyRecolored">
+        <source></source>
+        <translation>This circle has been recoloured already: level {level}, column {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.alreadySealed">
+        <source></source>
+        <translation>Your choice is made. It is revealed when everybody has chosen.</translation>
+    </message>
+    <message id="viceroy.refusal.cannotPay">
+        <source></source>
+        <translation>You cannot pay for this card on level {level}: {card}. Missing: {missing}× {color}. A level costs its own gem and those of all levels below.</translation>
+    </message>
+    <message id="viceroy.refusal.deckEmpty">
+        <source></source>
+        <translation>This deck is used up: {deck}. Decks are never made up again.</translation>
+    </message>
+    <message id="viceroy.refusal.displayEmpty">
+        <source></source>
+        <translation>No cards are left in this auction, so there is nothing to attack.</translation>
+    </message>
+    <message id="viceroy.refusal.gameOver">
+        <source></source>
+        <translation>The game is over.</translation>
+    </message>
+    <message id="viceroy.refusal.itself">
+        <source></source>
+        <translation>The law cannot choose itself: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noAttackToken">
+        <source></source>
+        <translation>You have no attack token to offer.</translation>
+    </message>
+    <message id="viceroy.refusal.noCardAtColor">
+        <source></source>
+        <translation>No card lies at the auction card of this colour: {color}. Bids are only for colours with a card.</translation>
+    </message>
+    <message id="viceroy.refusal.noCardThere">
+        <source></source>
+        <translation>No card lies there: {color}, {pile}.</translation>
+    </message>
+    <message id="viceroy.refusal.noCharacter">
+        <source></source>
+        <translation>This law needs a character in your pyramid, and there is none: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noCircle">
+        <source></source>
+        <translation>There is no circle there: level {level}, column {column}. A circle belongs to a card on level two or higher.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemAtAll">
+        <source></source>
+        <translation>There is no gem to lay on the card, neither in the reserve nor behind your screen.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemForInfinite">
+        <source></source>
+        <translation>Neither the reserve nor you have a gem of this colour to lay on the card: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemOfColor">
+        <source></source>
+        <translation>You have no gem of this colour behind your screen: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.noSuchSeat">
+        <source></source>
+        <translation>Nobody plays at that seat.</translation>
+    </message>
+    <message id="viceroy.refusal.noSuchToken">
+        <source></source>
+        <translation>This token cannot be taken from the card: {token}, {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noToken">
+        <source></source>
+        <translation>No token that could change hands lies on this card: {card}. Infinite gems stay where they are.</translation>
+    </message>
+    <message id="viceroy.refusal.noTwoCardsBelow">
+        <source></source>
+        <translation>A card on a higher level rests on two touching cards of the level below: level {level}, column {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.notACharacter">
+        <source></source>
+        <translation>This is not a character: {card}. The law works on characters only.</translation>
+    </message>
+    <message id="viceroy.refusal.notALaw">
+        <source></source>
+        <translation>Only laws are put back here, and this is not one: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notARivalsCard">
+        <source></source>
+        <translation>This card does not lie in a rival's pyramid: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notAnOption">
+        <source></source>
+        <translation>That is not among the choices here: {option}.</translation>
+    </message>
+    <message id="viceroy.refusal.notAtEnd">
+        <source></source>
+        <translation>The first level grows only at its two ends (column {column}).</translation>
+    </message>
+    <message id="viceroy.refusal.notFree">
+        <source></source>
+        <translation>This card is not free: {card}. A free card is outermost in its row or on the topmost level, with nothing above it and nothing tucked under it.</translation>
+    </message>
+    <message id="viceroy.refusal.notInHand">
+        <source></source>
+        <translation>You do not have this card in hand: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notInYourPyramid">
+        <source></source>
+        <translation>This card does not lie in your pyramid: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notTheTakenCard">
+        <source></source>
+        <translation>Only the card that you have just taken can go into the archive, not this one: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notYourColor">
+        <source></source>
+        <translation>You bid for another colour than {color}. A card can be taken only where you bid.</translation>
+    </message>
+    <message id="viceroy.refusal.notYourTurn">
+        <source></source>
+        <translation>It is not your turn. Now playing: {seat}.</translation>
+    </message>
+    <message id="viceroy.refusal.nothingToDecide">
+        <source></source>
+        <translation>You have nothing to decide now: you are out of this phase, or others are choosing.</translation>
+    </message>
+    <message id="viceroy.refusal.onlyAbove">
+        <source></source>
+        <translation>A virtual opponent has bid for the same colour ({color}): only the card above can be yours.</translation>
+    </message>
+    <message id="viceroy.refusal.otherDecision">
+        <source></source>
+        <translation>First another decision is yours. {ask}</translation>
+    </message>
+    <message id="viceroy.refusal.outOfRange">
+        <source></source>
+        <translation>There is no such thing in this game.</translation>
+    </message>
+    <message id="viceroy.refusal.placeTaken">
+        <source></source>
+        <translation>A card lies there already: level {level}, column {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.recolorTooDear">
+        <source></source>
+        <translation>You do not have enough gems of the new colour ({color}). Needed: {needed}, one for each segment.</translation>
+    </message>
+    <message id="viceroy.refusal.reserveEmpty">
+        <source></source>
+        <translation>The reserve has no gem of this colour left: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.sameAsAsked">
+        <source></source>
+        <translation>That is the division you were just offered ({pile}): accept it, or ask for the other card.</translation>
+    </message>
+    <message id="viceroy.refusal.sameColor">
+        <source></source>
+        <translation>The circle has this colour already: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooFewGems">
+        <source></source>
+        <translation>You do not have enough gems to pay. Needed: {needed}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooFewInfinite">
+        <source></source>
+        <translation>Your gems of this colour do not cover the rest: {color}. Use at least so many infinite gems: {least}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooHighForLaw">
+        <source></source>
+        <translation>Laws lie on levels one to four, never on the fifth: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooManyInfinite">
+        <source></source>
+        <translation>You cannot use that many infinite gems of this colour: {color}. At most: {most}. Each works once a development phase.</translation>
+    </message>
+    <message id="viceroy.scoreStep.attacks">
+        <source></source>
+        <translation>Rivals' attacks</translation>
+    </message>
+    <message id="viceroy.scoreStep.circles">
+        <source></source>
+        <translation>Single-colour circles</translation>
+    </message>
+    <message id="viceroy.scoreStep.infinite">
+        <source></source>
+        <translation>Infinite gems</translation>
+    </message>
+    <message id="viceroy.scoreStep.laws">
+        <source></source>
+        <translation>Laws</translation>
+    </message>
+    <message id="viceroy.scoreStep.magic">
+        <source></source>
+        <translation>Magic</translation>
+    </message>
+    <message id="viceroy.scoreStep.points">
+        <source></source>
+        <translation>Power point tokens</translation>
+    </message>
+    <message id="viceroy.scoreStep.sets">
+        <source></source>
+        <translation>Sets of defense, science and magic</translation>
+    </message>
+    <message id="viceroy.token.attack">
+        <source></source>
+        <translation>attack</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue2">
+        <source></source>
+        <translation>bonus for blue circles +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue4">
+        <source></source>
+        <translation>bonus for blue circles +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen2">
+        <source></source>
+        <translation>bonus for green circles +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen4">
+        <source></source>
+        <translation>bonus for green circles +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed2">
+        <source></source>
+        <translation>bonus for red circles +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed4">
+        <source></source>
+        <translation>bonus for red circles +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow2">
+        <source></source>
+        <translation>bonus for yellow circles +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow4">
+        <source></source>
+        <translation>bonus for yellow circles +4</translation>
+    </message>
+    <message id="viceroy.token.defense">
+        <source></source>
+        <translation>defense</translation>
+    </message>
+    <message id="viceroy.token.infiniteBlue">
+        <source></source>
+        <translation>blue infinite gem</translation>
+    </message>
+    <message id="viceroy.token.infiniteGreen">
+        <source></source>
+        <translation>green infinite gem</translation>
+    </message>
+    <message id="viceroy.token.infiniteRed">
+        <source></source>
+        <translation>red infinite gem</translation>
+    </message>
+    <message id="viceroy.token.infiniteYellow">
+        <source></source>
+        <translation>yellow infinite gem</translation>
+    </message>
+    <message id="viceroy.token.magic">
+        <source></source>
+        <translation>magic</translation>
+    </message>
+    <message id="viceroy.token.magicBonus2">
+        <source></source>
+        <translation>magic bonus +2</translation>
+    </message>
+    <message id="viceroy.token.magicBonus3">
+        <source></source>
+        <translation>magic bonus +3</translation>
+    </message>
+    <message id="viceroy.token.magicBonus5">
+        <source></source>
+        <translation>magic bonus +5</translation>
+    </message>
+    <message id="viceroy.token.points10">
+        <source></source>
+        <translation>10 power points</translation>
+    </message>
+    <message id="viceroy.token.points12">
+        <source></source>
+        <translation>12 power points</translation>
+    </message>
+    <message id="viceroy.token.points15">
+        <source></source>
+        <translation>15 power points</translation>
+    </message>
+    <message id="viceroy.token.points2">
+        <source></source>
+        <translation>2 power points</translation>
+    </message>
+    <message id="viceroy.token.points3">
+        <source></source>
+        <translation>3 power points</translation>
+    </message>
+    <message id="viceroy.token.points4">
+        <source></source>
+        <translation>4 power points</translation>
+    </message>
+    <message id="viceroy.token.points5">
+        <source></source>
+        <translation>5 power points</translation>
+    </message>
+    <message id="viceroy.token.points6">
+        <source></source>
+        <translation>6 power points</translation>
+    </message>
+    <message id="viceroy.token.points7">
+        <source></source>
+        <translation>7 power points</translation>
+    </message>
+    <message id="viceroy.token.points8">
+        <source></source>
+        <translation>8 power points</translation>
+    </message>
+    <message id="viceroy.token.science">
+        <source></source>
+        <translation>science</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1149 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="pl">
+<context>
+    <name></name>
+    <message id="viceroy.ask.answer">
+        <source></source>
+        <translation>Rywal proponuje podział. Przyjmij, poproś o drugą kartę albo odmów.</translation>
+    </message>
+    <message id="viceroy.ask.archive">
+        <source></source>
+        <translation>Wsuń kartę do archiwum albo ją zatrzymaj.</translation>
+    </message>
+    <message id="viceroy.ask.attackCard">
+        <source></source>
+        <translation>Weź dowolną kartę z licytacji.</translation>
+    </message>
+    <message id="viceroy.ask.barterCard">
+        <source></source>
+        <translation>Wybierz swoją kartę, z której oddasz żeton, albo odmów.</translation>
+    </message>
+    <message id="viceroy.ask.barterGem">
+        <source></source>
+        <translation>Zapłać rywalowi klejnot.</translation>
+    </message>
+    <message id="viceroy.ask.barterTheirCard">
+        <source></source>
+        <translation>Wybierz kartę rywala, z której chcesz żeton.</translation>
+    </message>
+    <message id="viceroy.ask.barterTheirToken">
+        <source></source>
+        <translation>Wybierz żeton, który chcesz.</translation>
+    </message>
+    <message id="viceroy.ask.barterToken">
+        <source></source>
+        <translation>Wybierz żeton, który oddasz.</translation>
+    </message>
+    <message id="viceroy.ask.bid">
+        <source></source>
+        <translation>Zaoferuj klejnot lub żeton ataku albo spasuj.</translation>
+    </message>
+    <message id="viceroy.ask.discount">
+        <source></source>
+        <translation>Ilu wiecznych klejnotów w tym kolorze używasz?</translation>
+    </message>
+    <message id="viceroy.ask.doubleTarget">
+        <source></source>
+        <translation>Wybierz postać, której żetony się podwoją.</translation>
+    </message>
+    <message id="viceroy.ask.draw">
+        <source></source>
+        <translation>Dobierz kartę z małej talii albo prawo.</translation>
+    </message>
+    <message id="viceroy.ask.faceVirtual">
+        <source></source>
+        <translation>Weź górną kartę albo przejdź do następnej rundy licytacji.</translation>
+    </message>
+    <message id="viceroy.ask.fifthLevel">
+        <source></source>
+        <translation>Piąty poziom: piętnaście punktów władzy albo nagrody z rzędów od pierwszego do trzeciego.</translation>
+    </message>
+    <message id="viceroy.ask.firstCard">
+        <source></source>
+        <translation>Wybierz postać, która zacznie twoją piramidę; druga zostanie na ręce.</translation>
+    </message>
+    <message id="viceroy.ask.freeTarget">
+        <source></source>
+        <translation>Wybierz wolną kartę, którą wsuniesz pod prawo. Jej żetony przepadną.</translation>
+    </message>
+    <message id="viceroy.ask.infiniteColor">
+        <source></source>
+        <translation>Wybierz kolor wiecznego klejnotu.</translation>
+    </message>
+    <message id="viceroy.ask.lastAnswer">
+        <source></source>
+        <translation>Rywal chce odwrotnie. Przyjmij albo odmów.</translation>
+    </message>
+    <message id="viceroy.ask.lawOption">
+        <source></source>
+        <translation>Wybierz, co da ci prawo.</translation>
+    </message>
+    <message id="viceroy.ask.nothing">
+        <source></source>
+        <translation>Poczekaj na innych.</translation>
+    </message>
+    <message id="viceroy.ask.ownGem">
+        <source></source>
+        <translation>W zasobie nie ma takiego klejnotu. Użyć własnego jako wiecznego?</translation>
+    </message>
+    <message id="viceroy.ask.place">
+        <source></source>
+        <translation>Wybierz miejsce w swojej piramidzie.</translation>
+    </message>
+    <message id="viceroy.ask.play">
+        <source></source>
+        <translation>Wybierz kartę do zagrania albo spasuj.</translation>
+    </message>
+    <message id="viceroy.ask.propose">
+        <source></source>
+        <translation>O dwie karty gracie we dwoje. Zaproponuj podział albo odmów.</translation>
+    </message>
+    <message id="viceroy.ask.recolor">
+        <source></source>
+        <translation>Przemalowuj koła pozostałymi klejnotami albo zakończ.</translation>
+    </message>
+    <message id="viceroy.ask.replaceTarget">
+        <source></source>
+        <translation>Wybierz kartę, której miejsce zajmie prawo.</translation>
+    </message>
+    <message id="viceroy.ask.returnLaw">
+        <source></source>
+        <translation>Odłóż prawo na wierzch talii.</translation>
+    </message>
+    <message id="viceroy.ask.storeGem">
+        <source></source>
+        <translation>Odkładaj klejnoty na prawo albo zakończ.</translation>
+    </message>
+    <message id="viceroy.ask.strayCard">
+        <source></source>
+        <translation>Wirtualny przeciwnik nie znalazł karty w swoim kolorze. Wybierz kartę, która opuści grę.</translation>
+    </message>
+    <message id="viceroy.ask.summonsCard">
+        <source></source>
+        <translation>Weź dowolną kartę z licytacji. Następną opuścisz.</translation>
+    </message>
+    <message id="viceroy.ask.takeGem">
+        <source></source>
+        <translation>Weź klejnot z zasobu.</translation>
+    </message>
+    <message id="viceroy.ask.tuckHand">
+        <source></source>
+        <translation>Wsuń pod prawo karty z ręki, ile chcesz.</translation>
+    </message>
+    <message id="viceroy.ask.wonCard">
+        <source></source>
+        <translation>Weź jedną z dwóch kart.</translation>
+    </message>
+    <message id="viceroy.bid.attack">
+        <source></source>
+        <translation>żeton ataku</translation>
+    </message>
+    <message id="viceroy.bid.blue">
+        <source></source>
+        <translation>niebieski</translation>
+    </message>
+    <message id="viceroy.bid.green">
+        <source></source>
+        <translation>zielony</translation>
+    </message>
+    <message id="viceroy.bid.pass">
+        <source></source>
+        <translation>nic, pasuje</translation>
+    </message>
+    <message id="viceroy.bid.red">
+        <source></source>
+        <translation>czerwony</translation>
+    </message>
+    <message id="viceroy.bid.yellow">
+        <source></source>
+        <translation>żółty</translation>
+    </message>
+    <message id="viceroy.card.admiral">
+        <source></source>
+        <translation>Admirał</translation>
+    </message>
+    <message id="viceroy.card.agent">
+        <source></source>
+        <translation>Agent</translation>
+    </message>
+    <message id="viceroy.card.ambassador">
+        <source></source>
+        <translation>Ambasador</translation>
+    </message>
+    <message id="viceroy.card.arcanist">
+        <source></source>
+        <translation>Arkanista</translation>
+    </message>
+    <message id="viceroy.card.assassin">
+        <source></source>
+        <translation>Asasyn</translation>
+    </message>
+    <message id="viceroy.card.baron">
+        <source></source>
+        <translation>Baron</translation>
+    </message>
+    <message id="viceroy.card.berserker">
+        <source></source>
+        <translation>Berserker</translation>
+    </message>
+    <message id="viceroy.card.brewer">
+        <source></source>
+        <translation>Piwowar</translation>
+    </message>
+    <message id="viceroy.card.brigand">
+        <source></source>
+        <translation>Rozbójnik</translation>
+    </message>
+    <message id="viceroy.card.callToArms">
+        <source></source>
+        <translation>Wezwanie do broni</translation>
+    </message>
+    <message id="viceroy.card.cannoneer">
+        <source></source>
+        <translation>Kanonier</translation>
+    </message>
+    <message id="viceroy.card.captain">
+        <source></source>
+        <translation>Kapitan</translation>
+    </message>
+    <message id="viceroy.card.castellan">
+        <source></source>
+        <translation>Kasztelan</translation>
+    </message>
+    <message id="viceroy.card.census">
+        <source></source>
+        <translation>Spis ludności</translation>
+    </message>
+    <message id="viceroy.card.chancellor">
+        <source></source>
+        <translation>Kanclerz</translation>
+    </message>
+    <message id="viceroy.card.chieftain">
+        <source></source>
+        <translation>Wódz</translation>
+    </message>
+    <message id="viceroy.card.colonel">
+        <source></source>
+        <translation>Pułkownik</translation>
+    </message>
+    <message id="viceroy.card.corporal">
+        <source></source>
+        <translation>Kapral</translation>
+    </message>
+    <message id="viceroy.card.corsair">
+        <source></source>
+        <translation>Korsarz</translation>
+    </message>
+    <message id="viceroy.card.crossbowwoman">
+        <source></source>
+        <translation>Kuszniczka</translation>
+    </message>
+    <message id="viceroy.card.cuirassier">
+        <source></source>
+        <translation>Kirasjer</translation>
+    </message>
+    <message id="viceroy.card.cutthroat">
+        <source></source>
+        <translation>Rzezimieszek</translation>
+    </message>
+    <message id="viceroy.card.doublePrivileges">
+        <source></source>
+        <translation>Podwójne przywileje</translation>
+    </message>
+    <message id="viceroy.card.druid">
+        <source></source>
+        <translation>Druid</translation>
+    </message>
+    <message id="viceroy.card.enchantress">
+        <source></source>
+        <translation>Zaklinaczka</translation>
+    </message>
+    <message id="viceroy.card.executioner">
+        <source></source>
+        <translation>Kat</translation>
+    </message>
+    <message id="viceroy.card.fairy">
+        <source></source>
+        <translation>Wróżka</translation>
+    </message>
+    <message id="viceroy.card.feastOfColours">
+        <source></source>
+        <translation>Święto barw</translation>
+    </message>
+    <message id="viceroy.card.fence">
+        <source></source>
+        <translation>Paser</translation>
+    </message>
+    <message id="viceroy.card.firstMate">
+        <source></source>
+        <translation>Pierwszy oficer</translation>
+    </message>
+    <message id="viceroy.card.forcedBarter">
+        <source></source>
+        <translation>Wymuszona wymiana</translation>
+    </message>
+    <message id="viceroy.card.fortification">
+        <source></source>
+        <translation>Fortyfikacje</translation>
+    </message>
+    <message id="viceroy.card.foundingOfTheAcademy">
+        <source></source>
+        <translation>Założenie akademii</translation>
+    </message>
+    <message id="viceroy.card.gamekeeper">
+        <source></source>
+        <translation>Gajowy</translation>
+    </message>
+    <message id="viceroy.card.general">
+        <source></source>
+        <translation>Generał</translation>
+    </message>
+    <message id="viceroy.card.governor">
+        <source></source>
+        <translation>Gubernator</translation>
+    </message>
+    <message id="viceroy.card.guardian">
+        <source></source>
+        <translation>Strażnik</translation>
+    </message>
+    <message id="viceroy.card.harmonyOfOrders">
+        <source></source>
+        <translation>Harmonia stanów</translation>
+    </message>
+    <message id="viceroy.card.helmsman">
+        <source></source>
+        <translation>Sternik</translation>
+    </message>
+    <message id="viceroy.card.herbalist">
+        <source></source>
+        <translation>Zielarka</translation>
+    </message>
+    <message id="viceroy.card.hermit">
+        <source></source>
+        <translation>Pustelnik</translation>
+    </message>
+    <message id="viceroy.card.homeGuard">
+        <source></source>
+        <translation>Straż domowa</translation>
+    </message>
+    <message id="viceroy.card.huntress">
+        <source></source>
+        <translation>Łowczyni</translation>
+    </message>
+    <message id="viceroy.card.inspector">
+        <source></source>
+        <translation>Inspektor</translation>
+    </message>
+    <message id="viceroy.card.inventor">
+        <source></source>
+        <translation>Wynalazca</translation>
+    </message>
+    <message id="viceroy.card.knight">
+        <source></source>
+        <translation>Rycerz</translation>
+    </message>
+    <message id="viceroy.card.magesPrivilege">
+        <source></source>
+        <translation>Przywilej magów</translation>
+    </message>
+    <message id="viceroy.card.magicDecree">
+        <source></source>
+        <translation>Magiczny dekret</translation>
+    </message>
+    <message id="viceroy.card.margrave">
+        <source></source>
+        <translation>Margrabia</translation>
+    </message>
+    <message id="viceroy.card.marshal">
+        <source></source>
+        <translation>Marszałek</translation>
+    </message>
+    <message id="viceroy.card.mentor">
+        <source></source>
+        <translation>Mentor</translation>
+    </message>
+    <message id="viceroy.card.mercenary">
+        <source></source>
+        <translation>Najemnik</translation>
+    </message>
+    <message id="viceroy.card.miner">
+        <source></source>
+        <translation>Górnik</translation>
+    </message>
+    <message id="viceroy.card.nobleman">
+        <source></source>
+        <translation>Szlachcic</translation>
+    </message>
+    <message id="viceroy.card.paladin">
+        <source></source>
+        <translation>Paladyn</translation>
+    </message>
+    <message id="viceroy.card.patronage1">
+        <source></source>
+        <translation>Patronat I</translation>
+    </message>
+    <message id="viceroy.card.patronage2">
+        <source></source>
+        <translation>Patronat II</translation>
+    </message>
+    <message id="viceroy.card.patronage3">
+        <source></source>
+        <translation>Patronat III</translation>
+    </message>
+    <message id="viceroy.card.patronage4">
+        <source></source>
+        <translation>Patronat IV</translation>
+    </message>
+    <message id="viceroy.card.poisoner">
+        <source></source>
+        <translation>Truciciel</translation>
+    </message>
+    <message id="viceroy.card.prince">
+        <source></source>
+        <translation>Książę</translation>
+    </message>
+    <message id="viceroy.card.raidersCharter">
+        <source></source>
+        <translation>List kaperski</translation>
+    </message>
+    <message id="viceroy.card.recruiter">
+        <source></source>
+        <translation>Werbownik</translation>
+    </message>
+    <message id="viceroy.card.regent">
+        <source></source>
+        <translation>Regent</translation>
+    </message>
+    <message id="viceroy.card.reshuffleOfOffices">
+        <source></source>
+        <translation>Zmiana urzędów</translation>
+    </message>
+    <message id="viceroy.card.revisionOfTheCode">
+        <source></source>
+        <translation>Rewizja kodeksu</translation>
+    </message>
+    <message id="viceroy.card.royalArchive">
+        <source></source>
+        <translation>Archiwum królewskie</translation>
+    </message>
+    <message id="viceroy.card.royalFavour">
+        <source></source>
+        <translation>Królewska łaska</translation>
+    </message>
+    <message id="viceroy.card.royalSummons">
+        <source></source>
+        <translation>Wezwanie królewskie</translation>
+    </message>
+    <message id="viceroy.card.royalTreasury">
+        <source></source>
+        <translation>Skarbiec królewski</translation>
+    </message>
+    <message id="viceroy.card.saboteur">
+        <source></source>
+        <translation>Dywersant</translation>
+    </message>
+    <message id="viceroy.card.scout">
+        <source></source>
+        <translation>Zwiadowczyni</translation>
+    </message>
+    <message id="viceroy.card.secretService">
+        <source></source>
+        <translation>Tajna służba</translation>
+    </message>
+    <message id="viceroy.card.sentry">
+        <source></source>
+        <translation>Wartownik</translation>
+    </message>
+    <message id="viceroy.card.sergeant">
+        <source></source>
+        <translation>Sierżant</translation>
+    </message>
+    <message id="viceroy.card.shipHand">
+        <source></source>
+        <translation>Majtek</translation>
+    </message>
+    <message id="viceroy.card.sniper">
+        <source></source>
+        <translation>Snajper</translation>
+    </message>
+    <message id="viceroy.card.sorceress">
+        <source></source>
+        <translation>Czarodziejka</translation>
+    </message>
+    <message id="viceroy.card.spy">
+        <source></source>
+        <translation>Szpieg</translation>
+    </message>
+    <message id="viceroy.card.standardBearer">
+        <source></source>
+        <translation>Chorąży</translation>
+    </message>
+    <message id="viceroy.card.strategist">
+        <source></source>
+        <translation>Strateg</translation>
+    </message>
+    <message id="viceroy.card.supportOfScholars">
+        <source></source>
+        <translation>Wsparcie uczonych</translation>
+    </message>
+    <message id="viceroy.card.swordsman">
+        <source></source>
+        <translation>Miecznik</translation>
+    </message>
+    <message id="viceroy.card.tracker">
+        <source></source>
+        <translation>Tropiciel</translation>
+    </message>
+    <message id="viceroy.card.veteran">
+        <source></source>
+        <translation>Weteran</translation>
+    </message>
+    <message id="viceroy.card.voivode">
+        <source></source>
+        <translation>Wojewoda</translation>
+    </message>
+    <message id="viceroy.card.wanderer">
+        <source></source>
+        <translation>Włóczęga</translation>
+    </message>
+    <message id="viceroy.card.warlock">
+        <source></source>
+        <translation>Czarnoksiężnik</translation>
+    </message>
+    <message id="viceroy.color.blue">
+        <source></source>
+        <translation>niebieski</translation>
+    </message>
+    <message id="viceroy.color.green">
+        <source></source>
+        <translation>zielony</translation>
+    </message>
+    <message id="viceroy.color.red">
+        <source></source>
+        <translation>czerwony</translation>
+    </message>
+    <message id="viceroy.color.yellow">
+        <source></source>
+        <translation>żółty</translation>
+    </message>
+    <message id="viceroy.deck.laws">
+        <source></source>
+        <translation>prawa</translation>
+    </message>
+    <message id="viceroy.deck.small">
+        <source></source>
+        <translation>mała talia</translation>
+    </message>
+    <message id="viceroy.event.agreed">
+        <source></source>
+        <translation>{seat} i {rival}: zgoda.</translation>
+    </message>
+    <message id="viceroy.event.attackGained">
+        <source></source>
+        <translation>{seat} bierze za zasłonkę żeton ataku.</translation>
+    </message>
+    <message id="viceroy.event.attackSpent">
+        <source></source>
+        <translation>{seat} zużywa żeton ataku.</translation>
+    </message>
+    <message id="viceroy.event.auctionRoundBegan">
+        <source></source>
+        <translation>Licytacja, runda {round}.</translation>
+    </message>
+    <message id="viceroy.event.auctionSkipped">
+        <source></source>
+        <translation>{seat} opuszcza tę licytację.</translation>
+    </message>
+    <message id="viceroy.event.barterDeclined">
+        <source></source>
+        <translation>{seat} niczego nie wymienia.</translation>
+    </message>
+    <message id="viceroy.event.bidLost">
+        <source></source>
+        <translation>{seat} nic nie zdobywa i traci ofertę: {bid}.</translation>
+    </message>
+    <message id="viceroy.event.bidShown">
+        <source></source>
+        <translation>{seat} pokazuje: {bid}.</translation>
+    </message>
+    <message id="viceroy.event.cardDiscarded">
+        <source></source>
+        <translation>Z gry odchodzi: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardDisplayed">
+        <source></source>
+        <translation>Nowa karta w licytacji ({color}, {pile}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardDrawn">
+        <source></source>
+        <translation>{seat} dobiera kartę ({deck}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardLaid">
+        <source></source>
+        <translation>{seat} wykłada na poziom {level}, kolumna {column}: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardMovedUp">
+        <source></source>
+        <translation>Pozostała karta przechodzi nad kartę licytacji ({color}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardReplaced">
+        <source></source>
+        <translation>{seat} zastępuje kartę prawem: {card} → {law}.</translation>
+    </message>
+    <message id="viceroy.event.cardShown">
+        <source></source>
+        <translation>{seat} pokazuje: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardTucked">
+        <source></source>
+        <translation>{seat} wsuwa kartę pod inną: {card} → {host}.</translation>
+    </message>
+    <message id="viceroy.event.cardWon">
+        <source></source>
+        <translation>{seat} wygrywa w licytacji: {card}.</translation>
+    </message>
+    <message id="viceroy.event.circleClosed">
+        <source></source>
+        <translation>{seat} zamyka jednobarwne koło: {color}, poziom {level}, kolumna {column}.</translation>
+    </message>
+    <message id="viceroy.event.developmentRoundBegan">
+        <source></source>
+        <translation>Rozwój, runda {round}: wybierz kartę.</translation>
+    </message>
+    <message id="viceroy.event.firstCardLaid">
+        <source></source>
+        <translation>{seat} zaczyna piramidę władzy: {card}.</translation>
+    </message>
+    <message id="viceroy.event.gameEnded">
+        <source></source>
+        <translation>Koniec gry: czas policzyć punkty.</translation>
+    </message>
+    <message id="viceroy.event.gemGiven">
+        <source></source>
+        <translation>{seat} płaci klejnotem (komu: {rival}): {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemStored">
+        <source></source>
+        <translation>{seat} odkłada na kartę ({card}) klejnot: {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemsPaid">
+        <source></source>
+        <translation>{seat} płaci: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemsTaken">
+        <source></source>
+        <translation>{seat} bierze z zasobu: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.handDiscarded">
+        <source></source>
+        <translation>{seat} odrzuca rękę. Karty: {count}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteFromScreen">
+        <source></source>
+        <translation>W zasobie nie ma żadnego, {seat} używa klejnotu zza zasłonki: {color}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteMissed">
+        <source></source>
+        <translation>{seat} nie dostaje wiecznego klejnotu: {color}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteUsed">
+        <source></source>
+        <translation>{seat} używa wiecznych klejnotów: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.lawReturned">
+        <source></source>
+        <translation>{seat} odkłada prawo na wierzch talii: {card}.</translation>
+    </message>
+    <message id="viceroy.event.lawsDealt">
+        <source></source>
+        <translation>{seat} otrzymuje prawa: {count}.</translation>
+    </message>
+    <message id="viceroy.event.notAgreed">
+        <source></source>
+        <translation>{seat} i {rival}: bez porozumienia.</translation>
+    </message>
+    <message id="viceroy.event.passedDevelopment">
+        <source></source>
+        <translation>{seat} pasuje i w tej rundzie już nie buduje.</translation>
+    </message>
+    <message id="viceroy.event.proposed">
+        <source></source>
+        <translation>{seat} proponuje (druga strona: {rival}): {color}, {pile} dla mnie, druga karta dla ciebie.</translation>
+    </message>
+    <message id="viceroy.event.recolored">
+        <source></source>
+        <translation>{seat} przemalowuje koło: {color}, poziom {level}, kolumna {column}.</translation>
+    </message>
+    <message id="viceroy.event.recoloringDone">
+        <source></source>
+        <translation>{seat} nic więcej nie przemalowuje.</translation>
+    </message>
+    <message id="viceroy.event.roundBegan">
+        <source></source>
+        <translation>Zaczyna się runda {round}.</translation>
+    </message>
+    <message id="viceroy.event.sealed">
+        <source></source>
+        <translation>{seat} – wybór dokonany.</translation>
+    </message>
+    <message id="viceroy.event.summonsTook">
+        <source></source>
+        <translation>{seat} bierze z oferty bez licytacji: {card}.</translation>
+    </message>
+    <message id="viceroy.event.tokenGained">
+        <source></source>
+        <translation>{seat} kładzie na karcie ({card}) żeton: {token}.</translation>
+    </message>
+    <message id="viceroy.event.tokenLost">
+        <source></source>
+        <translation>{seat} traci żeton z karty ({card}): {token}.</translation>
+    </message>
+    <message id="viceroy.event.tokenMoved">
+        <source></source>
+        <translation>Żeton zmienia miejsce: {token}, {from} → {to}.</translation>
+    </message>
+    <message id="viceroy.event.virtualBidShown">
+        <source></source>
+        <translation>{opponent} licytuje: {color}.</translation>
+    </message>
+    <message id="viceroy.event.virtualTook">
+        <source></source>
+        <translation>{opponent} usuwa z gry kartę: {card}.</translation>
+    </message>
+    <message id="viceroy.event.wentOn">
+        <source></source>
+        <translation>{seat} przechodzi do następnej rundy licytacji.</translation>
+    </message>
+    <message id="viceroy.name">
+        <source></source>
+        <translation>Namiestnik</translation>
+    </message>
+    <message id="viceroy.opponent.first">
+        <source></source>
+        <translation>Pierwszy wirtualny przeciwnik</translation>
+    </message>
+    <message id="viceroy.opponent.second">
+        <source></source>
+        <translation>Drugi wirtualny przeciwnik</translation>
+    </message>
+    <message id="viceroy.opponent.third">
+        <source></source>
+        <translation>Trzeci wirtualny przeciwnik</translation>
+    </message>
+    <message id="viceroy.option.attack">
+        <source></source>
+        <translation>żeton ataku</translation>
+    </message>
+    <message id="viceroy.option.cards">
+        <source></source>
+        <translation>karta</translation>
+    </message>
+    <message id="viceroy.option.defense">
+        <source></source>
+        <translation>żeton obrony</translation>
+    </message>
+    <message id="viceroy.option.gems">
+        <source></source>
+        <translation>klejnoty</translation>
+    </message>
+    <message id="viceroy.option.infinite">
+        <source></source>
+        <translation>wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.option.magic">
+        <source></source>
+        <translation>żeton magii</translation>
+    </message>
+    <message id="viceroy.option.magicAndBonus">
+        <source></source>
+        <translation>żeton magii i premia za magię</translation>
+    </message>
+    <message id="viceroy.option.magicBonus">
+        <source></source>
+        <translation>premia za magię</translation>
+    </message>
+    <message id="viceroy.option.points">
+        <source></source>
+        <translation>punkty władzy</translation>
+    </message>
+    <message id="viceroy.option.rows">
+        <source></source>
+        <translation>nagrody z rzędów od pierwszego do trzeciego</translation>
+    </message>
+    <message id="viceroy.option.science">
+        <source></source>
+        <translation>żeton nauki</translation>
+    </message>
+    <message id="viceroy.phase.bidding">
+        <source></source>
+        <translation>Faza licytacji: oferty</translation>
+    </message>
+    <message id="viceroy.phase.finished">
+        <source></source>
+        <translation>Koniec</translation>
+    </message>
+    <message id="viceroy.phase.firstCard">
+        <source></source>
+        <translation>Pierwsza karta</translation>
+    </message>
+    <message id="viceroy.phase.picking">
+        <source></source>
+        <translation>Faza rozwoju: wybór kart</translation>
+    </message>
+    <message id="viceroy.phase.playing">
+        <source></source>
+        <translation>Faza rozwoju: wykładanie</translation>
+    </message>
+    <message id="viceroy.phase.recoloring">
+        <source></source>
+        <translation>Przemalowywanie</translation>
+    </message>
+    <message id="viceroy.phase.settling">
+        <source></source>
+        <translation>Faza licytacji: rozstrzygnięcie</translation>
+    </message>
+    <message id="viceroy.phase.startRewards">
+        <source></source>
+        <translation>Pierwsze nagrody</translation>
+    </message>
+    <message id="viceroy.pile.above">
+        <source></source>
+        <translation>nad kartą licytacji</translation>
+    </message>
+    <message id="viceroy.pile.below">
+        <source></source>
+        <translation>pod kartą licytacji</translation>
+    </message>
+    <message id="viceroy.reason.equalScore">
+        <source></source>
+        <translation>tyle samo punktów, wspólne miejsce</translation>
+    </message>
+    <message id="viceroy.reason.record">
+        <source></source>
+        <translation>rekord do pobicia</translation>
+    </message>
+    <message id="viceroy.reason.score">
+        <source></source>
+        <translation>według punktów władzy</translation>
+    </message>
+    <message id="viceroy.refusal.alreadyRecolored">
+        <source></source>
+        <translation>To koło jest już przemalowane: poziom {level}, kolumna {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.alreadySealed">
+        <source></source>
+        <translation>Twój wybór już zapadł. Wszystkie wybory odsłonicie razem.</translation>
+    </message>
+    <message id="viceroy.refusal.cannotPay">
+        <source></source>
+        <translation>Nie stać cię na tę kartę na poziomie {level}: {card}. Brakuje {missing}× {color}. Płaci się też za wszystkie niższe poziomy.</translation>
+    </message>
+    <message id="viceroy.refusal.deckEmpty">
+        <source></source>
+        <translation>Ta talia już się skończyła: {deck}. Talii się nie uzupełnia.</translation>
+    </message>
+    <message id="viceroy.refusal.displayEmpty">
+        <source></source>
+        <translation>W licytacji nie została żadna karta, nie ma czego zaatakować.</translation>
+    </message>
+    <message id="viceroy.refusal.gameOver">
+        <source></source>
+        <translation>Gra już się skończyła.</translation>
+    </message>
+    <message id="viceroy.refusal.itself">
+        <source></source>
+        <translation>Prawo nie może wskazać samego siebie: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noAttackToken">
+        <source></source>
+        <translation>Nie masz żetonu ataku, który można by wystawić.</translation>
+    </message>
+    <message id="viceroy.refusal.noCardAtColor">
+        <source></source>
+        <translation>Przy karcie licytacji w tym kolorze nic nie leży: {color}. Licytować można tylko tam, gdzie jest postać.</translation>
+    </message>
+    <message id="viceroy.refusal.noCardThere">
+        <source></source>
+        <translation>Nie leży tam żadna karta: {color}, {pile}.</translation>
+    </message>
+    <message id="viceroy.refusal.noCharacter">
+        <source></source>
+        <translation>To prawo wymaga postaci w twojej piramidzie, a żadnej tam nie ma: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noCircle">
+        <source></source>
+        <translation>Nie ma tam koła: poziom {level}, kolumna {column}. Koło należy do karty na drugim poziomie lub wyżej.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemAtAll">
+        <source></source>
+        <translation>Nie ma żadnego klejnotu, który można by położyć na karcie: ani w zasobie, ani za twoją zasłonką.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemForInfinite">
+        <source></source>
+        <translation>Ani w zasobie, ani u ciebie nie ma klejnotu w tym kolorze: {color}. Nie ma czego położyć na karcie.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemOfColor">
+        <source></source>
+        <translation>Nie masz za zasłonką klejnotu w tym kolorze: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.noSuchSeat">
+        <source></source>
+        <translation>Na tym miejscu nikt nie gra.</translation>
+    </message>
+    <message id="viceroy.refusal.noSuchToken">
+        <source></source>
+        <translation>Tego żetonu nie można wziąć z karty: {token}, {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noToken">
+        <source></source>
+        <translation>Na tej karcie nie leży żaden żeton do wymiany: {card}. Wieczne klejnoty zostają na miejscu.</translation>
+    </message>
+    <message id="viceroy.refusal.noTwoCardsBelow">
+        <source></source>
+        <translation>Karta wyższego poziomu leży na dwóch stykających się kartach poziomu niżej: poziom {level}, kolumna {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.notACharacter">
+        <source></source>
+        <translation>To nie jest postać: {card}. Prawo dotyczy tylko postaci.</translation>
+    </message>
+    <message id="viceroy.refusal.notALaw">
+        <source></source>
+        <translation>Tu odkłada się tylko prawa, a to nie jest prawo: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notARivalsCard">
+        <source></source>
+        <translation>Ta karta nie leży w piramidzie żadnego rywala: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notAnOption">
+        <source></source>
+        <translation>Tego nie ma tu do wyboru: {option}.</translation>
+    </message>
+    <message id="viceroy.refusal.notAtEnd">
+        <source></source>
+        <translation>Pierwszy poziom rośnie tylko na obu końcach (kolumna {column}).</translation>
+    </message>
+    <message id="viceroy.refusal.notFree">
+        <source></source>
+        <translation>Ta karta nie jest wolna: {card}. Wolna karta jest skrajna w rzędzie albo leży na najwyższym poziomie, nic na niej nie leży i nic nie jest pod nią wsunięte.</translation>
+    </message>
+    <message id="viceroy.refusal.notInHand">
+        <source></source>
+        <translation>Nie masz tej karty na ręce: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notInYourPyramid">
+        <source></source>
+        <translation>Ta karta nie leży w twojej piramidzie: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notTheTakenCard">
+        <source></source>
+        <translation>Do archiwum może trafić tylko karta, którą właśnie wzięto, a nie ta: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notYourColor">
+        <source></source>
+        <translation>Licytujesz inny kolor niż ten: {color}. Kartę bierze się tylko tam, gdzie padła twoja oferta.</translation>
+    </message>
+    <message id="viceroy.refusal.notYourTurn">
+        <source></source>
+        <translation>To nie twoja kolej. Teraz gra: {seat}.</translation>
+    </message>
+    <message id="viceroy.refusal.nothingToDecide">
+        <source></source>
+        <translation>Nie masz teraz nic do wyboru: ta faza jest już dla ciebie skończona albo wybierają inni.</translation>
+    </message>
+    <message id="viceroy.refusal.onlyAbove">
+        <source></source>
+        <translation>O ten sam kolor ({color}) gra wirtualny przeciwnik: możesz wziąć tylko kartę nad kartą licytacji.</translation>
+    </message>
+    <message id="viceroy.refusal.otherDecision">
+        <source></source>
+        <translation>Najpierw rozstrzygnij coś innego. {ask}</translation>
+    </message>
+    <message id="viceroy.refusal.outOfRange">
+        <source></source>
+        <translation>W tej grze nie ma niczego takiego.</translation>
+    </message>
+    <message id="viceroy.refusal.placeTaken">
+        <source></source>
+        <translation>Tam już leży karta: poziom {level}, kolumna {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.recolorTooDear">
+        <source></source>
+        <translation>Masz za mało klejnotów w nowym kolorze ({color}). Potrzeba: {needed}, po jednym na segment.</translation>
+    </message>
+    <message id="viceroy.refusal.reserveEmpty">
+        <source></source>
+        <translation>W zasobie nie ma już klejnotu w tym kolorze: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.sameAsAsked">
+        <source></source>
+        <translation>Właśnie taki podział ci zaproponowano ({pile}): przyjmij go albo poproś o drugą kartę.</translation>
+    </message>
+    <message id="viceroy.refusal.sameColor">
+        <source></source>
+        <translation>Koło ma już ten kolor: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooFewGems">
+        <source></source>
+        <translation>Masz za mało klejnotów, żeby zapłacić. Potrzeba: {needed}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooFewInfinite">
+        <source></source>
+        <translation>Reszty nie pokryjesz klejnotami w tym kolorze: {color}. Użyj wiecznych klejnotów co najmniej: {least}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooHighForLaw">
+        <source></source>
+        <translation>Prawa leżą tylko na poziomach od pierwszego do czwartego, nigdy na piątym: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooManyInfinite">
+        <source></source>
+        <translation>Nie możesz użyć tylu wiecznych klejnotów w tym kolorze: {color}. Najwyżej: {most}. Każdy działa raz w fazie rozwoju.</translation>
+    </message>
+    <message id="viceroy.scoreStep.attacks">
+        <source></source>
+        <translation>Ataki rywali</translation>
+    </message>
+    <message id="viceroy.scoreStep.circles">
+        <source></source>
+        <translation>Jednobarwne koła</translation>
+    </message>
+    <message id="viceroy.scoreStep.infinite">
+        <source></source>
+        <translation>Wieczne klejnoty</translation>
+    </message>
+    <message id="viceroy.scoreStep.laws">
+        <source></source>
+        <translation>Prawa</translation>
+    </message>
+    <message id="viceroy.scoreStep.magic">
+        <source></source>
+        <translation>Magia</translation>
+    </message>
+    <message id="viceroy.scoreStep.points">
+        <source></source>
+        <translation>Żetony punktów władzy</translation>
+    </message>
+    <message id="viceroy.scoreStep.sets">
+        <source></source>
+        <translation>Zestawy obrony, nauki i magii</translation>
+    </message>
+    <message id="viceroy.token.attack">
+        <source></source>
+        <translation>atak</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue2">
+        <source></source>
+        <translation>premia za niebieskie koła +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue4">
+        <source></source>
+        <translation>premia za niebieskie koła +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen2">
+        <source></source>
+        <translation>premia za zielone koła +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen4">
+        <source></source>
+        <translation>premia za zielone koła +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed2">
+        <source></source>
+        <translation>premia za czerwone koła +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed4">
+        <source></source>
+        <translation>premia za czerwone koła +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow2">
+        <source></source>
+        <translation>premia za żółte koła +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow4">
+        <source></source>
+        <translation>premia za żółte koła +4</translation>
+    </message>
+    <message id="viceroy.token.defense">
+        <source></source>
+        <translation>obrona</translation>
+    </message>
+    <message id="viceroy.token.infiniteBlue">
+        <source></source>
+        <translation>niebieski wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.token.infiniteGreen">
+        <source></source>
+        <translation>zielony wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.token.infiniteRed">
+        <source></source>
+        <translation>czerwony wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.token.infiniteYellow">
+        <source></source>
+        <translation>żółty wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.token.magic">
+        <source></source>
+        <translation>magia</translation>
+    </message>
+    <message id="viceroy.token.magicBonus2">
+        <source></source>
+        <translation>premia za magię +2</translation>
+    </message>
+    <message id="viceroy.token.magicBonus3">
+        <source></source>
+        <translation>premia za magię +3</translation>
+    </message>
+    <message id="viceroy.token.magicBonus5">
+        <source></source>
+        <translation>premia za magię +5</translation>
+    </message>
+    <message id="viceroy.token.points10">
+        <source></source>
+        <translation>10 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points12">
+        <source></source>
+        <translation>12 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points15">
+        <source></source>
+        <translation>15 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points2">
+        <source></source>
+        <translation>2 punkty władzy</translation>
+    </message>
+    <message id="viceroy.token.points3">
+        <source></source>
+        <translation>3 punkty władzy</translation>
+    </message>
+    <message id="viceroy.token.points4">
+        <source></source>
+        <translation>4 punkty władzy</translation>
+    </message>
+    <message id="viceroy.token.points5">
+        <source></source>
+        <translation>5 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points6">
+        <source></source>
+        <translation>6 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points7">
+        <source></source>
+        <translation>7 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points8">
+        <source></source>
+        <translation>8 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.science">
+        <source></source>
+        <translation>nauka</translation>
+    </message>
+</context>
+</TS>

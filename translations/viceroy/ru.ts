@@ -1,0 +1,1149 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name></name>
+    <message id="viceroy.ask.answer">
+        <source></source>
+        <translation>Соперник предлагает раздел. Примите, попросите другую карту или откажитесь.</translation>
+    </message>
+    <message id="viceroy.ask.archive">
+        <source></source>
+        <translation>Уберите карту в архив или оставьте себе.</translation>
+    </message>
+    <message id="viceroy.ask.attackCard">
+        <source></source>
+        <translation>Возьмите любую карту аукциона.</translation>
+    </message>
+    <message id="viceroy.ask.barterCard">
+        <source></source>
+        <translation>Выберите свою карту, жетон с которой отдадите, или откажитесь.</translation>
+    </message>
+    <message id="viceroy.ask.barterGem">
+        <source></source>
+        <translation>Заплатите сопернику камень.</translation>
+    </message>
+    <message id="viceroy.ask.barterTheirCard">
+        <source></source>
+        <translation>Выберите карту соперника, жетон с которой хотите.</translation>
+    </message>
+    <message id="viceroy.ask.barterTheirToken">
+        <source></source>
+        <translation>Выберите жетон, который хотите.</translation>
+    </message>
+    <message id="viceroy.ask.barterToken">
+        <source></source>
+        <translation>Выберите жетон, который отдадите.</translation>
+    </message>
+    <message id="viceroy.ask.bid">
+        <source></source>
+        <translation>Поставьте камень или жетон атаки — или спасуйте.</translation>
+    </message>
+    <message id="viceroy.ask.discount">
+        <source></source>
+        <translation>Сколько неисчерпаемых камней этого цвета вы используете?</translation>
+    </message>
+    <message id="viceroy.ask.doubleTarget">
+        <source></source>
+        <translation>Выберите персонажа, чьи жетоны удвоятся.</translation>
+    </message>
+    <message id="viceroy.ask.draw">
+        <source></source>
+        <translation>Возьмите карту из малой колоды или закон.</translation>
+    </message>
+    <message id="viceroy.ask.faceVirtual">
+        <source></source>
+        <translation>Возьмите верхнюю карту или идите в следующий круг аукциона.</translation>
+    </message>
+    <message id="viceroy.ask.fifthLevel">
+        <source></source>
+        <translation>Пятый уровень: пятнадцать очков власти или награды рядов с первого по третий.</translation>
+    </message>
+    <message id="viceroy.ask.firstCard">
+        <source></source>
+        <translation>Выберите персонажа, который начнёт вашу пирамиду; второй останется на руке.</translation>
+    </message>
+    <message id="viceroy.ask.freeTarget">
+        <source></source>
+        <translation>Выберите свободную карту, которую подложите под закон. Её жетоны пропадут.</translation>
+    </message>
+    <message id="viceroy.ask.infiniteColor">
+        <source></source>
+        <translation>Выберите цвет неисчерпаемого камня.</translation>
+    </message>
+    <message id="viceroy.ask.lastAnswer">
+        <source></source>
+        <translation>Соперник хочет наоборот. Примите или откажитесь.</translation>
+    </message>
+    <message id="viceroy.ask.lawOption">
+        <source></source>
+        <translation>Выберите, что даст вам закон.</translation>
+    </message>
+    <message id="viceroy.ask.nothing">
+        <source></source>
+        <translation>Подождите остальных.</translation>
+    </message>
+    <message id="viceroy.ask.ownGem">
+        <source></source>
+        <translation>В резерве нет такого камня. Использовать свой как неисчерпаемый?</translation>
+    </message>
+    <message id="viceroy.ask.place">
+        <source></source>
+        <translation>Выберите место в своей пирамиде.</translation>
+    </message>
+    <message id="viceroy.ask.play">
+        <source></source>
+        <translation>Выберите карту для розыгрыша или спасуйте.</translation>
+    </message>
+    <message id="viceroy.ask.propose">
+        <source></source>
+        <translation>На две карты вас двое. Предложите раздел или откажитесь.</translation>
+    </message>
+    <message id="viceroy.ask.recolor">
+        <source></source>
+        <translation>Перекрашивайте круги оставшимися камнями или закончите.</translation>
+    </message>
+    <message id="viceroy.ask.replaceTarget">
+        <source></source>
+        <translation>Выберите карту, место которой займёт закон.</translation>
+    </message>
+    <message id="viceroy.ask.returnLaw">
+        <source></source>
+        <translation>Верните закон на верх колоды.</translation>
+    </message>
+    <message id="viceroy.ask.storeGem">
+        <source></source>
+        <translation>Кладите камни на закон или закончите.</translation>
+    </message>
+    <message id="viceroy.ask.strayCard">
+        <source></source>
+        <translation>Виртуальный соперник не нашёл карты своего цвета. Выберите карту, которая покинет игру.</translation>
+    </message>
+    <message id="viceroy.ask.summonsCard">
+        <source></source>
+        <translation>Возьмите любую карту аукциона. Следующий аукцион вы пропустите.</translation>
+    </message>
+    <message id="viceroy.ask.takeGem">
+        <source></source>
+        <translation>Возьмите камень из резерва.</translation>
+    </message>
+    <message id="viceroy.ask.tuckHand">
+        <source></source>
+        <translation>Подложите под закон карты с руки, сколько хотите.</translation>
+    </message>
+    <message id="viceroy.ask.wonCard">
+        <source></source>
+        <translation>Возьмите одну из двух карт.</translation>
+    </message>
+    <message id="viceroy.bid.attack">
+        <source></source>
+        <translation>жетон атаки</translation>
+    </message>
+    <message id="viceroy.bid.blue">
+        <source></source>
+        <translation>синий</translation>
+    </message>
+    <message id="viceroy.bid.green">
+        <source></source>
+        <translation>зелёный</translation>
+    </message>
+    <message id="viceroy.bid.pass">
+        <source></source>
+        <translation>ничего, пас</translation>
+    </message>
+    <message id="viceroy.bid.red">
+        <source></source>
+        <translation>красный</translation>
+    </message>
+    <message id="viceroy.bid.yellow">
+        <source></source>
+        <translation>жёлтый</translation>
+    </message>
+    <message id="viceroy.card.admiral">
+        <source></source>
+        <translation>Адмирал</translation>
+    </message>
+    <message id="viceroy.card.agent">
+        <source></source>
+        <translation>Агент</translation>
+    </message>
+    <message id="viceroy.card.ambassador">
+        <source></source>
+        <translation>Посол</translation>
+    </message>
+    <message id="viceroy.card.arcanist">
+        <source></source>
+        <translation>Арканист</translation>
+    </message>
+    <message id="viceroy.card.assassin">
+        <source></source>
+        <translation>Ассасин</translation>
+    </message>
+    <message id="viceroy.card.baron">
+        <source></source>
+        <translation>Барон</translation>
+    </message>
+    <message id="viceroy.card.berserker">
+        <source></source>
+        <translation>Берсеркер</translation>
+    </message>
+    <message id="viceroy.card.brewer">
+        <source></source>
+        <translation>Пивовар</translation>
+    </message>
+    <message id="viceroy.card.brigand">
+        <source></source>
+        <translation>Разбойник</translation>
+    </message>
+    <message id="viceroy.card.callToArms">
+        <source></source>
+        <translation>Призыв к оружию</translation>
+    </message>
+    <message id="viceroy.card.cannoneer">
+        <source></source>
+        <translation>Канонир</translation>
+    </message>
+    <message id="viceroy.card.captain">
+        <source></source>
+        <translation>Капитан</translation>
+    </message>
+    <message id="viceroy.card.castellan">
+        <source></source>
+        <translation>Кастелян</translation>
+    </message>
+    <message id="viceroy.card.census">
+        <source></source>
+        <translation>Перепись населения</translation>
+    </message>
+    <message id="viceroy.card.chancellor">
+        <source></source>
+        <translation>Канцлер</translation>
+    </message>
+    <message id="viceroy.card.chieftain">
+        <source></source>
+        <translation>Вождь</translation>
+    </message>
+    <message id="viceroy.card.colonel">
+        <source></source>
+        <translation>Полковник</translation>
+    </message>
+    <message id="viceroy.card.corporal">
+        <source></source>
+        <translation>Капрал</translation>
+    </message>
+    <message id="viceroy.card.corsair">
+        <source></source>
+        <translation>Боцман</translation>
+    </message>
+    <message id="viceroy.card.crossbowwoman">
+        <source></source>
+        <translation>Арбалетчица</translation>
+    </message>
+    <message id="viceroy.card.cuirassier">
+        <source></source>
+        <translation>Оружейник</translation>
+    </message>
+    <message id="viceroy.card.cutthroat">
+        <source></source>
+        <translation>Головорез</translation>
+    </message>
+    <message id="viceroy.card.doublePrivileges">
+        <source></source>
+        <translation>Двойные привилегии</translation>
+    </message>
+    <message id="viceroy.card.druid">
+        <source></source>
+        <translation>Друид</translation>
+    </message>
+    <message id="viceroy.card.enchantress">
+        <source></source>
+        <translation>Чародейка</translation>
+    </message>
+    <message id="viceroy.card.executioner">
+        <source></source>
+        <translation>Палач</translation>
+    </message>
+    <message id="viceroy.card.fairy">
+        <source></source>
+        <translation>Фея</translation>
+    </message>
+    <message id="viceroy.card.feastOfColours">
+        <source></source>
+        <translation>Праздник красок</translation>
+    </message>
+    <message id="viceroy.card.fence">
+        <source></source>
+        <translation>Скупщик</translation>
+    </message>
+    <message id="viceroy.card.firstMate">
+        <source></source>
+        <translation>Старпом</translation>
+    </message>
+    <message id="viceroy.card.forcedBarter">
+        <source></source>
+        <translation>Принудительный обмен</translation>
+    </message>
+    <message id="viceroy.card.fortification">
+        <source></source>
+        <translation>Укрепление границ</translation>
+    </message>
+    <message id="viceroy.card.foundingOfTheAcademy">
+        <source></source>
+        <translation>Основание академии</translation>
+    </message>
+    <message id="viceroy.card.gamekeeper">
+        <source></source>
+        <translation>Егерь</translation>
+    </message>
+    <message id="viceroy.card.general">
+        <source></source>
+        <translation>Генерал</translation>
+    </message>
+    <message id="viceroy.card.governor">
+        <source></source>
+        <translation>Губернатор</translation>
+    </message>
+    <message id="viceroy.card.guardian">
+        <source></source>
+        <translation>Страж</translation>
+    </message>
+    <message id="viceroy.card.harmonyOfOrders">
+        <source></source>
+        <translation>Согласие сословий</translation>
+    </message>
+    <message id="viceroy.card.helmsman">
+        <source></source>
+        <translation>Рулевой</translation>
+    </message>
+    <message id="viceroy.card.herbalist">
+        <source></source>
+        <translation>Травница</translation>
+    </message>
+    <message id="viceroy.card.hermit">
+        <source></source>
+        <translation>Отшельник</translation>
+    </message>
+    <message id="viceroy.card.homeGuard">
+        <source></source>
+        <translation>Народное ополчение</translation>
+    </message>
+    <message id="viceroy.card.huntress">
+        <source></source>
+        <translation>Охотница</translation>
+    </message>
+    <message id="viceroy.card.inspector">
+        <source></source>
+        <translation>Инспектор</translation>
+    </message>
+    <message id="viceroy.card.inventor">
+        <source></source>
+        <translation>Изобретатель</translation>
+    </message>
+    <message id="viceroy.card.knight">
+        <source></source>
+        <translation>Витязь</translation>
+    </message>
+    <message id="viceroy.card.magesPrivilege">
+        <source></source>
+        <translation>Привилегия магов</translation>
+    </message>
+    <message id="viceroy.card.magicDecree">
+        <source></source>
+        <translation>Магический указ</translation>
+    </message>
+    <message id="viceroy.card.margrave">
+        <source></source>
+        <translation>Маркграф</translation>
+    </message>
+    <message id="viceroy.card.marshal">
+        <source></source>
+        <translation>Маршал</translation>
+    </message>
+    <message id="viceroy.card.mentor">
+        <source></source>
+        <translation>Наставник</translation>
+    </message>
+    <message id="viceroy.card.mercenary">
+        <source></source>
+        <translation>Ландскнехт</translation>
+    </message>
+    <message id="viceroy.card.miner">
+        <source></source>
+        <translation>Рудокоп</translation>
+    </message>
+    <message id="viceroy.card.nobleman">
+        <source></source>
+        <translation>Вельможа</translation>
+    </message>
+    <message id="viceroy.card.paladin">
+        <source></source>
+        <translation>Паладин</translation>
+    </message>
+    <message id="viceroy.card.patronage1">
+        <source></source>
+        <translation>Покровительство I</translation>
+    </message>
+    <message id="viceroy.card.patronage2">
+        <source></source>
+        <translation>Покровительство II</translation>
+    </message>
+    <message id="viceroy.card.patronage3">
+        <source></source>
+        <translation>Покровительство III</translation>
+    </message>
+    <message id="viceroy.card.patronage4">
+        <source></source>
+        <translation>Покровительство IV</translation>
+    </message>
+    <message id="viceroy.card.poisoner">
+        <source></source>
+        <translation>Отравитель</translation>
+    </message>
+    <message id="viceroy.card.prince">
+        <source></source>
+        <translation>Кронпринц</translation>
+    </message>
+    <message id="viceroy.card.raidersCharter">
+        <source></source>
+        <translation>Каперская грамота</translation>
+    </message>
+    <message id="viceroy.card.recruiter">
+        <source></source>
+        <translation>Вербовщик</translation>
+    </message>
+    <message id="viceroy.card.regent">
+        <source></source>
+        <translation>Регент</translation>
+    </message>
+    <message id="viceroy.card.reshuffleOfOffices">
+        <source></source>
+        <translation>Перестановка должностей</translation>
+    </message>
+    <message id="viceroy.card.revisionOfTheCode">
+        <source></source>
+        <translation>Пересмотр кодекса</translation>
+    </message>
+    <message id="viceroy.card.royalArchive">
+        <source></source>
+        <translation>Королевский архив</translation>
+    </message>
+    <message id="viceroy.card.royalFavour">
+        <source></source>
+        <translation>Королевская милость</translation>
+    </message>
+    <message id="viceroy.card.royalSummons">
+        <source></source>
+        <translation>Королевский вызов</translation>
+    </message>
+    <message id="viceroy.card.royalTreasury">
+        <source></source>
+        <translation>Королевская казна</translation>
+    </message>
+    <message id="viceroy.card.saboteur">
+        <source></source>
+        <translation>Диверсант</translation>
+    </message>
+    <message id="viceroy.card.scout">
+        <source></source>
+        <translation>Разведчица</translation>
+    </message>
+    <message id="viceroy.card.secretService">
+        <source></source>
+        <translation>Тайная служба</translation>
+    </message>
+    <message id="viceroy.card.sentry">
+        <source></source>
+        <translation>Дозорный</translation>
+    </message>
+    <message id="viceroy.card.sergeant">
+        <source></source>
+        <translation>Сержант</translation>
+    </message>
+    <message id="viceroy.card.shipHand">
+        <source></source>
+        <translation>Юнга</translation>
+    </message>
+    <message id="viceroy.card.sniper">
+        <source></source>
+        <translation>Снайпер</translation>
+    </message>
+    <message id="viceroy.card.sorceress">
+        <source></source>
+        <translation>Ведьма</translation>
+    </message>
+    <message id="viceroy.card.spy">
+        <source></source>
+        <translation>Лазутчик</translation>
+    </message>
+    <message id="viceroy.card.standardBearer">
+        <source></source>
+        <translation>Знаменосец</translation>
+    </message>
+    <message id="viceroy.card.strategist">
+        <source></source>
+        <translation>Стратег</translation>
+    </message>
+    <message id="viceroy.card.supportOfScholars">
+        <source></source>
+        <translation>Поддержка учёных</translation>
+    </message>
+    <message id="viceroy.card.swordsman">
+        <source></source>
+        <translation>Мечник</translation>
+    </message>
+    <message id="viceroy.card.tracker">
+        <source></source>
+        <translation>Следопыт</translation>
+    </message>
+    <message id="viceroy.card.veteran">
+        <source></source>
+        <translation>Ветеран</translation>
+    </message>
+    <message id="viceroy.card.voivode">
+        <source></source>
+        <translation>Воевода</translation>
+    </message>
+    <message id="viceroy.card.wanderer">
+        <source></source>
+        <translation>Скиталец</translation>
+    </message>
+    <message id="viceroy.card.warlock">
+        <source></source>
+        <translation>Колдун</translation>
+    </message>
+    <message id="viceroy.color.blue">
+        <source></source>
+        <translation>синий</translation>
+    </message>
+    <message id="viceroy.color.green">
+        <source></source>
+        <translation>зелёный</translation>
+    </message>
+    <message id="viceroy.color.red">
+        <source></source>
+        <translation>красный</translation>
+    </message>
+    <message id="viceroy.color.yellow">
+        <source></source>
+        <translation>жёлтый</translation>
+    </message>
+    <message id="viceroy.deck.laws">
+        <source></source>
+        <translation>законы</translation>
+    </message>
+    <message id="viceroy.deck.small">
+        <source></source>
+        <translation>малая колода</translation>
+    </message>
+    <message id="viceroy.event.agreed">
+        <source></source>
+        <translation>{seat} и {rival}: договорились.</translation>
+    </message>
+    <message id="viceroy.event.attackGained">
+        <source></source>
+        <translation>{seat} берёт за ширму жетон атаки.</translation>
+    </message>
+    <message id="viceroy.event.attackSpent">
+        <source></source>
+        <translation>{seat} тратит жетон атаки.</translation>
+    </message>
+    <message id="viceroy.event.auctionRoundBegan">
+        <source></source>
+        <translation>Аукцион, круг {round}.</translation>
+    </message>
+    <message id="viceroy.event.auctionSkipped">
+        <source></source>
+        <translation>{seat} пропускает этот аукцион.</translation>
+    </message>
+    <message id="viceroy.event.barterDeclined">
+        <source></source>
+        <translation>{seat} ничего не обменивает.</translation>
+    </message>
+    <message id="viceroy.event.bidLost">
+        <source></source>
+        <translation>{seat} ничего не получает и теряет ставку: {bid}.</translation>
+    </message>
+    <message id="viceroy.event.bidShown">
+        <source></source>
+        <translation>{seat} показывает: {bid}.</translation>
+    </message>
+    <message id="viceroy.event.cardDiscarded">
+        <source></source>
+        <translation>Из игры выходит: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardDisplayed">
+        <source></source>
+        <translation>Новая карта на аукционе ({color}, {pile}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardDrawn">
+        <source></source>
+        <translation>{seat} берёт карту ({deck}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardLaid">
+        <source></source>
+        <translation>{seat} выкладывает на уровень {level}, столбец {column}: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardMovedUp">
+        <source></source>
+        <translation>Оставшаяся карта перемещается над картой аукциона ({color}): {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardReplaced">
+        <source></source>
+        <translation>{seat} заменяет карту законом: {card} → {law}.</translation>
+    </message>
+    <message id="viceroy.event.cardShown">
+        <source></source>
+        <translation>{seat} показывает: {card}.</translation>
+    </message>
+    <message id="viceroy.event.cardTucked">
+        <source></source>
+        <translation>{seat} подкладывает карту под другую: {card} → {host}.</translation>
+    </message>
+    <message id="viceroy.event.cardWon">
+        <source></source>
+        <translation>{seat} получает на аукционе: {card}.</translation>
+    </message>
+    <message id="viceroy.event.circleClosed">
+        <source></source>
+        <translation>{seat} замыкает одноцветный круг: {color}, уровень {level}, столбец {column}.</translation>
+    </message>
+    <message id="viceroy.event.developmentRoundBegan">
+        <source></source>
+        <translation>Развитие, круг {round}: выберите карту.</translation>
+    </message>
+    <message id="viceroy.event.firstCardLaid">
+        <source></source>
+        <translation>{seat} начинает пирамиду власти: {card}.</translation>
+    </message>
+    <message id="viceroy.event.gameEnded">
+        <source></source>
+        <translation>Игра окончена: пора считать очки.</translation>
+    </message>
+    <message id="viceroy.event.gemGiven">
+        <source></source>
+        <translation>{seat} платит камнем (кому: {rival}): {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemStored">
+        <source></source>
+        <translation>{seat} кладёт на карту ({card}) камень: {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemsPaid">
+        <source></source>
+        <translation>{seat} платит: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.gemsTaken">
+        <source></source>
+        <translation>{seat} берёт из резерва: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.handDiscarded">
+        <source></source>
+        <translation>{seat} сбрасывает руку. Карт: {count}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteFromScreen">
+        <source></source>
+        <translation>В резерве таких нет, {seat} использует камень из-за ширмы: {color}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteMissed">
+        <source></source>
+        <translation>{seat} не получает неисчерпаемый камень: {color}.</translation>
+    </message>
+    <message id="viceroy.event.infiniteUsed">
+        <source></source>
+        <translation>{seat} использует неисчерпаемые камни: {count}× {color}.</translation>
+    </message>
+    <message id="viceroy.event.lawReturned">
+        <source></source>
+        <translation>{seat} возвращает закон на верх колоды: {card}.</translation>
+    </message>
+    <message id="viceroy.event.lawsDealt">
+        <source></source>
+        <translation>{seat} получает законы: {count}.</translation>
+    </message>
+    <message id="viceroy.event.notAgreed">
+        <source></source>
+        <translation>{seat} и {rival}: не договорились.</translation>
+    </message>
+    <message id="viceroy.event.passedDevelopment">
+        <source></source>
+        <translation>{seat} пасует и в этом раунде больше не строит.</translation>
+    </message>
+    <message id="viceroy.event.proposed">
+        <source></source>
+        <translation>{seat} предлагает (другая сторона: {rival}): {color}, {pile} — мне, другая карта — вам.</translation>
+    </message>
+    <message id="viceroy.event.recolored">
+        <source></source>
+        <translation>{seat} перекрашивает круг: {color}, уровень {level}, столбец {column}.</translation>
+    </message>
+    <message id="viceroy.event.recoloringDone">
+        <source></source>
+        <translation>{seat} больше ничего не перекрашивает.</translation>
+    </message>
+    <message id="viceroy.event.roundBegan">
+        <source></source>
+        <translation>Начинается раунд {round}.</translation>
+    </message>
+    <message id="viceroy.event.sealed">
+        <source></source>
+        <translation>{seat}: выбор сделан.</translation>
+    </message>
+    <message id="viceroy.event.summonsTook">
+        <source></source>
+        <translation>{seat} берёт с аукциона без ставки: {card}.</translation>
+    </message>
+    <message id="viceroy.event.tokenGained">
+        <source></source>
+        <translation>{seat} кладёт на карту ({card}) жетон: {token}.</translation>
+    </message>
+    <message id="viceroy.event.tokenLost">
+        <source></source>
+        <translation>{seat} теряет жетон с карты ({card}): {token}.</translation>
+    </message>
+    <message id="viceroy.event.tokenMoved">
+        <source></source>
+        <translation>Жетон перемещается: {token}, {from} → {to}.</translation>
+    </message>
+    <message id="viceroy.event.virtualBidShown">
+        <source></source>
+        <translation>{opponent} ставит: {color}.</translation>
+    </message>
+    <message id="viceroy.event.virtualTook">
+        <source></source>
+        <translation>{opponent} убирает из игры карту: {card}.</translation>
+    </message>
+    <message id="viceroy.event.wentOn">
+        <source></source>
+        <translation>{seat} идёт в следующий круг аукциона.</translation>
+    </message>
+    <message id="viceroy.name">
+        <source></source>
+        <translation>Наместник</translation>
+    </message>
+    <message id="viceroy.opponent.first">
+        <source></source>
+        <translation>Первый виртуальный соперник</translation>
+    </message>
+    <message id="viceroy.opponent.second">
+        <source></source>
+        <translation>Второй виртуальный соперник</translation>
+    </message>
+    <message id="viceroy.opponent.third">
+        <source></source>
+        <translation>Третий виртуальный соперник</translation>
+    </message>
+    <message id="viceroy.option.attack">
+        <source></source>
+        <translation>жетон атаки</translation>
+    </message>
+    <message id="viceroy.option.cards">
+        <source></source>
+        <translation>карта</translation>
+    </message>
+    <message id="viceroy.option.defense">
+        <source></source>
+        <translation>жетон защиты</translation>
+    </message>
+    <message id="viceroy.option.gems">
+        <source></source>
+        <translation>камни</translation>
+    </message>
+    <message id="viceroy.option.infinite">
+        <source></source>
+        <translation>неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.option.magic">
+        <source></source>
+        <translation>жетон магии</translation>
+    </message>
+    <message id="viceroy.option.magicAndBonus">
+        <source></source>
+        <translation>жетон магии и бонус магии</translation>
+    </message>
+    <message id="viceroy.option.magicBonus">
+        <source></source>
+        <translation>бонус магии</translation>
+    </message>
+    <message id="viceroy.option.points">
+        <source></source>
+        <translation>очки власти</translation>
+    </message>
+    <message id="viceroy.option.rows">
+        <source></source>
+        <translation>награды рядов с первого по третий</translation>
+    </message>
+    <message id="viceroy.option.science">
+        <source></source>
+        <translation>жетон науки</translation>
+    </message>
+    <message id="viceroy.phase.bidding">
+        <source></source>
+        <translation>Фаза аукциона: ставки</translation>
+    </message>
+    <message id="viceroy.phase.finished">
+        <source></source>
+        <translation>Конец</translation>
+    </message>
+    <message id="viceroy.phase.firstCard">
+        <source></source>
+        <translation>Первая карта</translation>
+    </message>
+    <message id="viceroy.phase.picking">
+        <source></source>
+        <translation>Фаза развития: выбор карт</translation>
+    </message>
+    <message id="viceroy.phase.playing">
+        <source></source>
+        <translation>Фаза развития: выкладывание</translation>
+    </message>
+    <message id="viceroy.phase.recoloring">
+        <source></source>
+        <translation>Перекрашивание</translation>
+    </message>
+    <message id="viceroy.phase.settling">
+        <source></source>
+        <translation>Фаза аукциона: розыгрыш</translation>
+    </message>
+    <message id="viceroy.phase.startRewards">
+        <source></source>
+        <translation>Первые награды</translation>
+    </message>
+    <message id="viceroy.pile.above">
+        <source></source>
+        <translation>над картой аукциона</translation>
+    </message>
+    <message id="viceroy.pile.below">
+        <source></source>
+        <translation>под картой аукциона</translation>
+    </message>
+    <message id="viceroy.reason.equalScore">
+        <source></source>
+        <translation>равные очки, общее место</translation>
+    </message>
+    <message id="viceroy.reason.record">
+        <source></source>
+        <translation>рекорд, который можно побить</translation>
+    </message>
+    <message id="viceroy.reason.score">
+        <source></source>
+        <translation>по очкам власти</translation>
+    </message>
+    <message id="viceroy.refusal.alreadyRecolored">
+        <source></source>
+        <translation>Этот круг уже перекрашен: уровень {level}, столбец {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.alreadySealed">
+        <source></source>
+        <translation>Ваш выбор сделан. Он откроется, когда выберут все.</translation>
+    </message>
+    <message id="viceroy.refusal.cannotPay">
+        <source></source>
+        <translation>Вам нечем оплатить эту карту на уровне {level}: {card}. Не хватает {missing}× {color}. Платят и за все нижние уровни.</translation>
+    </message>
+    <message id="viceroy.refusal.deckEmpty">
+        <source></source>
+        <translation>Эта колода закончилась: {deck}. Колоды не восполняются.</translation>
+    </message>
+    <message id="viceroy.refusal.displayEmpty">
+        <source></source>
+        <translation>На аукционе не осталось карт, атаковать нечего.</translation>
+    </message>
+    <message id="viceroy.refusal.gameOver">
+        <source></source>
+        <translation>Игра уже окончена.</translation>
+    </message>
+    <message id="viceroy.refusal.itself">
+        <source></source>
+        <translation>Закон не может выбрать самого себя: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noAttackToken">
+        <source></source>
+        <translation>У вас нет жетона атаки, который можно выставить.</translation>
+    </message>
+    <message id="viceroy.refusal.noCardAtColor">
+        <source></source>
+        <translation>У карты аукциона этого цвета ничего не лежит: {color}. Ставить можно только туда, где есть персонаж.</translation>
+    </message>
+    <message id="viceroy.refusal.noCardThere">
+        <source></source>
+        <translation>Там нет карты: {color}, {pile}.</translation>
+    </message>
+    <message id="viceroy.refusal.noCharacter">
+        <source></source>
+        <translation>Этому закону нужен персонаж в вашей пирамиде, а его там нет: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noCircle">
+        <source></source>
+        <translation>Там нет круга: уровень {level}, столбец {column}. Круг образует карта на втором уровне или выше.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemAtAll">
+        <source></source>
+        <translation>Нет ни одного камня, который можно положить на карту: ни в резерве, ни за вашей ширмой.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemForInfinite">
+        <source></source>
+        <translation>Ни в резерве, ни у вас нет камня этого цвета: {color}. Положить на карту нечего.</translation>
+    </message>
+    <message id="viceroy.refusal.noGemOfColor">
+        <source></source>
+        <translation>За вашей ширмой нет камня этого цвета: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.noSuchSeat">
+        <source></source>
+        <translation>На этом месте никто не играет.</translation>
+    </message>
+    <message id="viceroy.refusal.noSuchToken">
+        <source></source>
+        <translation>Этот жетон с карты взять нельзя: {token}, {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.noToken">
+        <source></source>
+        <translation>На этой карте нет жетонов для обмена: {card}. Неисчерпаемые камни остаются на месте.</translation>
+    </message>
+    <message id="viceroy.refusal.noTwoCardsBelow">
+        <source></source>
+        <translation>Карта верхнего уровня лежит на двух соприкасающихся картах уровнем ниже: уровень {level}, столбец {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.notACharacter">
+        <source></source>
+        <translation>Это не персонаж: {card}. Закон действует только на персонажей.</translation>
+    </message>
+    <message id="viceroy.refusal.notALaw">
+        <source></source>
+        <translation>Сюда возвращают только законы, а это не закон: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notARivalsCard">
+        <source></source>
+        <translation>Эта карта не лежит в пирамиде соперника: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notAnOption">
+        <source></source>
+        <translation>Такого выбора здесь нет: {option}.</translation>
+    </message>
+    <message id="viceroy.refusal.notAtEnd">
+        <source></source>
+        <translation>Первый уровень растёт только с двух концов (столбец {column}).</translation>
+    </message>
+    <message id="viceroy.refusal.notFree">
+        <source></source>
+        <translation>Эта карта не свободна: {card}. Свободная карта — крайняя в ряду или на верхнем уровне; на ней ничего не лежит и под неё ничего не подложено.</translation>
+    </message>
+    <message id="viceroy.refusal.notInHand">
+        <source></source>
+        <translation>У вас на руке нет этой карты: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notInYourPyramid">
+        <source></source>
+        <translation>Эта карта не лежит в вашей пирамиде: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notTheTakenCard">
+        <source></source>
+        <translation>В архив можно убрать только карту, которую вы только что взяли, а не эту: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.notYourColor">
+        <source></source>
+        <translation>Вы ставили не на этот цвет: {color}. Карту берут только там, где сделана ставка.</translation>
+    </message>
+    <message id="viceroy.refusal.notYourTurn">
+        <source></source>
+        <translation>Сейчас не ваш ход. Действует: {seat}.</translation>
+    </message>
+    <message id="viceroy.refusal.nothingToDecide">
+        <source></source>
+        <translation>Сейчас вам нечего решать: вы вышли из этой фазы или выбирают другие.</translation>
+    </message>
+    <message id="viceroy.refusal.onlyAbove">
+        <source></source>
+        <translation>На тот же цвет ({color}) претендует виртуальный соперник: вам доступна только карта над картой аукциона.</translation>
+    </message>
+    <message id="viceroy.refusal.otherDecision">
+        <source></source>
+        <translation>Сначала примите другое решение. {ask}</translation>
+    </message>
+    <message id="viceroy.refusal.outOfRange">
+        <source></source>
+        <translation>В этой игре такого нет.</translation>
+    </message>
+    <message id="viceroy.refusal.placeTaken">
+        <source></source>
+        <translation>Там уже лежит карта: уровень {level}, столбец {column}.</translation>
+    </message>
+    <message id="viceroy.refusal.recolorTooDear">
+        <source></source>
+        <translation>Не хватает камней нового цвета ({color}). Нужно: {needed}, по одному на каждый сегмент.</translation>
+    </message>
+    <message id="viceroy.refusal.reserveEmpty">
+        <source></source>
+        <translation>В резерве не осталось камней этого цвета: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.sameAsAsked">
+        <source></source>
+        <translation>Именно такой раздел вам и предложили ({pile}): примите его или попросите другую карту.</translation>
+    </message>
+    <message id="viceroy.refusal.sameColor">
+        <source></source>
+        <translation>У круга уже этот цвет: {color}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooFewGems">
+        <source></source>
+        <translation>У вас не хватает камней для оплаты. Нужно: {needed}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooFewInfinite">
+        <source></source>
+        <translation>Остальное вашими камнями этого цвета не покрыть: {color}. Используйте неисчерпаемых камней не меньше: {least}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooHighForLaw">
+        <source></source>
+        <translation>Законы лежат только на уровнях с первого по четвёртый, на пятом — никогда: {card}.</translation>
+    </message>
+    <message id="viceroy.refusal.tooManyInfinite">
+        <source></source>
+        <translation>Столько неисчерпаемых камней этого цвета использовать нельзя: {color}. Не больше: {most}. Каждый действует один раз за фазу развития.</translation>
+    </message>
+    <message id="viceroy.scoreStep.attacks">
+        <source></source>
+        <translation>Атаки соперников</translation>
+    </message>
+    <message id="viceroy.scoreStep.circles">
+        <source></source>
+        <translation>Одноцветные круги</translation>
+    </message>
+    <message id="viceroy.scoreStep.infinite">
+        <source></source>
+        <translation>Неисчерпаемые камни</translation>
+    </message>
+    <message id="viceroy.scoreStep.laws">
+        <source></source>
+        <translation>Законы</translation>
+    </message>
+    <message id="viceroy.scoreStep.magic">
+        <source></source>
+        <translation>Магия</translation>
+    </message>
+    <message id="viceroy.scoreStep.points">
+        <source></source>
+        <translation>Жетоны очков власти</translation>
+    </message>
+    <message id="viceroy.scoreStep.sets">
+        <source></source>
+        <translation>Наборы защиты, науки и магии</translation>
+    </message>
+    <message id="viceroy.token.attack">
+        <source></source>
+        <translation>атака</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue2">
+        <source></source>
+        <translation>бонус за синие круги +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue4">
+        <source></source>
+        <translation>бонус за синие круги +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen2">
+        <source></source>
+        <translation>бонус за зелёные круги +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen4">
+        <source></source>
+        <translation>бонус за зелёные круги +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed2">
+        <source></source>
+        <translation>бонус за красные круги +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed4">
+        <source></source>
+        <translation>бонус за красные круги +4</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow2">
+        <source></source>
+        <translation>бонус за жёлтые круги +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow4">
+        <source></source>
+        <translation>бонус за жёлтые круги +4</translation>
+    </message>
+    <message id="viceroy.token.defense">
+        <source></source>
+        <translation>защита</translation>
+    </message>
+    <message id="viceroy.token.infiniteBlue">
+        <source></source>
+        <translation>синий неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.token.infiniteGreen">
+        <source></source>
+        <translation>зелёный неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.token.infiniteRed">
+        <source></source>
+        <translation>красный неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.token.infiniteYellow">
+        <source></source>
+        <translation>жёлтый неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.token.magic">
+        <source></source>
+        <translation>магия</translation>
+    </message>
+    <message id="viceroy.token.magicBonus2">
+        <source></source>
+        <translation>бонус магии +2</translation>
+    </message>
+    <message id="viceroy.token.magicBonus3">
+        <source></source>
+        <translation>бонус магии +3</translation>
+    </message>
+    <message id="viceroy.token.magicBonus5">
+        <source></source>
+        <translation>бонус магии +5</translation>
+    </message>
+    <message id="viceroy.token.points10">
+        <source></source>
+        <translation>10 очков власти</translation>
+    </message>
+    <message id="viceroy.token.points12">
+        <source></source>
+        <translation>12 очков власти</translation>
+    </message>
+    <message id="viceroy.token.points15">
+        <source></source>
+        <translation>15 очков власти</translation>
+    </message>
+    <message id="viceroy.token.points2">
+        <source></source>
+        <translation>2 очка власти</translation>
+    </message>
+    <message id="viceroy.token.points3">
+        <source></source>
+        <translation>3 очка власти</translation>
+    </message>
+    <message id="viceroy.token.points4">
+        <source></source>
+        <translation>4 очка власти</translation>
+    </message>
+    <message id="viceroy.token.points5">
+        <source></source>
+        <translation>5 очков власти</translation>
+    </message>
+    <message id="viceroy.token.points6">
+        <source></source>
+        <translation>6 очков власти</translation>
+    </message>
+    <message id="viceroy.token.points7">
+        <source></source>
+        <translation>7 очков власти</translation>
+    </message>
+    <message id="viceroy.token.points8">
+        <source></source>
+        <translation>8 очков власти</translation>
+    </message>
+    <message id="viceroy.token.science">
+        <source></source>
+        <translation>наука</translation>
+    </message>
+</context>
+</TS>
