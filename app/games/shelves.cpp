@@ -3,6 +3,9 @@
 #include "games/shelves.h"
 
 #include "core/session_of.h"
+#include "pendulum/game.h"
+#include "tiletum/game.h"
+#include "viceroy/game.h"
 
 #include <QDir>
 #include <QFile>
@@ -50,8 +53,9 @@ core::DataFiles readDataFiles(const QString& folder)
 Shelves loadShelves(const QString& folder)
 {
     Shelves shelves;
-    // One line a game, when it has landed: add<pendulum::Game>(shelves, folder);
-    Q_UNUSED(folder);
+    add<pendulum::Game>(shelves, folder);
+    add<viceroy::Game>(shelves, folder);
+    add<tiletum::Game>(shelves, folder);
     return shelves;
 }
 

@@ -4,7 +4,6 @@
 
 #include "games/sentences.h"
 #include "games/shelves.h"
-#include "headless/headless.h"
 #include "language/language.h"
 
 #include <iostream>
@@ -34,15 +33,20 @@ private:
 
 } // namespace
 
+Headless headlessWith(const Shelves& shelves)
+{
+    std::vector<const core::Shelf*> games;
+    for (const auto& shelf : shelves.games)
+        games.push_back(shelf.get());
+    return Headless(std::move(games), Sentences());
+}
+
 int runHeadless(const QString& cards)
 {
     const Shelves shelves = loadShelves(cards);
     for (const core::Problem& problem : shelves.problems)
         std::cerr << core::sentence(problem) << '\n';
-    std::vector<const core::Shelf*> games;
-    for (const auto& shelf : shelves.games)
-        games.push_back(shelf.get());
-    Headless headless(std::move(games), Sentences());
+    Headless headless = headlessWith(shelves);
     std::string line;
     while (!headless.hasQuit() && std::getline(std::cin, line))
         if (!line.empty())

@@ -2,9 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "headless/headless.h"
+
 #include <QString>
 
 namespace sandglass::app {
+
+struct Shelves;
+
+/// The headless mode as people run it: with the games that there are, and sentences from the catalogues.
+Headless headlessWith(const Shelves& shelves);
 
 /// `sandglass --headless`: answers lines from standard input on standard output until there are no more.
 /// `cards` is a folder of replacement card sets, or empty. The result is the program's exit code.

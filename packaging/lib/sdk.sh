@@ -52,8 +52,10 @@ remove_root() {
     if [ "$(id -u)" = 0 ]; then
         rm -rf --one-file-system "$1"
     else
-        # Its files belong to the user's subordinate ids, so only that namespace may remove them.
-        mmdebstrap --unshare-helper rm -rf --one-file-system "$1"
+        # Its files belong to the user's subordinate ids, so only that namespace may remove them; the folder that they
+        # stand in belongs to the user, so only the user may remove the root itself.
+        mmdebstrap --unshare-helper find "$1" -xdev -mindepth 1 -delete
+        rmdir "$1"
     fi
 }
 

@@ -105,7 +105,7 @@ private slots:
         row("fraction", R"({"do":"act","seat":0,"time":1.5,"action":"draw"})",
             "'time' must be a number from 0 to 31536000000");
         row("action", R"({"do":"act","seat":0,"time":0,"action":"fly"})", "there is no 'fly'");
-        row("journal", R"({"do":"load","journal":"x"})", "line 1 is torn off or too long");
+        row("journal", R"({"do":"load","journal":"x"})", "this is no journal of Sandglass");
         row("file", R"({"do":"load","file":"/nowhere/at/all"})", "the file '/nowhere/at/all' cannot be read");
         row("save", R"({"do":"save","file":"/nowhere/at/all"})", "the file '/nowhere/at/all' cannot be written");
         row("ranking", R"({"do":"ranking"})", "the match is not over");
