@@ -31,6 +31,8 @@ prepare_toolchain() {
     # Already inside (packaging/shell, or a command started from it).
     if [ -n "${SANDGLASS_SDK:-}" ] || machine_has_toolchain; then
         in_toolchain=()
+    elif [ -d "$(sdk_root)" ]; then
+        in_toolchain=(in_sdk)
     elif machine_offers_toolchain; then
         say "installing Qt, KDDockWidgets and the build tools from this machine's own packages"
         apt-get install -y -q --no-install-recommends $(package_list) >/dev/null ||
@@ -40,7 +42,8 @@ prepare_toolchain() {
         ensure_sdk
         in_toolchain=(in_sdk)
     fi
-    export CCACHE_DIR="$cache/ccache" CCACHE_BASEDIR="$project" CCACHE_NOHASHDIR=1 CCACHE_MAXSIZE=5G
+    # Depend mode trusts the compiler's own list of headers and so saves the preprocessor's run before each compilation.
+    export CCACHE_DIR="$cache/ccache" CCACHE_BASEDIR="$project" CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1 CCACHE_MAXSIZE=5G
     mkdir -p "$CCACHE_DIR"
 }
 
