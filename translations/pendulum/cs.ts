@@ -1,0 +1,1669 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="cs">
+<context>
+    <name></name>
+    <message id="pendulum.achievement.championOfThePeople">
+        <source></source>
+        <translation>Champion of the People</translation>
+    </message>
+    <message id="pendulum.achievement.crushRebellion">
+        <source></source>
+        <translation>Crush Rebellion</translation>
+    </message>
+    <message id="pendulum.achievement.divineFavor">
+        <source></source>
+        <translation>Divine Favor</translation>
+    </message>
+    <message id="pendulum.achievement.eliteTroops">
+        <source></source>
+        <translation>Elite Troops</translation>
+    </message>
+    <message id="pendulum.achievement.foreignConscripts">
+        <source></source>
+        <translation>Foreign Conscripts</translation>
+    </message>
+    <message id="pendulum.achievement.imperialLegion">
+        <source></source>
+        <translation>Imperial Legion</translation>
+    </message>
+    <message id="pendulum.achievement.militaryParade">
+        <source></source>
+        <translation>Military Parade</translation>
+    </message>
+    <message id="pendulum.achievement.provenLeader">
+        <source></source>
+        <translation>Proven Leader</translation>
+    </message>
+    <message id="pendulum.achievement.summitInMontbrielle">
+        <source></source>
+        <translation>Summit in Montbrielle</translation>
+    </message>
+    <message id="pendulum.achievement.tradePact">
+        <source></source>
+        <translation>Trade Pact</translation>
+    </message>
+    <message id="pendulum.character.alchemist">
+        <source></source>
+        <translation>Licinia, Alchymistka</translation>
+    </message>
+    <message id="pendulum.character.briber">
+        <source></source>
+        <translation>Gambal, Úplatkář</translation>
+    </message>
+    <message id="pendulum.character.champion">
+        <source></source>
+        <translation>Bolg, Šampión</translation>
+    </message>
+    <message id="pendulum.character.implacable">
+        <source></source>
+        <translation>Licinia, Nesmiřitelná</translation>
+    </message>
+    <message id="pendulum.character.insidious">
+        <source></source>
+        <translation>Dhrenkir, Prohnaný</translation>
+    </message>
+    <message id="pendulum.character.insurgent">
+        <source></source>
+        <translation>Gambal, Bouře</translation>
+    </message>
+    <message id="pendulum.character.justicar">
+        <source></source>
+        <translation>Mesoat, Spravedlivý</translation>
+    </message>
+    <message id="pendulum.character.pacifist">
+        <source></source>
+        <translation>Mesoat, Mírumilovný</translation>
+    </message>
+    <message id="pendulum.character.tyrant">
+        <source></source>
+        <translation>Dhrenkir, Tyran</translation>
+    </message>
+    <message id="pendulum.character.warmonger">
+        <source></source>
+        <translation>Bolg, Válečný štváč</translation>
+    </message>
+    <message id="pendulum.choice.fifth">
+        <source></source>
+        <translation>pátá odměna</translation>
+    </message>
+    <message id="pendulum.choice.first">
+        <source></source>
+        <translation>první odměna</translation>
+    </message>
+    <message id="pendulum.choice.fourth">
+        <source></source>
+        <translation>čtvrtá odměna</translation>
+    </message>
+    <message id="pendulum.choice.grande">
+        <source></source>
+        <translation>mocný služebník</translation>
+    </message>
+    <message id="pendulum.choice.point">
+        <source></source>
+        <translation>vítězný bod</translation>
+    </message>
+    <message id="pendulum.choice.second">
+        <source></source>
+        <translation>druhá odměna</translation>
+    </message>
+    <message id="pendulum.choice.third">
+        <source></source>
+        <translation>třetí odměna</translation>
+    </message>
+    <message id="pendulum.claim.legendary">
+        <source></source>
+        <translation>legendární úspěch</translation>
+    </message>
+    <message id="pendulum.claim.reward">
+        <source></source>
+        <translation>odměna ze svitku</translation>
+    </message>
+    <message id="pendulum.colour.blue">
+        <source></source>
+        <translation>modrá</translation>
+    </message>
+    <message id="pendulum.colour.brown">
+        <source></source>
+        <translation>hnědá</translation>
+    </message>
+    <message id="pendulum.colour.red">
+        <source></source>
+        <translation>červená</translation>
+    </message>
+    <message id="pendulum.colour.yellow">
+        <source></source>
+        <translation>žlutá</translation>
+    </message>
+    <message id="pendulum.council.final1">
+        <source></source>
+        <translation>moc 1, věhlas 1, popularita 1</translation>
+    </message>
+    <message id="pendulum.council.final2">
+        <source></source>
+        <translation>zlato 5 → popularita 3</translation>
+    </message>
+    <message id="pendulum.council.final3">
+        <source></source>
+        <translation>armáda 5 → moc 3</translation>
+    </message>
+    <message id="pendulum.council.final4">
+        <source></source>
+        <translation>kultura 5 → věhlas 3</translation>
+    </message>
+    <message id="pendulum.council.final5">
+        <source></source>
+        <translation>libovolný zdroj 10 → legendární úspěch 1</translation>
+    </message>
+    <message id="pendulum.council.reward1">
+        <source></source>
+        <translation>modrá produkce</translation>
+    </message>
+    <message id="pendulum.council.reward10">
+        <source></source>
+        <translation>zlato 5</translation>
+    </message>
+    <message id="pendulum.council.reward11">
+        <source></source>
+        <translation>hlasy 1</translation>
+    </message>
+    <message id="pendulum.council.reward12">
+        <source></source>
+        <translation>hlasy 1</translation>
+    </message>
+    <message id="pendulum.council.reward13">
+        <source></source>
+        <translation>vítězný bod na jinou stupnici</translation>
+    </message>
+    <message id="pendulum.council.reward14">
+        <source></source>
+        <translation>dobytá provincie</translation>
+    </message>
+    <message id="pendulum.council.reward15">
+        <source></source>
+        <translation>armáda 2 → odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.council.reward16">
+        <source></source>
+        <translation>kultura 2 → odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.council.reward17">
+        <source></source>
+        <translation>armáda 3 → dobytá provincie</translation>
+    </message>
+    <message id="pendulum.council.reward18">
+        <source></source>
+        <translation>armáda 3 → dobytá provincie</translation>
+    </message>
+    <message id="pendulum.council.reward19">
+        <source></source>
+        <translation>akce bez placení zlata</translation>
+    </message>
+    <message id="pendulum.council.reward2">
+        <source></source>
+        <translation>červená produkce</translation>
+    </message>
+    <message id="pendulum.council.reward20">
+        <source></source>
+        <translation>zlato 2 → popularita 1</translation>
+    </message>
+    <message id="pendulum.council.reward21">
+        <source></source>
+        <translation>armáda 2 → moc 1</translation>
+    </message>
+    <message id="pendulum.council.reward22">
+        <source></source>
+        <translation>kultura 2 → věhlas 1</translation>
+    </message>
+    <message id="pendulum.council.reward23">
+        <source></source>
+        <translation>akce bez placení zlata</translation>
+    </message>
+    <message id="pendulum.council.reward24">
+        <source></source>
+        <translation>zlato 1</translation>
+    </message>
+    <message id="pendulum.council.reward25">
+        <source></source>
+        <translation>hlasy 2 → dobytá provincie</translation>
+    </message>
+    <message id="pendulum.council.reward3">
+        <source></source>
+        <translation>dobytá provincie</translation>
+    </message>
+    <message id="pendulum.council.reward4">
+        <source></source>
+        <translation>limit provincií 3</translation>
+    </message>
+    <message id="pendulum.council.reward5">
+        <source></source>
+        <translation>limit provincií 3</translation>
+    </message>
+    <message id="pendulum.council.reward6">
+        <source></source>
+        <translation>moc 1, věhlas 1, popularita 1</translation>
+    </message>
+    <message id="pendulum.council.reward7">
+        <source></source>
+        <translation>navrácení všech lstí</translation>
+    </message>
+    <message id="pendulum.council.reward8">
+        <source></source>
+        <translation>armáda 5</translation>
+    </message>
+    <message id="pendulum.council.reward9">
+        <source></source>
+        <translation>kultura 5</translation>
+    </message>
+    <message id="pendulum.cube.mat">
+        <source></source>
+        <translation>z desky</translation>
+    </message>
+    <message id="pendulum.cube.nowhere">
+        <source></source>
+        <translation>odmítnout</translation>
+    </message>
+    <message id="pendulum.cube.supply">
+        <source></source>
+        <translation>ze zásoby</translation>
+    </message>
+    <message id="pendulum.decision.again">
+        <source></source>
+        <translation>druhá akce</translation>
+    </message>
+    <message id="pendulum.decision.claim">
+        <source></source>
+        <translation>legendární úspěch, nebo odměna</translation>
+    </message>
+    <message id="pendulum.decision.discard">
+        <source></source>
+        <translation>přebytečná provincie</translation>
+    </message>
+    <message id="pendulum.decision.exchange">
+        <source></source>
+        <translation>směna armády a kultury</translation>
+    </message>
+    <message id="pendulum.decision.glory">
+        <source></source>
+        <translation>sláva za přebytečný bod</translation>
+    </message>
+    <message id="pendulum.decision.onTrack">
+        <source></source>
+        <translation>stupnice pro všechny body</translation>
+    </message>
+    <message id="pendulum.decision.pay">
+        <source></source>
+        <translation>čím zaplatit</translation>
+    </message>
+    <message id="pendulum.decision.point">
+        <source></source>
+        <translation>vítězný bod dle výběru</translation>
+    </message>
+    <message id="pendulum.decision.promote">
+        <source></source>
+        <translation>služebník k výměně</translation>
+    </message>
+    <message id="pendulum.decision.province">
+        <source></source>
+        <translation>dobytá provincie</translation>
+    </message>
+    <message id="pendulum.decision.recall">
+        <source></source>
+        <translation>vrácená lest</translation>
+    </message>
+    <message id="pendulum.decision.resource">
+        <source></source>
+        <translation>libovolný zdroj</translation>
+    </message>
+    <message id="pendulum.decision.retrieve">
+        <source></source>
+        <translation>odvolaný služebník</translation>
+    </message>
+    <message id="pendulum.decision.reward">
+        <source></source>
+        <translation>odměna rady</translation>
+    </message>
+    <message id="pendulum.decision.swap">
+        <source></source>
+        <translation>převod vítězného bodu</translation>
+    </message>
+    <message id="pendulum.decision.tuck">
+        <source></source>
+        <translation>pole pro dobytou provincii</translation>
+    </message>
+    <message id="pendulum.event.achievementDone">
+        <source></source>
+        <translation>{seat} dosahuje úspěchu: {card}.</translation>
+    </message>
+    <message id="pendulum.event.achievementShown">
+        <source></source>
+        <translation>Nový úspěch: {card}.</translation>
+    </message>
+    <message id="pendulum.event.councilBegan">
+        <source></source>
+        <translation>Zasedá rada. Kolo: {round}.</translation>
+    </message>
+    <message id="pendulum.event.councilCalled">
+        <source></source>
+        <translation>Rada je svolána. Kolo: {round}.</translation>
+    </message>
+    <message id="pendulum.event.everybodyReady">
+        <source></source>
+        <translation>Všichni jsou připraveni.</translation>
+    </message>
+    <message id="pendulum.event.gained">
+        <source></source>
+        <translation>{seat} získává: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.gameEnded">
+        <source></source>
+        <translation>Hra končí.</translation>
+    </message>
+    <message id="pendulum.event.gloryDeclined">
+        <source></source>
+        <translation>{seat} odmítá slávu: {stock}.</translation>
+    </message>
+    <message id="pendulum.event.gloryGained">
+        <source></source>
+        <translation>{seat} získává slávu: {stock} ({cube}).</translation>
+    </message>
+    <message id="pendulum.event.lastWord">
+        <source></source>
+        <translation>Poslední slovo má díky privilegiu: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.legendaryTaken">
+        <source></source>
+        <translation>{seat} bere žeton legendárního úspěchu.</translation>
+    </message>
+    <message id="pendulum.event.limitRaised">
+        <source></source>
+        <translation>{seat}: limit provincií pod každým polem je teď {limit}.</translation>
+    </message>
+    <message id="pendulum.event.lost">
+        <source></source>
+        <translation>{seat} přichází o přebytek: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.markerPushed">
+        <source></source>
+        <translation>Ukazatel času je vystrčen, zbývá: {left}.</translation>
+    </message>
+    <message id="pendulum.event.paceSet">
+        <source></source>
+        <translation>Kolo {round} se bude hrát {mode}.</translation>
+    </message>
+    <message id="pendulum.event.paid">
+        <source></source>
+        <translation>{seat} platí: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.privilegeSet">
+        <source></source>
+        <translation>Privilegium {place}: {seat}, hlasy {votes}.</translation>
+    </message>
+    <message id="pendulum.event.produced">
+        <source></source>
+        <translation>{seat}: produkce – {colour}.</translation>
+    </message>
+    <message id="pendulum.event.provinceDiscarded">
+        <source></source>
+        <translation>{seat} odstraňuje provincii: {card}, produkce: {colour}.</translation>
+    </message>
+    <message id="pendulum.event.provinceShown">
+        <source></source>
+        <translation>V nabídce provincií je nově: {card} ({source}).</translation>
+    </message>
+    <message id="pendulum.event.provinceTaken">
+        <source></source>
+        <translation>{seat} dobývá provincii: {card} ({source}).</translation>
+    </message>
+    <message id="pendulum.event.provinceTucked">
+        <source></source>
+        <translation>{seat} zasouvá provincii: {card}, produkce: {colour}.</translation>
+    </message>
+    <message id="pendulum.event.rewardChosen">
+        <source></source>
+        <translation>{seat} si vybírá odměnu: {choice} ({card}).</translation>
+    </message>
+    <message id="pendulum.event.rewardShown">
+        <source></source>
+        <translation>Nová odměna rady: {card} ({choice}).</translation>
+    </message>
+    <message id="pendulum.event.roundBegan">
+        <source></source>
+        <translation>Začíná kolo {round}: {mode}.</translation>
+    </message>
+    <message id="pendulum.event.roundPrepared">
+        <source></source>
+        <translation>Připravuje se kolo {round}.</translation>
+    </message>
+    <message id="pendulum.event.seatDone">
+        <source></source>
+        <translation>Končí: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.seatResumed">
+        <source></source>
+        <translation>Pokračuje: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.skipped">
+        <source></source>
+        <translation>{seat} se vzdává: {decision}.</translation>
+    </message>
+    <message id="pendulum.event.stepReached">
+        <source></source>
+        <translation>Stupnice časomíry: krok {step}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemPlayed">
+        <source></source>
+        <translation>{seat} hraje lest: {card}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemRecalled">
+        <source></source>
+        <translation>{seat} bere zpět lest: {card}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemsRecovered">
+        <source></source>
+        <translation>{seat} bere zpět odhozené lsti, počet: {count}.</translation>
+    </message>
+    <message id="pendulum.event.timerFlipped">
+        <source></source>
+        <translation>Překlopeno: {timer} – {row}.</translation>
+    </message>
+    <message id="pendulum.event.workerActed">
+        <source></source>
+        <translation>{seat} provádí akci: {worker} – {to}.</translation>
+    </message>
+    <message id="pendulum.event.workerHired">
+        <source></source>
+        <translation>{seat} získává služebníka: {worker}.</translation>
+    </message>
+    <message id="pendulum.event.workerPlaced">
+        <source></source>
+        <translation>{seat}: {worker} – {to}.</translation>
+    </message>
+    <message id="pendulum.event.workerPromoted">
+        <source></source>
+        <translation>{seat} vyměňuje běžného služebníka za mocného: {spot}.</translation>
+    </message>
+    <message id="pendulum.event.workerRetrieved">
+        <source></source>
+        <translation>{seat} odvolává služebníka: {worker}.</translation>
+    </message>
+    <message id="pendulum.name">
+        <source></source>
+        <translation>Kyvadlo</translation>
+    </message>
+    <message id="pendulum.pace.timed">
+        <source></source>
+        <translation>s přesýpacími hodinami</translation>
+    </message>
+    <message id="pendulum.pace.untimed">
+        <source></source>
+        <translation>bez přesýpacích hodin</translation>
+    </message>
+    <message id="pendulum.phase.councilCalled">
+        <source></source>
+        <translation>svolaná rada</translation>
+    </message>
+    <message id="pendulum.phase.limit">
+        <source></source>
+        <translation>limit provincií</translation>
+    </message>
+    <message id="pendulum.phase.opening">
+        <source></source>
+        <translation>zahájení</translation>
+    </message>
+    <message id="pendulum.phase.over">
+        <source></source>
+        <translation>konec hry</translation>
+    </message>
+    <message id="pendulum.phase.playing">
+        <source></source>
+        <translation>kolo</translation>
+    </message>
+    <message id="pendulum.phase.ready">
+        <source></source>
+        <translation>čeká se na překlopení hodin</translation>
+    </message>
+    <message id="pendulum.phase.reposition">
+        <source></source>
+        <translation>přesun služebníků mezi koly</translation>
+    </message>
+    <message id="pendulum.phase.rewards">
+        <source></source>
+        <translation>odměny rady</translation>
+    </message>
+    <message id="pendulum.province.adelphia">
+        <source></source>
+        <translation>Adelphia</translation>
+    </message>
+    <message id="pendulum.province.adock">
+        <source></source>
+        <translation>Adock</translation>
+    </message>
+    <message id="pendulum.province.akAhana">
+        <source></source>
+        <translation>Ak'Ahana</translation>
+    </message>
+    <message id="pendulum.province.alZarqa">
+        <source></source>
+        <translation>Al'Zarqa</translation>
+    </message>
+    <message id="pendulum.province.alaford">
+        <source></source>
+        <translation>Alaford</translation>
+    </message>
+    <message id="pendulum.province.alay">
+        <source></source>
+        <translation>Alay</translation>
+    </message>
+    <message id="pendulum.province.arcanhold">
+        <source></source>
+        <translation>Arcanhold</translation>
+    </message>
+    <message id="pendulum.province.barlongren">
+        <source></source>
+        <translation>Barlongren</translation>
+    </message>
+    <message id="pendulum.province.brenwood">
+        <source></source>
+        <translation>Brenwood</translation>
+    </message>
+    <message id="pendulum.province.caedmon">
+        <source></source>
+        <translation>Caedmon</translation>
+    </message>
+    <message id="pendulum.province.cham">
+        <source></source>
+        <translation>Cham</translation>
+    </message>
+    <message id="pendulum.province.chichi">
+        <source></source>
+        <translation>Chichi</translation>
+    </message>
+    <message id="pendulum.province.dalor">
+        <source></source>
+        <translation>Dalor</translation>
+    </message>
+    <message id="pendulum.province.davia">
+        <source></source>
+        <translation>Davia</translation>
+    </message>
+    <message id="pendulum.province.ember">
+        <source></source>
+        <translation>Ember</translation>
+    </message>
+    <message id="pendulum.province.fahrGorn">
+        <source></source>
+        <translation>Fahr Gorn</translation>
+    </message>
+    <message id="pendulum.province.fellis">
+        <source></source>
+        <translation>Fellis</translation>
+    </message>
+    <message id="pendulum.province.galaval">
+        <source></source>
+        <translation>Galaval</translation>
+    </message>
+    <message id="pendulum.province.gullver">
+        <source></source>
+        <translation>Gullver</translation>
+    </message>
+    <message id="pendulum.province.harken">
+        <source></source>
+        <translation>Harken</translation>
+    </message>
+    <message id="pendulum.province.herkashor">
+        <source></source>
+        <translation>Herkashor</translation>
+    </message>
+    <message id="pendulum.province.herroval">
+        <source></source>
+        <translation>Herroval</translation>
+    </message>
+    <message id="pendulum.province.issil">
+        <source></source>
+        <translation>Issil</translation>
+    </message>
+    <message id="pendulum.province.jaazThuum">
+        <source></source>
+        <translation>Jaaz'Thuum</translation>
+    </message>
+    <message id="pendulum.province.janna">
+        <source></source>
+        <translation>Janna</translation>
+    </message>
+    <message id="pendulum.province.jillay">
+        <source></source>
+        <translation>Jillay</translation>
+    </message>
+    <message id="pendulum.province.kasalat">
+        <source></source>
+        <translation>Kasalat</translation>
+    </message>
+    <message id="pendulum.province.kirkwall">
+        <source></source>
+        <translation>Kirkwall</translation>
+    </message>
+    <message id="pendulum.province.korindor">
+        <source></source>
+        <translation>Korindor</translation>
+    </message>
+    <message id="pendulum.province.lochern">
+        <source></source>
+        <translation>Lochern</translation>
+    </message>
+    <message id="pendulum.province.maRookPlateau">
+        <source></source>
+        <translation>Ma'Rook Plateau</translation>
+    </message>
+    <message id="pendulum.province.maveIth">
+        <source></source>
+        <translation>Mave'ith</translation>
+    </message>
+    <message id="pendulum.province.mingTal">
+        <source></source>
+        <translation>Ming Tal</translation>
+    </message>
+    <message id="pendulum.province.onland">
+        <source></source>
+        <translation>Onland</translation>
+    </message>
+    <message id="pendulum.province.pikesEnd">
+        <source></source>
+        <translation>Pike's End</translation>
+    </message>
+    <message id="pendulum.province.quilderos">
+        <source></source>
+        <translation>Quilderos</translation>
+    </message>
+    <message id="pendulum.province.quorith">
+        <source></source>
+        <translation>Quorith</translation>
+    </message>
+    <message id="pendulum.province.riss">
+        <source></source>
+        <translation>Riss</translation>
+    </message>
+    <message id="pendulum.province.rivaine">
+        <source></source>
+        <translation>Rivaine</translation>
+    </message>
+    <message id="pendulum.province.salvane">
+        <source></source>
+        <translation>Salvane</translation>
+    </message>
+    <message id="pendulum.province.sarskoye">
+        <source></source>
+        <translation>Sarskoye</translation>
+    </message>
+    <message id="pendulum.province.savos">
+        <source></source>
+        <translation>Savos</translation>
+    </message>
+    <message id="pendulum.province.searil">
+        <source></source>
+        <translation>Searil</translation>
+    </message>
+    <message id="pendulum.province.syldan">
+        <source></source>
+        <translation>Syldan</translation>
+    </message>
+    <message id="pendulum.province.talyn">
+        <source></source>
+        <translation>Talyn</translation>
+    </message>
+    <message id="pendulum.province.thedum">
+        <source></source>
+        <translation>Thedum</translation>
+    </message>
+    <message id="pendulum.province.thoster">
+        <source></source>
+        <translation>Thoster</translation>
+    </message>
+    <message id="pendulum.province.torinPlains">
+        <source></source>
+        <translation>Torin Plains</translation>
+    </message>
+    <message id="pendulum.province.tzix">
+        <source></source>
+        <translation>Tzix</translation>
+    </message>
+    <message id="pendulum.province.udoros">
+        <source></source>
+        <translation>Udoros</translation>
+    </message>
+    <message id="pendulum.province.uxmal">
+        <source></source>
+        <translation>Uxmal</translation>
+    </message>
+    <message id="pendulum.province.vakZildania">
+        <source></source>
+        <translation>Vak'zildania</translation>
+    </message>
+    <message id="pendulum.province.valthok">
+        <source></source>
+        <translation>Valthok</translation>
+    </message>
+    <message id="pendulum.province.wilhana">
+        <source></source>
+        <translation>Wilhana</translation>
+    </message>
+    <message id="pendulum.province.wilshire">
+        <source></source>
+        <translation>Wilshire</translation>
+    </message>
+    <message id="pendulum.province.zinghuy">
+        <source></source>
+        <translation>Zinghuy</translation>
+    </message>
+    <message id="pendulum.reason.allOnScroll">
+        <source></source>
+        <translation>všechny ukazatele na svitku</translation>
+    </message>
+    <message id="pendulum.reason.glory">
+        <source></source>
+        <translation>více slávy</translation>
+    </message>
+    <message id="pendulum.reason.last">
+        <source></source>
+        <translation>poslední místo</translation>
+    </message>
+    <message id="pendulum.reason.legendary">
+        <source></source>
+        <translation>bod za legendární úspěch</translation>
+    </message>
+    <message id="pendulum.reason.mostOnScroll">
+        <source></source>
+        <translation>více bodů na svitku</translation>
+    </message>
+    <message id="pendulum.reason.noLegendary">
+        <source></source>
+        <translation>nikdo nezískal legendární úspěch, trůn zůstává prázdný</translation>
+    </message>
+    <message id="pendulum.reason.privilege">
+        <source></source>
+        <translation>vyšší privilegium</translation>
+    </message>
+    <message id="pendulum.reason.worstTrack">
+        <source></source>
+        <translation>lepší nejslabší stupnice</translation>
+    </message>
+    <message id="pendulum.refusal.achievementUsed">
+        <source></source>
+        <translation>Úspěchu lze dosáhnout jen jednou za kolo.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyActed">
+        <source></source>
+        <translation>Tento služebník už svou akci provedl a musí nejdřív zpět do rámečku: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyDone">
+        <source></source>
+        <translation>Už jste ohlásili, že jste hotovi.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyThere">
+        <source></source>
+        <translation>Služebník už tam stojí: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.bottomRowOnly">
+        <source></source>
+        <translation>Při zahájení se služebníci umísťují jen do rámečků dolních řad.</translation>
+    </message>
+    <message id="pendulum.refusal.boxNotServed">
+        <source></source>
+        <translation>Z rámečku služebníka sem žádná cesta nevede: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotPay">
+        <source></source>
+        <translation>Na zaplacení nemáte dost. {stock}: potřeba {needed}, máte {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotPayAny">
+        <source></source>
+        <translation>Na zaplacení nemáte dost zdrojů: potřeba {needed}, zbývá {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotSkip">
+        <source></source>
+        <translation>Toto rozhodnutí nelze přeskočit: {decision}.</translation>
+    </message>
+    <message id="pendulum.refusal.cardMissing">
+        <source></source>
+        <translation>Lest, která to dovoluje, nemáte v ruce.</translation>
+    </message>
+    <message id="pendulum.refusal.cardNotYours">
+        <source></source>
+        <translation>Tato lest vám nepatří: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.cardPlayed">
+        <source></source>
+        <translation>Tato lest už je odhozená, nejdřív ji navraťte: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.councilCalled">
+        <source></source>
+        <translation>Rada je svolána, hodiny se už nepřeklápějí.</translation>
+    </message>
+    <message id="pendulum.refusal.councilPhase">
+        <source></source>
+        <translation>Ve fázi rady se akce neprovádějí, jen se smí doplnit nabídka provincií.</translation>
+    </message>
+    <message id="pendulum.refusal.decideFirst">
+        <source></source>
+        <translation>Nejdřív dokončete začatou akci. Rozhodněte: {decision}.</translation>
+    </message>
+    <message id="pendulum.refusal.frameTaken">
+        <source></source>
+        <translation>Rámeček je obsazený a běžného služebníka tam jiný služebník nepustí: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.gameIsOver">
+        <source></source>
+        <translation>Hra už skončila.</translation>
+    </message>
+    <message id="pendulum.refusal.grandeOwned">
+        <source></source>
+        <translation>Oba mocné služebníky už máte ve hře.</translation>
+    </message>
+    <message id="pendulum.refusal.grandeTurned">
+        <source></source>
+        <translation>Karta s mocným služebníkem už je v této radě otočená.</translation>
+    </message>
+    <message id="pendulum.refusal.legendaryGone">
+        <source></source>
+        <translation>Žeton legendárního úspěchu na kartě není.</translation>
+    </message>
+    <message id="pendulum.refusal.legendaryOwned">
+        <source></source>
+        <translation>Bod za legendární úspěch už máte a druhý získat nelze.</translation>
+    </message>
+    <message id="pendulum.refusal.limitOwned">
+        <source></source>
+        <translation>Vyšší limit provincií už máte, podruhé si ho vzít nelze.</translation>
+    </message>
+    <message id="pendulum.refusal.noCube">
+        <source></source>
+        <translation>Tady žádná kostka zdroje není: {cube}.</translation>
+    </message>
+    <message id="pendulum.refusal.noPoints">
+        <source></source>
+        <translation>Na dlouhých stupnicích nemáte žádný vítězný bod.</translation>
+    </message>
+    <message id="pendulum.refusal.noProvinceLeft">
+        <source></source>
+        <translation>Žádná provincie k dobytí už nezbývá.</translation>
+    </message>
+    <message id="pendulum.refusal.noProvinceThere">
+        <source></source>
+        <translation>Tady žádná karta provincie není: {source}.</translation>
+    </message>
+    <message id="pendulum.refusal.noSuchSpace">
+        <source></source>
+        <translation>Na této straně herního plánu takové místo není: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.noSuchThing">
+        <source></source>
+        <translation>Nic takového ve hře není.</translation>
+    </message>
+    <message id="pendulum.refusal.noTimerInRow">
+        <source></source>
+        <translation>Akce se provádějí jen v řadě s hodinami a zde nestojí: {row}.</translation>
+    </message>
+    <message id="pendulum.refusal.noWorkerToRetrieve">
+        <source></source>
+        <translation>V žádné řadě s hodinami váš služebník nestojí.</translation>
+    </message>
+    <message id="pendulum.refusal.nobodyOvertook">
+        <source></source>
+        <translation>Vrátit se lze, jen když po vás jednal někdo s nižším privilegiem.</translation>
+    </message>
+    <message id="pendulum.refusal.notAFrame">
+        <source></source>
+        <translation>Služebníci se umísťují do zlatých rámečků, ne sem: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.notARegular">
+        <source></source>
+        <translation>Vyměnit lze jen běžného služebníka ve hře: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.notDone">
+        <source></source>
+        <translation>Zatím jste neohlásili, že jste hotovi.</translation>
+    </message>
+    <message id="pendulum.refusal.notExchangeable">
+        <source></source>
+        <translation>Směňuje se jen armáda a kultura, ne {stock}.</translation>
+    </message>
+    <message id="pendulum.refusal.notInAFrame">
+        <source></source>
+        <translation>Akci provádí jen služebník, který čeká ve zlatém rámečku: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.notNeighbour">
+        <source></source>
+        <translation>Druhou akci zde tato lest nedovoluje: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.notNow">
+        <source></source>
+        <translation>Na to teď není vhodná chvíle. Právě probíhá: {phase}.</translation>
+    </message>
+    <message id="pendulum.refusal.notRecallable">
+        <source></source>
+        <translation>Tuto lest vrátit nelze: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.notYourProvince">
+        <source></source>
+        <translation>Tuto provincii nemáte: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.notYourTurn">
+        <source></source>
+        <translation>Podle privilegií je teď na řadě: {seat}.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToDecide">
+        <source></source>
+        <translation>Teď se od vás žádné rozhodnutí nečeká.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToExchange">
+        <source></source>
+        <translation>Nemáte armádu ani kulturu, které by šlo směnit.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToRecover">
+        <source></source>
+        <translation>Nemáte odhozenou žádnou lest, kterou by šlo vrátit.</translation>
+    </message>
+    <message id="pendulum.refusal.openingFirst">
+        <source></source>
+        <translation>Nejdřív všichni rozmístí své první služebníky.</translation>
+    </message>
+    <message id="pendulum.refusal.openingWorker">
+        <source></source>
+        <translation>Při zahájení se teď umísťuje: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.ownWorkerThere">
+        <source></source>
+        <translation>V pokročilé variantě smí v jednom rámečku stát jen jeden váš služebník: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceNotYours">
+        <source></source>
+        <translation>O způsobu příštího kola rozhoduje nejvyšší privilegium: {seat}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceSame">
+        <source></source>
+        <translation>Příští kolo se tak už hrát bude: {mode}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceSettled">
+        <source></source>
+        <translation>O způsobu příštího kola už je rozhodnuto.</translation>
+    </message>
+    <message id="pendulum.refusal.playWithAchievement">
+        <source></source>
+        <translation>Tato lest se hraje jen při dosažení úspěchu: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.playWithAction">
+        <source></source>
+        <translation>Tato lest se hraje jen spolu s akcí služebníka: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.productionForbidden">
+        <source></source>
+        <translation>Přímo na akci s produkcí tato lest služebníka nedostane: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.provinceDeckEmpty">
+        <source></source>
+        <translation>Balíček provincií je prázdný.</translation>
+    </message>
+    <message id="pendulum.refusal.provinceRowFull">
+        <source></source>
+        <translation>Nabídka provincií je plná.</translation>
+    </message>
+    <message id="pendulum.refusal.requirementAny">
+        <source></source>
+        <translation>Podmínka úspěchu není splněna. Zdroje celkem: potřeba {needed}, máte {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.requirementMissing">
+        <source></source>
+        <translation>Podmínka úspěchu není splněna. {stock}: potřeba {needed}, máte {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.rewardGone">
+        <source></source>
+        <translation>Tuto odměnu si už někdo vzal: {choice}.</translation>
+    </message>
+    <message id="pendulum.refusal.roundNotBegun">
+        <source></source>
+        <translation>Kolo ještě nezačalo: čeká se, až se překlopí všechny hodiny.</translation>
+    </message>
+    <message id="pendulum.refusal.rowHasTimer">
+        <source></source>
+        <translation>V této řadě stojí hodiny, proto do ní nelze vstoupit ani z ní odejít: {row}.</translation>
+    </message>
+    <message id="pendulum.refusal.sameTrack">
+        <source></source>
+        <translation>Bod musí přejít na jinou stupnici než {stock}.</translation>
+    </message>
+    <message id="pendulum.refusal.sandRuns">
+        <source></source>
+        <translation>Písek se ještě přesýpá, zbývá {seconds} s: {timer}.</translation>
+    </message>
+    <message id="pendulum.refusal.timedRound">
+        <source></source>
+        <translation>V kole s hodinami se konec neohlašuje, dokud není svolána rada.</translation>
+    </message>
+    <message id="pendulum.refusal.timerTrackFlips">
+        <source></source>
+        <translation>V kole bez přesýpacích hodin překlápí hodiny jen stupnice časomíry.</translation>
+    </message>
+    <message id="pendulum.refusal.waiverNotHere">
+        <source></source>
+        <translation>Tato lest šetří jen zlato v zelené a fialové oblasti.</translation>
+    </message>
+    <message id="pendulum.refusal.withinLimit">
+        <source></source>
+        <translation>Pod tímto polem není karet víc než {limit}, nic se neodhazuje: {colour}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerLimit">
+        <source></source>
+        <translation>Víc služebníků mít nemůžete, limit je {limit}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerNotInPlay">
+        <source></source>
+        <translation>Tento služebník není ve hře: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerNotStuck">
+        <source></source>
+        <translation>Odvolat lze jen služebníka z řady s hodinami: {worker}.</translation>
+    </message>
+    <message id="pendulum.row.black.bottom">
+        <source></source>
+        <translation>dolní černá řada</translation>
+    </message>
+    <message id="pendulum.row.black.top">
+        <source></source>
+        <translation>horní černá řada</translation>
+    </message>
+    <message id="pendulum.row.green.bottom">
+        <source></source>
+        <translation>dolní zelená řada</translation>
+    </message>
+    <message id="pendulum.row.green.top">
+        <source></source>
+        <translation>horní zelená řada</translation>
+    </message>
+    <message id="pendulum.row.purple.bottom">
+        <source></source>
+        <translation>dolní fialová řada</translation>
+    </message>
+    <message id="pendulum.row.purple.top">
+        <source></source>
+        <translation>horní fialová řada</translation>
+    </message>
+    <message id="pendulum.source.deck">
+        <source></source>
+        <translation>vrch balíčku</translation>
+    </message>
+    <message id="pendulum.source.first">
+        <source></source>
+        <translation>první karta nabídky</translation>
+    </message>
+    <message id="pendulum.source.fourth">
+        <source></source>
+        <translation>čtvrtá karta nabídky</translation>
+    </message>
+    <message id="pendulum.source.second">
+        <source></source>
+        <translation>druhá karta nabídky</translation>
+    </message>
+    <message id="pendulum.source.third">
+        <source></source>
+        <translation>třetí karta nabídky</translation>
+    </message>
+    <message id="pendulum.spot.aside">
+        <source></source>
+        <translation>vedle desky hráče</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.1">
+        <source></source>
+        <translation>dolní černá řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.2">
+        <source></source>
+        <translation>dolní černá řada, rámeček 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.3">
+        <source></source>
+        <translation>dolní černá řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.4">
+        <source></source>
+        <translation>dolní černá řada, rámeček 4</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box1">
+        <source></source>
+        <translation>dolní černá řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box2">
+        <source></source>
+        <translation>dolní černá řada, políčko odměn 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box3">
+        <source></source>
+        <translation>dolní černá řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box4">
+        <source></source>
+        <translation>dolní černá řada, políčko odměn 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.1">
+        <source></source>
+        <translation>horní černá řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.2">
+        <source></source>
+        <translation>horní černá řada, rámeček 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.3">
+        <source></source>
+        <translation>horní černá řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.4">
+        <source></source>
+        <translation>horní černá řada, rámeček 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box1">
+        <source></source>
+        <translation>horní černá řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box2">
+        <source></source>
+        <translation>horní černá řada, políčko odměn 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box3">
+        <source></source>
+        <translation>horní černá řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box4">
+        <source></source>
+        <translation>horní černá řada, políčko odměn 4</translation>
+    </message>
+    <message id="pendulum.spot.council">
+        <source></source>
+        <translation>vedle desky rady</translation>
+    </message>
+    <message id="pendulum.spot.gone">
+        <source></source>
+        <translation>mimo hru</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.1">
+        <source></source>
+        <translation>dolní zelená řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.2">
+        <source></source>
+        <translation>dolní zelená řada, rámeček 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.3">
+        <source></source>
+        <translation>dolní zelená řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.4">
+        <source></source>
+        <translation>dolní zelená řada, rámeček 4</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box1">
+        <source></source>
+        <translation>dolní zelená řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box2">
+        <source></source>
+        <translation>dolní zelená řada, políčko odměn 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box3">
+        <source></source>
+        <translation>dolní zelená řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box4">
+        <source></source>
+        <translation>dolní zelená řada, políčko odměn 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.1">
+        <source></source>
+        <translation>horní zelená řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.2">
+        <source></source>
+        <translation>horní zelená řada, rámeček 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.3">
+        <source></source>
+        <translation>horní zelená řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.4">
+        <source></source>
+        <translation>horní zelená řada, rámeček 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box1">
+        <source></source>
+        <translation>horní zelená řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box2">
+        <source></source>
+        <translation>horní zelená řada, políčko odměn 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box3">
+        <source></source>
+        <translation>horní zelená řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box4">
+        <source></source>
+        <translation>horní zelená řada, políčko odměn 4</translation>
+    </message>
+    <message id="pendulum.spot.mat">
+        <source></source>
+        <translation>deska hráče</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.1">
+        <source></source>
+        <translation>dolní fialová řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.2">
+        <source></source>
+        <translation>dolní fialová řada, rámeček 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.3">
+        <source></source>
+        <translation>dolní fialová řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.4">
+        <source></source>
+        <translation>dolní fialová řada, rámeček 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box1">
+        <source></source>
+        <translation>dolní fialová řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box2">
+        <source></source>
+        <translation>dolní fialová řada, políčko odměn 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box3">
+        <source></source>
+        <translation>dolní fialová řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box4">
+        <source></source>
+        <translation>dolní fialová řada, políčko odměn 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.1">
+        <source></source>
+        <translation>horní fialová řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.2">
+        <source></source>
+        <translation>horní fialová řada, rámeček 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.3">
+        <source></source>
+        <translation>horní fialová řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.4">
+        <source></source>
+        <translation>horní fialová řada, rámeček 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box1">
+        <source></source>
+        <translation>horní fialová řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box2">
+        <source></source>
+        <translation>horní fialová řada, políčko odměn 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box3">
+        <source></source>
+        <translation>horní fialová řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box4">
+        <source></source>
+        <translation>horní fialová řada, políčko odměn 4</translation>
+    </message>
+    <message id="pendulum.stock.culture">
+        <source></source>
+        <translation>kultura</translation>
+    </message>
+    <message id="pendulum.stock.gold">
+        <source></source>
+        <translation>zlato</translation>
+    </message>
+    <message id="pendulum.stock.legendary">
+        <source></source>
+        <translation>legendární úspěch</translation>
+    </message>
+    <message id="pendulum.stock.military">
+        <source></source>
+        <translation>armáda</translation>
+    </message>
+    <message id="pendulum.stock.popularity">
+        <source></source>
+        <translation>popularita</translation>
+    </message>
+    <message id="pendulum.stock.power">
+        <source></source>
+        <translation>moc</translation>
+    </message>
+    <message id="pendulum.stock.prestige">
+        <source></source>
+        <translation>věhlas</translation>
+    </message>
+    <message id="pendulum.stock.votes">
+        <source></source>
+        <translation>hlasy</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist1">
+        <source></source>
+        <translation>Alchymistka 1: libovolný zdroj 2 → body na jedné stupnici 2</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist2">
+        <source></source>
+        <translation>Alchymistka 2: libovolný zdroj 2 → navrácení jedné lsti</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist3">
+        <source></source>
+        <translation>Alchymistka 3: libovolný zdroj 2 → odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist4">
+        <source></source>
+        <translation>Alchymistka 4: libovolný zdroj 8 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.stratagem.briber1">
+        <source></source>
+        <translation>Úplatkář 1: věhlas 1</translation>
+    </message>
+    <message id="pendulum.stratagem.briber2">
+        <source></source>
+        <translation>Úplatkář 2: libovolný zdroj 1</translation>
+    </message>
+    <message id="pendulum.stratagem.briber3">
+        <source></source>
+        <translation>Úplatkář 3: odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.stratagem.briber4">
+        <source></source>
+        <translation>Úplatkář 4: zlato 7 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.stratagem.champion1">
+        <source></source>
+        <translation>Šampión 1: věhlas 1</translation>
+    </message>
+    <message id="pendulum.stratagem.champion2">
+        <source></source>
+        <translation>Šampión 2: libovolný zdroj 1</translation>
+    </message>
+    <message id="pendulum.stratagem.champion3">
+        <source></source>
+        <translation>Šampión 3: odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.stratagem.champion4">
+        <source></source>
+        <translation>Šampión 4: armáda 7 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable1">
+        <source></source>
+        <translation>Nesmiřitelná 1: věhlas 1</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable2">
+        <source></source>
+        <translation>Nesmiřitelná 2: libovolný zdroj 1</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable3">
+        <source></source>
+        <translation>Nesmiřitelná 3: odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable4">
+        <source></source>
+        <translation>Nesmiřitelná 4: libovolný zdroj 8 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious1">
+        <source></source>
+        <translation>Prohnaný 1: věhlas 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious2">
+        <source></source>
+        <translation>Prohnaný 2: libovolný zdroj 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious3">
+        <source></source>
+        <translation>Prohnaný 3: odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious4">
+        <source></source>
+        <translation>Prohnaný 4: hlasy 3 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent1">
+        <source></source>
+        <translation>Bouře 1: věhlas 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent2">
+        <source></source>
+        <translation>Bouře 2: libovolný zdroj 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent3">
+        <source></source>
+        <translation>Bouře 3: služebník přímo na políčko odměn</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent4">
+        <source></source>
+        <translation>Bouře 4: armáda 4, zlato 4 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar1">
+        <source></source>
+        <translation>Spravedlivý 1: věhlas 1</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar2">
+        <source></source>
+        <translation>Spravedlivý 2: libovolný zdroj 1</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar3">
+        <source></source>
+        <translation>Spravedlivý 3: odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar4">
+        <source></source>
+        <translation>Spravedlivý 4: kultura 7 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist1">
+        <source></source>
+        <translation>Mírumilovný 1: kultura 1 → věhlas 1</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist2">
+        <source></source>
+        <translation>Mírumilovný 2: kultura 4, hlasy 2 → úspěch bez splnění podmínky</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist3">
+        <source></source>
+        <translation>Mírumilovný 3: akce ještě jednou</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist4">
+        <source></source>
+        <translation>Mírumilovný 4: popularita 3 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.stratagem.reward1">
+        <source></source>
+        <translation>modrá produkce</translation>
+    </message>
+    <message id="pendulum.stratagem.reward10">
+        <source></source>
+        <translation>zlato 5</translation>
+    </message>
+    <message id="pendulum.stratagem.reward11">
+        <source></source>
+        <translation>hlasy 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward12">
+        <source></source>
+        <translation>hlasy 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward13">
+        <source></source>
+        <translation>vítězný bod na jinou stupnici</translation>
+    </message>
+    <message id="pendulum.stratagem.reward14">
+        <source></source>
+        <translation>dobytá provincie</translation>
+    </message>
+    <message id="pendulum.stratagem.reward15">
+        <source></source>
+        <translation>armáda 2 → odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.stratagem.reward16">
+        <source></source>
+        <translation>kultura 2 → odvolání služebníka</translation>
+    </message>
+    <message id="pendulum.stratagem.reward17">
+        <source></source>
+        <translation>armáda 3 → dobytá provincie</translation>
+    </message>
+    <message id="pendulum.stratagem.reward18">
+        <source></source>
+        <translation>armáda 3 → dobytá provincie</translation>
+    </message>
+    <message id="pendulum.stratagem.reward19">
+        <source></source>
+        <translation>akce bez placení zlata</translation>
+    </message>
+    <message id="pendulum.stratagem.reward2">
+        <source></source>
+        <translation>červená produkce</translation>
+    </message>
+    <message id="pendulum.stratagem.reward20">
+        <source></source>
+        <translation>zlato 2 → popularita 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward21">
+        <source></source>
+        <translation>armáda 2 → moc 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward22">
+        <source></source>
+        <translation>kultura 2 → věhlas 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward23">
+        <source></source>
+        <translation>akce bez placení zlata</translation>
+    </message>
+    <message id="pendulum.stratagem.reward24">
+        <source></source>
+        <translation>zlato 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward25">
+        <source></source>
+        <translation>hlasy 2 → dobytá provincie</translation>
+    </message>
+    <message id="pendulum.stratagem.reward3">
+        <source></source>
+        <translation>dobytá provincie</translation>
+    </message>
+    <message id="pendulum.stratagem.reward4">
+        <source></source>
+        <translation>limit provincií 3</translation>
+    </message>
+    <message id="pendulum.stratagem.reward5">
+        <source></source>
+        <translation>limit provincií 3</translation>
+    </message>
+    <message id="pendulum.stratagem.reward6">
+        <source></source>
+        <translation>moc 1, věhlas 1, popularita 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward7">
+        <source></source>
+        <translation>navrácení všech lstí</translation>
+    </message>
+    <message id="pendulum.stratagem.reward8">
+        <source></source>
+        <translation>armáda 5</translation>
+    </message>
+    <message id="pendulum.stratagem.reward9">
+        <source></source>
+        <translation>kultura 5</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant1">
+        <source></source>
+        <translation>Tyran 1: kultura 3 → věhlas 2</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant2">
+        <source></source>
+        <translation>Tyran 2: kultura 1 → libovolný zdroj 3</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant3">
+        <source></source>
+        <translation>Tyran 3: úspěch dvakrát</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant4">
+        <source></source>
+        <translation>Tyran 4: hlasy 4 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger1">
+        <source></source>
+        <translation>Válečný štváč 1: věhlas 1</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger2">
+        <source></source>
+        <translation>Válečný štváč 2: armáda za kulturu, nebo naopak</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger3">
+        <source></source>
+        <translation>Válečný štváč 3: také sousední akce</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger4">
+        <source></source>
+        <translation>Válečný štváč 4: moc 2 → běžný služebník</translation>
+    </message>
+    <message id="pendulum.timer.black">
+        <source></source>
+        <translation>černé hodiny</translation>
+    </message>
+    <message id="pendulum.timer.green">
+        <source></source>
+        <translation>zelené hodiny</translation>
+    </message>
+    <message id="pendulum.timer.purple">
+        <source></source>
+        <translation>fialové hodiny</translation>
+    </message>
+    <message id="pendulum.with.extra">
+        <source></source>
+        <translation>s druhou akcí</translation>
+    </message>
+    <message id="pendulum.with.extra.waive">
+        <source></source>
+        <translation>s druhou akcí a bez placení zlata</translation>
+    </message>
+    <message id="pendulum.with.nothing">
+        <source></source>
+        <translation>bez lsti</translation>
+    </message>
+    <message id="pendulum.with.waive">
+        <source></source>
+        <translation>bez placení zlata</translation>
+    </message>
+    <message id="pendulum.worker.grande1">
+        <source></source>
+        <translation>mocný služebník</translation>
+    </message>
+    <message id="pendulum.worker.grande2">
+        <source></source>
+        <translation>druhý mocný služebník</translation>
+    </message>
+    <message id="pendulum.worker.regular1">
+        <source></source>
+        <translation>běžný služebník</translation>
+    </message>
+    <message id="pendulum.worker.regular2">
+        <source></source>
+        <translation>druhý běžný služebník</translation>
+    </message>
+    <message id="pendulum.worker.regular3">
+        <source></source>
+        <translation>třetí běžný služebník</translation>
+    </message>
+    <message id="pendulum.yes.no">
+        <source></source>
+        <translation>ne</translation>
+    </message>
+    <message id="pendulum.yes.yes">
+        <source></source>
+        <translation>ano</translation>
+    </message>
+</context>
+</TS>

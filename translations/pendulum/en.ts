@@ -1,0 +1,1669 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="pendulum.achievement.championOfThePeople">
+        <source></source>
+        <translation>Champion of the People</translation>
+    </message>
+    <message id="pendulum.achievement.crushRebellion">
+        <source></source>
+        <translation>Crush Rebellion</translation>
+    </message>
+    <message id="pendulum.achievement.divineFavor">
+        <source></source>
+        <translation>Divine Favor</translation>
+    </message>
+    <message id="pendulum.achievement.eliteTroops">
+        <source></source>
+        <translation>Elite Troops</translation>
+    </message>
+    <message id="pendulum.achievement.foreignConscripts">
+        <source></source>
+        <translation>Foreign Conscripts</translation>
+    </message>
+    <message id="pendulum.achievement.imperialLegion">
+        <source></source>
+        <translation>Imperial Legion</translation>
+    </message>
+    <message id="pendulum.achievement.militaryParade">
+        <source></source>
+        <translation>Military Parade</translation>
+    </message>
+    <message id="pendulum.achievement.provenLeader">
+        <source></source>
+        <translation>Proven Leader</translation>
+    </message>
+    <message id="pendulum.achievement.summitInMontbrielle">
+        <source></source>
+        <translation>Summit in Montbrielle</translation>
+    </message>
+    <message id="pendulum.achievement.tradePact">
+        <source></source>
+        <translation>Trade Pact</translation>
+    </message>
+    <message id="pendulum.character.alchemist">
+        <source></source>
+        <translation>Licinia, the Alchemist</translation>
+    </message>
+    <message id="pendulum.character.briber">
+        <source></source>
+        <translation>Gambal, the Briber</translation>
+    </message>
+    <message id="pendulum.character.champion">
+        <source></source>
+        <translation>Bolk, the Champion</translation>
+    </message>
+    <message id="pendulum.character.implacable">
+        <source></source>
+        <translation>Licinia, the Implacable</translation>
+    </message>
+    <message id="pendulum.character.insidious">
+        <source></source>
+        <translation>Dhrenkir, the Insidious</translation>
+    </message>
+    <message id="pendulum.character.insurgent">
+        <source></source>
+        <translation>Gambal, the Insurgent</translation>
+    </message>
+    <message id="pendulum.character.justicar">
+        <source></source>
+        <translation>Mesoat, the Justicar</translation>
+    </message>
+    <message id="pendulum.character.pacifist">
+        <source></source>
+        <translation>Mesoat, the Pacifist</translation>
+    </message>
+    <message id="pendulum.character.tyrant">
+        <source></source>
+        <translation>Dhrenkir, the Tyrant</translation>
+    </message>
+    <message id="pendulum.character.warmonger">
+        <source></source>
+        <translation>Bolk, the Warmonger</translation>
+    </message>
+    <message id="pendulum.choice.fifth">
+        <source></source>
+        <translation>fifth reward</translation>
+    </message>
+    <message id="pendulum.choice.first">
+        <source></source>
+        <translation>first reward</translation>
+    </message>
+    <message id="pendulum.choice.fourth">
+        <source></source>
+        <translation>fourth reward</translation>
+    </message>
+    <message id="pendulum.choice.grande">
+        <source></source>
+        <translation>grande worker</translation>
+    </message>
+    <message id="pendulum.choice.point">
+        <source></source>
+        <translation>victory point</translation>
+    </message>
+    <message id="pendulum.choice.second">
+        <source></source>
+        <translation>second reward</translation>
+    </message>
+    <message id="pendulum.choice.third">
+        <source></source>
+        <translation>third reward</translation>
+    </message>
+    <message id="pendulum.claim.legendary">
+        <source></source>
+        <translation>legendary achievement</translation>
+    </message>
+    <message id="pendulum.claim.reward">
+        <source></source>
+        <translation>scroll reward</translation>
+    </message>
+    <message id="pendulum.colour.blue">
+        <source></source>
+        <translation>blue</translation>
+    </message>
+    <message id="pendulum.colour.brown">
+        <source></source>
+        <translation>brown</translation>
+    </message>
+    <message id="pendulum.colour.red">
+        <source></source>
+        <translation>red</translation>
+    </message>
+    <message id="pendulum.colour.yellow">
+        <source></source>
+        <translation>yellow</translation>
+    </message>
+    <message id="pendulum.council.final1">
+        <source></source>
+        <translation>power 1, prestige 1, popularity 1</translation>
+    </message>
+    <message id="pendulum.council.final2">
+        <source></source>
+        <translation>gold 5 → popularity 3</translation>
+    </message>
+    <message id="pendulum.council.final3">
+        <source></source>
+        <translation>military 5 → power 3</translation>
+    </message>
+    <message id="pendulum.council.final4">
+        <source></source>
+        <translation>culture 5 → prestige 3</translation>
+    </message>
+    <message id="pendulum.council.final5">
+        <source></source>
+        <translation>any resource 10 → legendary achievement 1</translation>
+    </message>
+    <message id="pendulum.council.reward1">
+        <source></source>
+        <translation>blue production</translation>
+    </message>
+    <message id="pendulum.council.reward10">
+        <source></source>
+        <translation>gold 5</translation>
+    </message>
+    <message id="pendulum.council.reward11">
+        <source></source>
+        <translation>votes 1</translation>
+    </message>
+    <message id="pendulum.council.reward12">
+        <source></source>
+        <translation>votes 1</translation>
+    </message>
+    <message id="pendulum.council.reward13">
+        <source></source>
+        <translation>a victory point to another track</translation>
+    </message>
+    <message id="pendulum.council.reward14">
+        <source></source>
+        <translation>conquered province</translation>
+    </message>
+    <message id="pendulum.council.reward15">
+        <source></source>
+        <translation>military 2 → retrieved worker</translation>
+    </message>
+    <message id="pendulum.council.reward16">
+        <source></source>
+        <translation>culture 2 → retrieved worker</translation>
+    </message>
+    <message id="pendulum.council.reward17">
+        <source></source>
+        <translation>military 3 → conquered province</translation>
+    </message>
+    <message id="pendulum.council.reward18">
+        <source></source>
+        <translation>military 3 → conquered province</translation>
+    </message>
+    <message id="pendulum.council.reward19">
+        <source></source>
+        <translation>an action without paying gold</translation>
+    </message>
+    <message id="pendulum.council.reward2">
+        <source></source>
+        <translation>red production</translation>
+    </message>
+    <message id="pendulum.council.reward20">
+        <source></source>
+        <translation>gold 2 → popularity 1</translation>
+    </message>
+    <message id="pendulum.council.reward21">
+        <source></source>
+        <translation>military 2 → power 1</translation>
+    </message>
+    <message id="pendulum.council.reward22">
+        <source></source>
+        <translation>culture 2 → prestige 1</translation>
+    </message>
+    <message id="pendulum.council.reward23">
+        <source></source>
+        <translation>an action without paying gold</translation>
+    </message>
+    <message id="pendulum.council.reward24">
+        <source></source>
+        <translation>gold 1</translation>
+    </message>
+    <message id="pendulum.council.reward25">
+        <source></source>
+        <translation>votes 2 → conquered province</translation>
+    </message>
+    <message id="pendulum.council.reward3">
+        <source></source>
+        <translation>conquered province</translation>
+    </message>
+    <message id="pendulum.council.reward4">
+        <source></source>
+        <translation>province limit 3</translation>
+    </message>
+    <message id="pendulum.council.reward5">
+        <source></source>
+        <translation>province limit 3</translation>
+    </message>
+    <message id="pendulum.council.reward6">
+        <source></source>
+        <translation>power 1, prestige 1, popularity 1</translation>
+    </message>
+    <message id="pendulum.council.reward7">
+        <source></source>
+        <translation>all stratagems back</translation>
+    </message>
+    <message id="pendulum.council.reward8">
+        <source></source>
+        <translation>military 5</translation>
+    </message>
+    <message id="pendulum.council.reward9">
+        <source></source>
+        <translation>culture 5</translation>
+    </message>
+    <message id="pendulum.cube.mat">
+        <source></source>
+        <translation>from the mat</translation>
+    </message>
+    <message id="pendulum.cube.nowhere">
+        <source></source>
+        <translation>decline</translation>
+    </message>
+    <message id="pendulum.cube.supply">
+        <source></source>
+        <translation>from the supply</translation>
+    </message>
+    <message id="pendulum.decision.again">
+        <source></source>
+        <translation>the second action</translation>
+    </message>
+    <message id="pendulum.decision.claim">
+        <source></source>
+        <translation>legendary achievement or reward</translation>
+    </message>
+    <message id="pendulum.decision.discard">
+        <source></source>
+        <translation>the surplus province</translation>
+    </message>
+    <message id="pendulum.decision.exchange">
+        <source></source>
+        <translation>exchange of military and culture</translation>
+    </message>
+    <message id="pendulum.decision.glory">
+        <source></source>
+        <translation>glory for a surplus point</translation>
+    </message>
+    <message id="pendulum.decision.onTrack">
+        <source></source>
+        <translation>the track for all the points</translation>
+    </message>
+    <message id="pendulum.decision.pay">
+        <source></source>
+        <translation>what to pay with</translation>
+    </message>
+    <message id="pendulum.decision.point">
+        <source></source>
+        <translation>a victory point of your choice</translation>
+    </message>
+    <message id="pendulum.decision.promote">
+        <source></source>
+        <translation>the worker to swap</translation>
+    </message>
+    <message id="pendulum.decision.province">
+        <source></source>
+        <translation>the province to conquer</translation>
+    </message>
+    <message id="pendulum.decision.recall">
+        <source></source>
+        <translation>the stratagem to take back</translation>
+    </message>
+    <message id="pendulum.decision.resource">
+        <source></source>
+        <translation>a resource of your choice</translation>
+    </message>
+    <message id="pendulum.decision.retrieve">
+        <source></source>
+        <translation>the worker to retrieve</translation>
+    </message>
+    <message id="pendulum.decision.reward">
+        <source></source>
+        <translation>the council reward</translation>
+    </message>
+    <message id="pendulum.decision.swap">
+        <source></source>
+        <translation>swap of a victory point</translation>
+    </message>
+    <message id="pendulum.decision.tuck">
+        <source></source>
+        <translation>the slot for the conquered province</translation>
+    </message>
+    <message id="pendulum.event.achievementDone">
+        <source></source>
+        <translation>{seat} completes the achievement: {card}.</translation>
+    </message>
+    <message id="pendulum.event.achievementShown">
+        <source></source>
+        <translation>A new achievement: {card}.</translation>
+    </message>
+    <message id="pendulum.event.councilBegan">
+        <source></source>
+        <translation>The council sits. Round: {round}.</translation>
+    </message>
+    <message id="pendulum.event.councilCalled">
+        <source></source>
+        <translation>The council is called. Round: {round}.</translation>
+    </message>
+    <message id="pendulum.event.everybodyReady">
+        <source></source>
+        <translation>Everybody is ready.</translation>
+    </message>
+    <message id="pendulum.event.gained">
+        <source></source>
+        <translation>{seat} gains: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.gameEnded">
+        <source></source>
+        <translation>The game ends.</translation>
+    </message>
+    <message id="pendulum.event.gloryDeclined">
+        <source></source>
+        <translation>{seat} declines glory: {stock}.</translation>
+    </message>
+    <message id="pendulum.event.gloryGained">
+        <source></source>
+        <translation>{seat} gains glory: {stock} ({cube}).</translation>
+    </message>
+    <message id="pendulum.event.lastWord">
+        <source></source>
+        <translation>By privilege the last word is with: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.legendaryTaken">
+        <source></source>
+        <translation>{seat} takes the legendary token.</translation>
+    </message>
+    <message id="pendulum.event.limitRaised">
+        <source></source>
+        <translation>{seat}: the province limit under each slot is now {limit}.</translation>
+    </message>
+    <message id="pendulum.event.lost">
+        <source></source>
+        <translation>{seat} loses the surplus: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.markerPushed">
+        <source></source>
+        <translation>A time marker is pushed off; left: {left}.</translation>
+    </message>
+    <message id="pendulum.event.paceSet">
+        <source></source>
+        <translation>Round {round} will be played {mode}.</translation>
+    </message>
+    <message id="pendulum.event.paid">
+        <source></source>
+        <translation>{seat} pays: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.privilegeSet">
+        <source></source>
+        <translation>Privilege {place}: {seat}, votes {votes}.</translation>
+    </message>
+    <message id="pendulum.event.produced">
+        <source></source>
+        <translation>{seat}: production – {colour}.</translation>
+    </message>
+    <message id="pendulum.event.provinceDiscarded">
+        <source></source>
+        <translation>{seat} discards a province: {card}, production: {colour}.</translation>
+    </message>
+    <message id="pendulum.event.provinceShown">
+        <source></source>
+        <translation>A new province is shown: {card} ({source}).</translation>
+    </message>
+    <message id="pendulum.event.provinceTaken">
+        <source></source>
+        <translation>{seat} conquers a province: {card} ({source}).</translation>
+    </message>
+    <message id="pendulum.event.provinceTucked">
+        <source></source>
+        <translation>{seat} tucks a province: {card}, production: {colour}.</translation>
+    </message>
+    <message id="pendulum.event.rewardChosen">
+        <source></source>
+        <translation>{seat} chooses a reward: {choice} ({card}).</translation>
+    </message>
+    <message id="pendulum.event.rewardShown">
+        <source></source>
+        <translation>A new council reward: {card} ({choice}).</translation>
+    </message>
+    <message id="pendulum.event.roundBegan">
+        <source></source>
+        <translation>Round {round} begins: {mode}.</translation>
+    </message>
+    <message id="pendulum.event.roundPrepared">
+        <source></source>
+        <translation>Round {round} is prepared.</translation>
+    </message>
+    <message id="pendulum.event.seatDone">
+        <source></source>
+        <translation>Done: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.seatResumed">
+        <source></source>
+        <translation>Goes on after all: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.skipped">
+        <source></source>
+        <translation>{seat} lets it be: {decision}.</translation>
+    </message>
+    <message id="pendulum.event.stepReached">
+        <source></source>
+        <translation>Timer track: step {step}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemPlayed">
+        <source></source>
+        <translation>{seat} plays a stratagem: {card}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemRecalled">
+        <source></source>
+        <translation>{seat} takes a stratagem back: {card}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemsRecovered">
+        <source></source>
+        <translation>{seat} takes discarded stratagems back: {count}.</translation>
+    </message>
+    <message id="pendulum.event.timerFlipped">
+        <source></source>
+        <translation>Flipped: {timer} – {row}.</translation>
+    </message>
+    <message id="pendulum.event.workerActed">
+        <source></source>
+        <translation>{seat} acts: {worker} – {to}.</translation>
+    </message>
+    <message id="pendulum.event.workerHired">
+        <source></source>
+        <translation>{seat} gains a worker: {worker}.</translation>
+    </message>
+    <message id="pendulum.event.workerPlaced">
+        <source></source>
+        <translation>{seat}: {worker} – {to}.</translation>
+    </message>
+    <message id="pendulum.event.workerPromoted">
+        <source></source>
+        <translation>{seat} swaps a regular worker for a grande: {spot}.</translation>
+    </message>
+    <message id="pendulum.event.workerRetrieved">
+        <source></source>
+        <translation>{seat} retrieves a worker: {worker}.</translation>
+    </message>
+    <message id="pendulum.name">
+        <source></source>
+        <translation>Pendulum</translation>
+    </message>
+    <message id="pendulum.pace.timed">
+        <source></source>
+        <translation>timed</translation>
+    </message>
+    <message id="pendulum.pace.untimed">
+        <source></source>
+        <translation>untimed</translation>
+    </message>
+    <message id="pendulum.phase.councilCalled">
+        <source></source>
+        <translation>council called</translation>
+    </message>
+    <message id="pendulum.phase.limit">
+        <source></source>
+        <translation>province limit</translation>
+    </message>
+    <message id="pendulum.phase.opening">
+        <source></source>
+        <translation>opening</translation>
+    </message>
+    <message id="pendulum.phase.over">
+        <source></source>
+        <translation>end of the game</translation>
+    </message>
+    <message id="pendulum.phase.playing">
+        <source></source>
+        <translation>round</translation>
+    </message>
+    <message id="pendulum.phase.ready">
+        <source></source>
+        <translation>waiting for the timers to flip</translation>
+    </message>
+    <message id="pendulum.phase.reposition">
+        <source></source>
+        <translation>moving workers between rounds</translation>
+    </message>
+    <message id="pendulum.phase.rewards">
+        <source></source>
+        <translation>council rewards</translation>
+    </message>
+    <message id="pendulum.province.adelphia">
+        <source></source>
+        <translation>Adelphia</translation>
+    </message>
+    <message id="pendulum.province.adock">
+        <source></source>
+        <translation>Adock</translation>
+    </message>
+    <message id="pendulum.province.akAhana">
+        <source></source>
+        <translation>Ak'Ahana</translation>
+    </message>
+    <message id="pendulum.province.alZarqa">
+        <source></source>
+        <translation>Al'Zarqa</translation>
+    </message>
+    <message id="pendulum.province.alaford">
+        <source></source>
+        <translation>Alaford</translation>
+    </message>
+    <message id="pendulum.province.alay">
+        <source></source>
+        <translation>Alay</translation>
+    </message>
+    <message id="pendulum.province.arcanhold">
+        <source></source>
+        <translation>Arcanhold</translation>
+    </message>
+    <message id="pendulum.province.barlongren">
+        <source></source>
+        <translation>Barlongren</translation>
+    </message>
+    <message id="pendulum.province.brenwood">
+        <source></source>
+        <translation>Brenwood</translation>
+    </message>
+    <message id="pendulum.province.caedmon">
+        <source></source>
+        <translation>Caedmon</translation>
+    </message>
+    <message id="pendulum.province.cham">
+        <source></source>
+        <translation>Cham</translation>
+    </message>
+    <message id="pendulum.province.chichi">
+        <source></source>
+        <translation>Chichi</translation>
+    </message>
+    <message id="pendulum.province.dalor">
+        <source></source>
+        <translation>Dalor</translation>
+    </message>
+    <message id="pendulum.province.davia">
+        <source></source>
+        <translation>Davia</translation>
+    </message>
+    <message id="pendulum.province.ember">
+        <source></source>
+        <translation>Ember</translation>
+    </message>
+    <message id="pendulum.province.fahrGorn">
+        <source></source>
+        <translation>Fahr Gorn</translation>
+    </message>
+    <message id="pendulum.province.fellis">
+        <source></source>
+        <translation>Fellis</translation>
+    </message>
+    <message id="pendulum.province.galaval">
+        <source></source>
+        <translation>Galaval</translation>
+    </message>
+    <message id="pendulum.province.gullver">
+        <source></source>
+        <translation>Gullver</translation>
+    </message>
+    <message id="pendulum.province.harken">
+        <source></source>
+        <translation>Harken</translation>
+    </message>
+    <message id="pendulum.province.herkashor">
+        <source></source>
+        <translation>Herkashor</translation>
+    </message>
+    <message id="pendulum.province.herroval">
+        <source></source>
+        <translation>Herroval</translation>
+    </message>
+    <message id="pendulum.province.issil">
+        <source></source>
+        <translation>Issil</translation>
+    </message>
+    <message id="pendulum.province.jaazThuum">
+        <source></source>
+        <translation>Jaaz'Thuum</translation>
+    </message>
+    <message id="pendulum.province.janna">
+        <source></source>
+        <translation>Janna</translation>
+    </message>
+    <message id="pendulum.province.jillay">
+        <source></source>
+        <translation>Jillay</translation>
+    </message>
+    <message id="pendulum.province.kasalat">
+        <source></source>
+        <translation>Kasalat</translation>
+    </message>
+    <message id="pendulum.province.kirkwall">
+        <source></source>
+        <translation>Kirkwall</translation>
+    </message>
+    <message id="pendulum.province.korindor">
+        <source></source>
+        <translation>Korindor</translation>
+    </message>
+    <message id="pendulum.province.lochern">
+        <source></source>
+        <translation>Lochern</translation>
+    </message>
+    <message id="pendulum.province.maRookPlateau">
+        <source></source>
+        <translation>Ma'Rook Plateau</translation>
+    </message>
+    <message id="pendulum.province.maveIth">
+        <source></source>
+        <translation>Mave'ith</translation>
+    </message>
+    <message id="pendulum.province.mingTal">
+        <source></source>
+        <translation>Ming Tal</translation>
+    </message>
+    <message id="pendulum.province.onland">
+        <source></source>
+        <translation>Onland</translation>
+    </message>
+    <message id="pendulum.province.pikesEnd">
+        <source></source>
+        <translation>Pike's End</translation>
+    </message>
+    <message id="pendulum.province.quilderos">
+        <source></source>
+        <translation>Quilderos</translation>
+    </message>
+    <message id="pendulum.province.quorith">
+        <source></source>
+        <translation>Quorith</translation>
+    </message>
+    <message id="pendulum.province.riss">
+        <source></source>
+        <translation>Riss</translation>
+    </message>
+    <message id="pendulum.province.rivaine">
+        <source></source>
+        <translation>Rivaine</translation>
+    </message>
+    <message id="pendulum.province.salvane">
+        <source></source>
+        <translation>Salvane</translation>
+    </message>
+    <message id="pendulum.province.sarskoye">
+        <source></source>
+        <translation>Sarskoye</translation>
+    </message>
+    <message id="pendulum.province.savos">
+        <source></source>
+        <translation>Savos</translation>
+    </message>
+    <message id="pendulum.province.searil">
+        <source></source>
+        <translation>Searil</translation>
+    </message>
+    <message id="pendulum.province.syldan">
+        <source></source>
+        <translation>Syldan</translation>
+    </message>
+    <message id="pendulum.province.talyn">
+        <source></source>
+        <translation>Talyn</translation>
+    </message>
+    <message id="pendulum.province.thedum">
+        <source></source>
+        <translation>Thedum</translation>
+    </message>
+    <message id="pendulum.province.thoster">
+        <source></source>
+        <translation>Thoster</translation>
+    </message>
+    <message id="pendulum.province.torinPlains">
+        <source></source>
+        <translation>Torin Plains</translation>
+    </message>
+    <message id="pendulum.province.tzix">
+        <source></source>
+        <translation>Tzix</translation>
+    </message>
+    <message id="pendulum.province.udoros">
+        <source></source>
+        <translation>Udoros</translation>
+    </message>
+    <message id="pendulum.province.uxmal">
+        <source></source>
+        <translation>Uxmal</translation>
+    </message>
+    <message id="pendulum.province.vakZildania">
+        <source></source>
+        <translation>Vak'zildania</translation>
+    </message>
+    <message id="pendulum.province.valthok">
+        <source></source>
+        <translation>Valthok</translation>
+    </message>
+    <message id="pendulum.province.wilhana">
+        <source></source>
+        <translation>Wilhana</translation>
+    </message>
+    <message id="pendulum.province.wilshire">
+        <source></source>
+        <translation>Wilshire</translation>
+    </message>
+    <message id="pendulum.province.zinghuy">
+        <source></source>
+        <translation>Zinghuy</translation>
+    </message>
+    <message id="pendulum.reason.allOnScroll">
+        <source></source>
+        <translation>all markers on the scroll</translation>
+    </message>
+    <message id="pendulum.reason.glory">
+        <source></source>
+        <translation>more glory</translation>
+    </message>
+    <message id="pendulum.reason.last">
+        <source></source>
+        <translation>last place</translation>
+    </message>
+    <message id="pendulum.reason.legendary">
+        <source></source>
+        <translation>the legendary point</translation>
+    </message>
+    <message id="pendulum.reason.mostOnScroll">
+        <source></source>
+        <translation>more points on the scroll</translation>
+    </message>
+    <message id="pendulum.reason.noLegendary">
+        <source></source>
+        <translation>nobody has the legendary point, the throne stays empty</translation>
+    </message>
+    <message id="pendulum.reason.privilege">
+        <source></source>
+        <translation>higher privilege</translation>
+    </message>
+    <message id="pendulum.reason.worstTrack">
+        <source></source>
+        <translation>the better worst track</translation>
+    </message>
+    <message id="pendulum.refusal.achievementUsed">
+        <source></source>
+        <translation>An achievement is completed only once a round.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyActed">
+        <source></source>
+        <translation>This worker has acted already and must first go back into a frame: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyDone">
+        <source></source>
+        <translation>You have already said that you are done.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyThere">
+        <source></source>
+        <translation>The worker already stands there: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.bottomRowOnly">
+        <source></source>
+        <translation>In the opening workers go only into frames of the bottom rows.</translation>
+    </message>
+    <message id="pendulum.refusal.boxNotServed">
+        <source></source>
+        <translation>The worker’s frame does not lead to this box: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotPay">
+        <source></source>
+        <translation>You cannot pay for it. {stock}: {needed} needed, {held} held.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotPayAny">
+        <source></source>
+        <translation>You have too few resources: {needed} needed, {held} at hand.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotSkip">
+        <source></source>
+        <translation>This decision cannot be skipped: {decision}.</translation>
+    </message>
+    <message id="pendulum.refusal.cardMissing">
+        <source></source>
+        <translation>The stratagem that allows this is not in your hand.</translation>
+    </message>
+    <message id="pendulum.refusal.cardNotYours">
+        <source></source>
+        <translation>This stratagem is not yours: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.cardPlayed">
+        <source></source>
+        <translation>This stratagem is in your discard; take it back first: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.councilCalled">
+        <source></source>
+        <translation>The council is called; no timer flips any more.</translation>
+    </message>
+    <message id="pendulum.refusal.councilPhase">
+        <source></source>
+        <translation>No actions in the council phase; only the province row may be refilled.</translation>
+    </message>
+    <message id="pendulum.refusal.decideFirst">
+        <source></source>
+        <translation>Finish the action you have begun first. To decide: {decision}.</translation>
+    </message>
+    <message id="pendulum.refusal.frameTaken">
+        <source></source>
+        <translation>The frame is taken, and a regular worker cannot join others there: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.gameIsOver">
+        <source></source>
+        <translation>The game is over.</translation>
+    </message>
+    <message id="pendulum.refusal.grandeOwned">
+        <source></source>
+        <translation>Both your grande workers are in play already.</translation>
+    </message>
+    <message id="pendulum.refusal.grandeTurned">
+        <source></source>
+        <translation>The grande worker’s card has been used in this council.</translation>
+    </message>
+    <message id="pendulum.refusal.legendaryGone">
+        <source></source>
+        <translation>The legendary token does not lie on the card.</translation>
+    </message>
+    <message id="pendulum.refusal.legendaryOwned">
+        <source></source>
+        <translation>You already have the legendary point, and there is no second one.</translation>
+    </message>
+    <message id="pendulum.refusal.limitOwned">
+        <source></source>
+        <translation>You already have the higher province limit; it cannot be taken again.</translation>
+    </message>
+    <message id="pendulum.refusal.noCube">
+        <source></source>
+        <translation>There is no cube to take: {cube}.</translation>
+    </message>
+    <message id="pendulum.refusal.noPoints">
+        <source></source>
+        <translation>You have no victory point on the long tracks.</translation>
+    </message>
+    <message id="pendulum.refusal.noProvinceLeft">
+        <source></source>
+        <translation>There is no province left to conquer.</translation>
+    </message>
+    <message id="pendulum.refusal.noProvinceThere">
+        <source></source>
+        <translation>There is no province card here: {source}.</translation>
+    </message>
+    <message id="pendulum.refusal.noSuchSpace">
+        <source></source>
+        <translation>This side of the board has no such space: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.noSuchThing">
+        <source></source>
+        <translation>There is no such thing in this game.</translation>
+    </message>
+    <message id="pendulum.refusal.noTimerInRow">
+        <source></source>
+        <translation>Actions happen only where the timer stands, and it is not here: {row}.</translation>
+    </message>
+    <message id="pendulum.refusal.noWorkerToRetrieve">
+        <source></source>
+        <translation>None of your workers stands in a row with a timer.</translation>
+    </message>
+    <message id="pendulum.refusal.nobodyOvertook">
+        <source></source>
+        <translation>You may come back only if somebody lower in privilege has acted since.</translation>
+    </message>
+    <message id="pendulum.refusal.notAFrame">
+        <source></source>
+        <translation>Workers are placed into gold frames, not here: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.notARegular">
+        <source></source>
+        <translation>Only a regular worker in play can be swapped: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.notDone">
+        <source></source>
+        <translation>You have not said that you are done.</translation>
+    </message>
+    <message id="pendulum.refusal.notExchangeable">
+        <source></source>
+        <translation>Only military and culture are exchanged, not {stock}.</translation>
+    </message>
+    <message id="pendulum.refusal.notInAFrame">
+        <source></source>
+        <translation>Only a worker waiting in a gold frame can act: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.notNeighbour">
+        <source></source>
+        <translation>The stratagem allows no second action here: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.notNow">
+        <source></source>
+        <translation>This is not the moment for it. Now: {phase}.</translation>
+    </message>
+    <message id="pendulum.refusal.notRecallable">
+        <source></source>
+        <translation>This stratagem cannot be taken back: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.notYourProvince">
+        <source></source>
+        <translation>You do not have this province: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.notYourTurn">
+        <source></source>
+        <translation>By privilege it is the turn of: {seat}.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToDecide">
+        <source></source>
+        <translation>Nothing is waiting for your decision now.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToExchange">
+        <source></source>
+        <translation>You have neither military nor culture to exchange.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToRecover">
+        <source></source>
+        <translation>There is no discarded stratagem to take back.</translation>
+    </message>
+    <message id="pendulum.refusal.openingFirst">
+        <source></source>
+        <translation>Everybody places their first workers before that.</translation>
+    </message>
+    <message id="pendulum.refusal.openingWorker">
+        <source></source>
+        <translation>In the opening this worker is placed now: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.ownWorkerThere">
+        <source></source>
+        <translation>In the advanced variant only one of your workers may wait in a frame: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceNotYours">
+        <source></source>
+        <translation>The highest privilege decides how the next round is played: {seat}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceSame">
+        <source></source>
+        <translation>The next round is already set that way: {mode}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceSettled">
+        <source></source>
+        <translation>How the next round is played has been settled.</translation>
+    </message>
+    <message id="pendulum.refusal.playWithAchievement">
+        <source></source>
+        <translation>This stratagem is played only when completing the achievement: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.playWithAction">
+        <source></source>
+        <translation>This stratagem is played only together with a worker’s action: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.productionForbidden">
+        <source></source>
+        <translation>This stratagem never leads to a production action: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.provinceDeckEmpty">
+        <source></source>
+        <translation>The province deck is empty.</translation>
+    </message>
+    <message id="pendulum.refusal.provinceRowFull">
+        <source></source>
+        <translation>The province row is full.</translation>
+    </message>
+    <message id="pendulum.refusal.requirementAny">
+        <source></source>
+        <translation>The achievement’s requirement is not met. Resources in all: {needed} needed, {held} held.</translation>
+    </message>
+    <message id="pendulum.refusal.requirementMissing">
+        <source></source>
+        <translation>The achievement’s requirement is not met. {stock}: {needed} needed, {held} held.</translation>
+    </message>
+    <message id="pendulum.refusal.rewardGone">
+        <source></source>
+        <translation>Somebody has taken this reward already: {choice}.</translation>
+    </message>
+    <message id="pendulum.refusal.roundNotBegun">
+        <source></source>
+        <translation>The round has not begun: all timers have to flip first.</translation>
+    </message>
+    <message id="pendulum.refusal.rowHasTimer">
+        <source></source>
+        <translation>A timer stands in this row, so it can be neither entered nor left: {row}.</translation>
+    </message>
+    <message id="pendulum.refusal.sameTrack">
+        <source></source>
+        <translation>The point must go to another track than {stock}.</translation>
+    </message>
+    <message id="pendulum.refusal.sandRuns">
+        <source></source>
+        <translation>The sand still runs, {seconds} s left: {timer}.</translation>
+    </message>
+    <message id="pendulum.refusal.timedRound">
+        <source></source>
+        <translation>In a timed round nobody is done before the council is called.</translation>
+    </message>
+    <message id="pendulum.refusal.timerTrackFlips">
+        <source></source>
+        <translation>In an untimed round only the timer track flips the timers.</translation>
+    </message>
+    <message id="pendulum.refusal.waiverNotHere">
+        <source></source>
+        <translation>This stratagem saves only the gold of green and purple actions.</translation>
+    </message>
+    <message id="pendulum.refusal.withinLimit">
+        <source></source>
+        <translation>This slot holds no more than {limit} cards; nothing is discarded: {colour}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerLimit">
+        <source></source>
+        <translation>You cannot have more workers; the limit is {limit}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerNotInPlay">
+        <source></source>
+        <translation>This worker is not in play: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerNotStuck">
+        <source></source>
+        <translation>Only a worker in a row with a timer is retrieved: {worker}.</translation>
+    </message>
+    <message id="pendulum.row.black.bottom">
+        <source></source>
+        <translation>bottom black row</translation>
+    </message>
+    <message id="pendulum.row.black.top">
+        <source></source>
+        <translation>top black row</translation>
+    </message>
+    <message id="pendulum.row.green.bottom">
+        <source></source>
+        <translation>bottom green row</translation>
+    </message>
+    <message id="pendulum.row.green.top">
+        <source></source>
+        <translation>top green row</translation>
+    </message>
+    <message id="pendulum.row.purple.bottom">
+        <source></source>
+        <translation>bottom purple row</translation>
+    </message>
+    <message id="pendulum.row.purple.top">
+        <source></source>
+        <translation>top purple row</translation>
+    </message>
+    <message id="pendulum.source.deck">
+        <source></source>
+        <translation>top of the deck</translation>
+    </message>
+    <message id="pendulum.source.first">
+        <source></source>
+        <translation>first open card</translation>
+    </message>
+    <message id="pendulum.source.fourth">
+        <source></source>
+        <translation>fourth open card</translation>
+    </message>
+    <message id="pendulum.source.second">
+        <source></source>
+        <translation>second open card</translation>
+    </message>
+    <message id="pendulum.source.third">
+        <source></source>
+        <translation>third open card</translation>
+    </message>
+    <message id="pendulum.spot.aside">
+        <source></source>
+        <translation>beside the mat</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.1">
+        <source></source>
+        <translation>bottom black row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.2">
+        <source></source>
+        <translation>bottom black row, frame 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.3">
+        <source></source>
+        <translation>bottom black row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.4">
+        <source></source>
+        <translation>bottom black row, frame 4</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box1">
+        <source></source>
+        <translation>bottom black row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box2">
+        <source></source>
+        <translation>bottom black row, reward box 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box3">
+        <source></source>
+        <translation>bottom black row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box4">
+        <source></source>
+        <translation>bottom black row, reward box 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.1">
+        <source></source>
+        <translation>top black row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.2">
+        <source></source>
+        <translation>top black row, frame 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.3">
+        <source></source>
+        <translation>top black row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.4">
+        <source></source>
+        <translation>top black row, frame 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box1">
+        <source></source>
+        <translation>top black row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box2">
+        <source></source>
+        <translation>top black row, reward box 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box3">
+        <source></source>
+        <translation>top black row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box4">
+        <source></source>
+        <translation>top black row, reward box 4</translation>
+    </message>
+    <message id="pendulum.spot.council">
+        <source></source>
+        <translation>beside the council board</translation>
+    </message>
+    <message id="pendulum.spot.gone">
+        <source></source>
+        <translation>out of the game</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.1">
+        <source></source>
+        <translation>bottom green row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.2">
+        <source></source>
+        <translation>bottom green row, frame 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.3">
+        <source></source>
+        <translation>bottom green row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.4">
+        <source></source>
+        <translation>bottom green row, frame 4</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box1">
+        <source></source>
+        <translation>bottom green row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box2">
+        <source></source>
+        <translation>bottom green row, reward box 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box3">
+        <source></source>
+        <translation>bottom green row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box4">
+        <source></source>
+        <translation>bottom green row, reward box 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.1">
+        <source></source>
+        <translation>top green row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.2">
+        <source></source>
+        <translation>top green row, frame 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.3">
+        <source></source>
+        <translation>top green row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.4">
+        <source></source>
+        <translation>top green row, frame 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box1">
+        <source></source>
+        <translation>top green row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box2">
+        <source></source>
+        <translation>top green row, reward box 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box3">
+        <source></source>
+        <translation>top green row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box4">
+        <source></source>
+        <translation>top green row, reward box 4</translation>
+    </message>
+    <message id="pendulum.spot.mat">
+        <source></source>
+        <translation>player mat</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.1">
+        <source></source>
+        <translation>bottom purple row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.2">
+        <source></source>
+        <translation>bottom purple row, frame 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.3">
+        <source></source>
+        <translation>bottom purple row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.4">
+        <source></source>
+        <translation>bottom purple row, frame 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box1">
+        <source></source>
+        <translation>bottom purple row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box2">
+        <source></source>
+        <translation>bottom purple row, reward box 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box3">
+        <source></source>
+        <translation>bottom purple row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box4">
+        <source></source>
+        <translation>bottom purple row, reward box 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.1">
+        <source></source>
+        <translation>top purple row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.2">
+        <source></source>
+        <translation>top purple row, frame 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.3">
+        <source></source>
+        <translation>top purple row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.4">
+        <source></source>
+        <translation>top purple row, frame 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box1">
+        <source></source>
+        <translation>top purple row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box2">
+        <source></source>
+        <translation>top purple row, reward box 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box3">
+        <source></source>
+        <translation>top purple row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box4">
+        <source></source>
+        <translation>top purple row, reward box 4</translation>
+    </message>
+    <message id="pendulum.stock.culture">
+        <source></source>
+        <translation>culture</translation>
+    </message>
+    <message id="pendulum.stock.gold">
+        <source></source>
+        <translation>gold</translation>
+    </message>
+    <message id="pendulum.stock.legendary">
+        <source></source>
+        <translation>legendary achievement</translation>
+    </message>
+    <message id="pendulum.stock.military">
+        <source></source>
+        <translation>military</translation>
+    </message>
+    <message id="pendulum.stock.popularity">
+        <source></source>
+        <translation>popularity</translation>
+    </message>
+    <message id="pendulum.stock.power">
+        <source></source>
+        <translation>power</translation>
+    </message>
+    <message id="pendulum.stock.prestige">
+        <source></source>
+        <translation>prestige</translation>
+    </message>
+    <message id="pendulum.stock.votes">
+        <source></source>
+        <translation>votes</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist1">
+        <source></source>
+        <translation>Alchemist 1: any resource 2 → points on one track 2</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist2">
+        <source></source>
+        <translation>Alchemist 2: any resource 2 → one stratagem back</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist3">
+        <source></source>
+        <translation>Alchemist 3: any resource 2 → retrieved worker</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist4">
+        <source></source>
+        <translation>Alchemist 4: any resource 8 → regular worker</translation>
+    </message>
+    <message id="pendulum.stratagem.briber1">
+        <source></source>
+        <translation>Briber 1: prestige 1</translation>
+    </message>
+    <message id="pendulum.stratagem.briber2">
+        <source></source>
+        <translation>Briber 2: any resource 1</translation>
+    </message>
+    <message id="pendulum.stratagem.briber3">
+        <source></source>
+        <translation>Briber 3: retrieved worker</translation>
+    </message>
+    <message id="pendulum.stratagem.briber4">
+        <source></source>
+        <translation>Briber 4: gold 7 → regular worker</translation>
+    </message>
+    <message id="pendulum.stratagem.champion1">
+        <source></source>
+        <translation>Champion 1: prestige 1</translation>
+    </message>
+    <message id="pendulum.stratagem.champion2">
+        <source></source>
+        <translation>Champion 2: any resource 1</translation>
+    </message>
+    <message id="pendulum.stratagem.champion3">
+        <source></source>
+        <translation>Champion 3: retrieved worker</translation>
+    </message>
+    <message id="pendulum.stratagem.champion4">
+        <source></source>
+        <translation>Champion 4: military 7 → regular worker</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable1">
+        <source></source>
+        <translation>Implacable 1: prestige 1</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable2">
+        <source></source>
+        <translation>Implacable 2: any resource 1</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable3">
+        <source></source>
+        <translation>Implacable 3: retrieved worker</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable4">
+        <source></source>
+        <translation>Implacable 4: any resource 8 → regular worker</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious1">
+        <source></source>
+        <translation>Insidious 1: prestige 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious2">
+        <source></source>
+        <translation>Insidious 2: any resource 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious3">
+        <source></source>
+        <translation>Insidious 3: retrieved worker</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious4">
+        <source></source>
+        <translation>Insidious 4: votes 3 → regular worker</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent1">
+        <source></source>
+        <translation>Insurgent 1: prestige 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent2">
+        <source></source>
+        <translation>Insurgent 2: any resource 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent3">
+        <source></source>
+        <translation>Insurgent 3: a worker straight into a reward box</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent4">
+        <source></source>
+        <translation>Insurgent 4: military 4, gold 4 → regular worker</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar1">
+        <source></source>
+        <translation>Justicar 1: prestige 1</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar2">
+        <source></source>
+        <translation>Justicar 2: any resource 1</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar3">
+        <source></source>
+        <translation>Justicar 3: retrieved worker</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar4">
+        <source></source>
+        <translation>Justicar 4: culture 7 → regular worker</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist1">
+        <source></source>
+        <translation>Pacifist 1: culture 1 → prestige 1</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist2">
+        <source></source>
+        <translation>Pacifist 2: culture 4, votes 2 → the achievement without its requirement</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist3">
+        <source></source>
+        <translation>Pacifist 3: the action once more</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist4">
+        <source></source>
+        <translation>Pacifist 4: popularity 3 → regular worker</translation>
+    </message>
+    <message id="pendulum.stratagem.reward1">
+        <source></source>
+        <translation>blue production</translation>
+    </message>
+    <message id="pendulum.stratagem.reward10">
+        <source></source>
+        <translation>gold 5</translation>
+    </message>
+    <message id="pendulum.stratagem.reward11">
+        <source></source>
+        <translation>votes 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward12">
+        <source></source>
+        <translation>votes 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward13">
+        <source></source>
+        <translation>a victory point to another track</translation>
+    </message>
+    <message id="pendulum.stratagem.reward14">
+        <source></source>
+        <translation>conquered province</translation>
+    </message>
+    <message id="pendulum.stratagem.reward15">
+        <source></source>
+        <translation>military 2 → retrieved worker</translation>
+    </message>
+    <message id="pendulum.stratagem.reward16">
+        <source></source>
+        <translation>culture 2 → retrieved worker</translation>
+    </message>
+    <message id="pendulum.stratagem.reward17">
+        <source></source>
+        <translation>military 3 → conquered province</translation>
+    </message>
+    <message id="pendulum.stratagem.reward18">
+        <source></source>
+        <translation>military 3 → conquered province</translation>
+    </message>
+    <message id="pendulum.stratagem.reward19">
+        <source></source>
+        <translation>an action without paying gold</translation>
+    </message>
+    <message id="pendulum.stratagem.reward2">
+        <source></source>
+        <translation>red production</translation>
+    </message>
+    <message id="pendulum.stratagem.reward20">
+        <source></source>
+        <translation>gold 2 → popularity 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward21">
+        <source></source>
+        <translation>military 2 → power 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward22">
+        <source></source>
+        <translation>culture 2 → prestige 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward23">
+        <source></source>
+        <translation>an action without paying gold</translation>
+    </message>
+    <message id="pendulum.stratagem.reward24">
+        <source></source>
+        <translation>gold 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward25">
+        <source></source>
+        <translation>votes 2 → conquered province</translation>
+    </message>
+    <message id="pendulum.stratagem.reward3">
+        <source></source>
+        <translation>conquered province</translation>
+    </message>
+    <message id="pendulum.stratagem.reward4">
+        <source></source>
+        <translation>province limit 3</translation>
+    </message>
+    <message id="pendulum.stratagem.reward5">
+        <source></source>
+        <translation>province limit 3</translation>
+    </message>
+    <message id="pendulum.stratagem.reward6">
+        <source></source>
+        <translation>power 1, prestige 1, popularity 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward7">
+        <source></source>
+        <translation>all stratagems back</translation>
+    </message>
+    <message id="pendulum.stratagem.reward8">
+        <source></source>
+        <translation>military 5</translation>
+    </message>
+    <message id="pendulum.stratagem.reward9">
+        <source></source>
+        <translation>culture 5</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant1">
+        <source></source>
+        <translation>Tyrant 1: culture 3 → prestige 2</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant2">
+        <source></source>
+        <translation>Tyrant 2: culture 1 → any resource 3</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant3">
+        <source></source>
+        <translation>Tyrant 3: the achievement twice</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant4">
+        <source></source>
+        <translation>Tyrant 4: votes 4 → regular worker</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger1">
+        <source></source>
+        <translation>Warmonger 1: prestige 1</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger2">
+        <source></source>
+        <translation>Warmonger 2: military for culture, or the other way round</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger3">
+        <source></source>
+        <translation>Warmonger 3: the neighbouring action too</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger4">
+        <source></source>
+        <translation>Warmonger 4: power 2 → regular worker</translation>
+    </message>
+    <message id="pendulum.timer.black">
+        <source></source>
+        <translation>black timer</translation>
+    </message>
+    <message id="pendulum.timer.green">
+        <source></source>
+        <translation>green timer</translation>
+    </message>
+    <message id="pendulum.timer.purple">
+        <source></source>
+        <translation>purple timer</translation>
+    </message>
+    <message id="pendulum.with.extra">
+        <source></source>
+        <translation>with a second action</translation>
+    </message>
+    <message id="pendulum.with.extra.waive">
+        <source></source>
+        <translation>with a second action, gold waived</translation>
+    </message>
+    <message id="pendulum.with.nothing">
+        <source></source>
+        <translation>no stratagem</translation>
+    </message>
+    <message id="pendulum.with.waive">
+        <source></source>
+        <translation>gold waived</translation>
+    </message>
+    <message id="pendulum.worker.grande1">
+        <source></source>
+        <translation>grande worker</translation>
+    </message>
+    <message id="pendulum.worker.grande2">
+        <source></source>
+        <translation>second grande worker</translation>
+    </message>
+    <message id="pendulum.worker.regular1">
+        <source></source>
+        <translation>regular worker</translation>
+    </message>
+    <message id="pendulum.worker.regular2">
+        <source></source>
+        <translation>second regular worker</translation>
+    </message>
+    <message id="pendulum.worker.regular3">
+        <source></source>
+        <translation>third regular worker</translation>
+    </message>
+    <message id="pendulum.yes.no">
+        <source></source>
+        <translation>no</translation>
+    </message>
+    <message id="pendulum.yes.yes">
+        <source></source>
+        <translation>yes</translation>
+    </message>
+</context>
+</TS>

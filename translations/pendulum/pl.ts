@@ -1,0 +1,1669 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="pl">
+<context>
+    <name></name>
+    <message id="pendulum.achievement.championOfThePeople">
+        <source></source>
+        <translation>Champion of the People</translation>
+    </message>
+    <message id="pendulum.achievement.crushRebellion">
+        <source></source>
+        <translation>Crush Rebellion</translation>
+    </message>
+    <message id="pendulum.achievement.divineFavor">
+        <source></source>
+        <translation>Divine Favor</translation>
+    </message>
+    <message id="pendulum.achievement.eliteTroops">
+        <source></source>
+        <translation>Elite Troops</translation>
+    </message>
+    <message id="pendulum.achievement.foreignConscripts">
+        <source></source>
+        <translation>Foreign Conscripts</translation>
+    </message>
+    <message id="pendulum.achievement.imperialLegion">
+        <source></source>
+        <translation>Imperial Legion</translation>
+    </message>
+    <message id="pendulum.achievement.militaryParade">
+        <source></source>
+        <translation>Military Parade</translation>
+    </message>
+    <message id="pendulum.achievement.provenLeader">
+        <source></source>
+        <translation>Proven Leader</translation>
+    </message>
+    <message id="pendulum.achievement.summitInMontbrielle">
+        <source></source>
+        <translation>Summit in Montbrielle</translation>
+    </message>
+    <message id="pendulum.achievement.tradePact">
+        <source></source>
+        <translation>Trade Pact</translation>
+    </message>
+    <message id="pendulum.character.alchemist">
+        <source></source>
+        <translation>Licinia, Alchemiczka</translation>
+    </message>
+    <message id="pendulum.character.briber">
+        <source></source>
+        <translation>Gambal, Łapówkarz</translation>
+    </message>
+    <message id="pendulum.character.champion">
+        <source></source>
+        <translation>Bolk, Czempion</translation>
+    </message>
+    <message id="pendulum.character.implacable">
+        <source></source>
+        <translation>Licinia, Dręczycielka</translation>
+    </message>
+    <message id="pendulum.character.insidious">
+        <source></source>
+        <translation>Dhrenkir, Zdrajca</translation>
+    </message>
+    <message id="pendulum.character.insurgent">
+        <source></source>
+        <translation>Gambal, Buntownik</translation>
+    </message>
+    <message id="pendulum.character.justicar">
+        <source></source>
+        <translation>Mesoat, Sędzia</translation>
+    </message>
+    <message id="pendulum.character.pacifist">
+        <source></source>
+        <translation>Mesoat, Pacyfista</translation>
+    </message>
+    <message id="pendulum.character.tyrant">
+        <source></source>
+        <translation>Dhrenkir, Tyran</translation>
+    </message>
+    <message id="pendulum.character.warmonger">
+        <source></source>
+        <translation>Bolk, Podżegacz</translation>
+    </message>
+    <message id="pendulum.choice.fifth">
+        <source></source>
+        <translation>piąta nagroda</translation>
+    </message>
+    <message id="pendulum.choice.first">
+        <source></source>
+        <translation>pierwsza nagroda</translation>
+    </message>
+    <message id="pendulum.choice.fourth">
+        <source></source>
+        <translation>czwarta nagroda</translation>
+    </message>
+    <message id="pendulum.choice.grande">
+        <source></source>
+        <translation>elitarny podwładny</translation>
+    </message>
+    <message id="pendulum.choice.point">
+        <source></source>
+        <translation>punkt zwycięstwa</translation>
+    </message>
+    <message id="pendulum.choice.second">
+        <source></source>
+        <translation>druga nagroda</translation>
+    </message>
+    <message id="pendulum.choice.third">
+        <source></source>
+        <translation>trzecia nagroda</translation>
+    </message>
+    <message id="pendulum.claim.legendary">
+        <source></source>
+        <translation>osiągnięcie legendarne</translation>
+    </message>
+    <message id="pendulum.claim.reward">
+        <source></source>
+        <translation>nagroda ze wstęgi</translation>
+    </message>
+    <message id="pendulum.colour.blue">
+        <source></source>
+        <translation>niebieska</translation>
+    </message>
+    <message id="pendulum.colour.brown">
+        <source></source>
+        <translation>brązowa</translation>
+    </message>
+    <message id="pendulum.colour.red">
+        <source></source>
+        <translation>czerwona</translation>
+    </message>
+    <message id="pendulum.colour.yellow">
+        <source></source>
+        <translation>żółta</translation>
+    </message>
+    <message id="pendulum.council.final1">
+        <source></source>
+        <translation>siła 1, prestiż 1, popularność 1</translation>
+    </message>
+    <message id="pendulum.council.final2">
+        <source></source>
+        <translation>złoto 5 → popularność 3</translation>
+    </message>
+    <message id="pendulum.council.final3">
+        <source></source>
+        <translation>wojsko 5 → siła 3</translation>
+    </message>
+    <message id="pendulum.council.final4">
+        <source></source>
+        <translation>kultura 5 → prestiż 3</translation>
+    </message>
+    <message id="pendulum.council.final5">
+        <source></source>
+        <translation>dowolny zasób 10 → osiągnięcie legendarne 1</translation>
+    </message>
+    <message id="pendulum.council.reward1">
+        <source></source>
+        <translation>niebieska produkcja</translation>
+    </message>
+    <message id="pendulum.council.reward10">
+        <source></source>
+        <translation>złoto 5</translation>
+    </message>
+    <message id="pendulum.council.reward11">
+        <source></source>
+        <translation>głosy 1</translation>
+    </message>
+    <message id="pendulum.council.reward12">
+        <source></source>
+        <translation>głosy 1</translation>
+    </message>
+    <message id="pendulum.council.reward13">
+        <source></source>
+        <translation>punkt zwycięstwa na inny tor</translation>
+    </message>
+    <message id="pendulum.council.reward14">
+        <source></source>
+        <translation>podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.council.reward15">
+        <source></source>
+        <translation>wojsko 2 → odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.council.reward16">
+        <source></source>
+        <translation>kultura 2 → odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.council.reward17">
+        <source></source>
+        <translation>wojsko 3 → podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.council.reward18">
+        <source></source>
+        <translation>wojsko 3 → podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.council.reward19">
+        <source></source>
+        <translation>akcja bez płacenia złota</translation>
+    </message>
+    <message id="pendulum.council.reward2">
+        <source></source>
+        <translation>czerwona produkcja</translation>
+    </message>
+    <message id="pendulum.council.reward20">
+        <source></source>
+        <translation>złoto 2 → popularność 1</translation>
+    </message>
+    <message id="pendulum.council.reward21">
+        <source></source>
+        <translation>wojsko 2 → siła 1</translation>
+    </message>
+    <message id="pendulum.council.reward22">
+        <source></source>
+        <translation>kultura 2 → prestiż 1</translation>
+    </message>
+    <message id="pendulum.council.reward23">
+        <source></source>
+        <translation>akcja bez płacenia złota</translation>
+    </message>
+    <message id="pendulum.council.reward24">
+        <source></source>
+        <translation>złoto 1</translation>
+    </message>
+    <message id="pendulum.council.reward25">
+        <source></source>
+        <translation>głosy 2 → podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.council.reward3">
+        <source></source>
+        <translation>podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.council.reward4">
+        <source></source>
+        <translation>limit prowincji 3</translation>
+    </message>
+    <message id="pendulum.council.reward5">
+        <source></source>
+        <translation>limit prowincji 3</translation>
+    </message>
+    <message id="pendulum.council.reward6">
+        <source></source>
+        <translation>siła 1, prestiż 1, popularność 1</translation>
+    </message>
+    <message id="pendulum.council.reward7">
+        <source></source>
+        <translation>odzyskanie forteli</translation>
+    </message>
+    <message id="pendulum.council.reward8">
+        <source></source>
+        <translation>wojsko 5</translation>
+    </message>
+    <message id="pendulum.council.reward9">
+        <source></source>
+        <translation>kultura 5</translation>
+    </message>
+    <message id="pendulum.cube.mat">
+        <source></source>
+        <translation>z planszetki</translation>
+    </message>
+    <message id="pendulum.cube.nowhere">
+        <source></source>
+        <translation>zrezygnować</translation>
+    </message>
+    <message id="pendulum.cube.supply">
+        <source></source>
+        <translation>z puli</translation>
+    </message>
+    <message id="pendulum.decision.again">
+        <source></source>
+        <translation>druga akcja</translation>
+    </message>
+    <message id="pendulum.decision.claim">
+        <source></source>
+        <translation>osiągnięcie legendarne albo nagroda</translation>
+    </message>
+    <message id="pendulum.decision.discard">
+        <source></source>
+        <translation>nadmiarowa prowincja</translation>
+    </message>
+    <message id="pendulum.decision.exchange">
+        <source></source>
+        <translation>zamiana wojska i kultury</translation>
+    </message>
+    <message id="pendulum.decision.glory">
+        <source></source>
+        <translation>chwała za nadmiarowy punkt</translation>
+    </message>
+    <message id="pendulum.decision.onTrack">
+        <source></source>
+        <translation>tor dla wszystkich punktów</translation>
+    </message>
+    <message id="pendulum.decision.pay">
+        <source></source>
+        <translation>czym zapłacić</translation>
+    </message>
+    <message id="pendulum.decision.point">
+        <source></source>
+        <translation>wybrany punkt zwycięstwa</translation>
+    </message>
+    <message id="pendulum.decision.promote">
+        <source></source>
+        <translation>podwładny do wymiany</translation>
+    </message>
+    <message id="pendulum.decision.province">
+        <source></source>
+        <translation>podbijana prowincja</translation>
+    </message>
+    <message id="pendulum.decision.recall">
+        <source></source>
+        <translation>odzyskiwany fortel</translation>
+    </message>
+    <message id="pendulum.decision.resource">
+        <source></source>
+        <translation>dowolny zasób</translation>
+    </message>
+    <message id="pendulum.decision.retrieve">
+        <source></source>
+        <translation>odwoływany podwładny</translation>
+    </message>
+    <message id="pendulum.decision.reward">
+        <source></source>
+        <translation>nagroda rady</translation>
+    </message>
+    <message id="pendulum.decision.swap">
+        <source></source>
+        <translation>zamiana punktu zwycięstwa</translation>
+    </message>
+    <message id="pendulum.decision.tuck">
+        <source></source>
+        <translation>pole dla podbitej prowincji</translation>
+    </message>
+    <message id="pendulum.event.achievementDone">
+        <source></source>
+        <translation>{seat} zdobywa osiągnięcie: {card}.</translation>
+    </message>
+    <message id="pendulum.event.achievementShown">
+        <source></source>
+        <translation>Nowe osiągnięcie: {card}.</translation>
+    </message>
+    <message id="pendulum.event.councilBegan">
+        <source></source>
+        <translation>Rozpoczyna się rada. Runda: {round}.</translation>
+    </message>
+    <message id="pendulum.event.councilCalled">
+        <source></source>
+        <translation>Rada zwołana. Runda: {round}.</translation>
+    </message>
+    <message id="pendulum.event.everybodyReady">
+        <source></source>
+        <translation>Wszyscy są gotowi.</translation>
+    </message>
+    <message id="pendulum.event.gained">
+        <source></source>
+        <translation>{seat} zyskuje: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.gameEnded">
+        <source></source>
+        <translation>Gra dobiega końca.</translation>
+    </message>
+    <message id="pendulum.event.gloryDeclined">
+        <source></source>
+        <translation>{seat} rezygnuje z chwały: {stock}.</translation>
+    </message>
+    <message id="pendulum.event.gloryGained">
+        <source></source>
+        <translation>{seat} zyskuje chwałę: {stock} ({cube}).</translation>
+    </message>
+    <message id="pendulum.event.lastWord">
+        <source></source>
+        <translation>Ostatnie słowo dzięki przywilejowi: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.legendaryTaken">
+        <source></source>
+        <translation>{seat} bierze znacznik osiągnięcia legendarnego.</translation>
+    </message>
+    <message id="pendulum.event.limitRaised">
+        <source></source>
+        <translation>{seat}: limit prowincji pod każdym polem to teraz {limit}.</translation>
+    </message>
+    <message id="pendulum.event.lost">
+        <source></source>
+        <translation>{seat} traci nadwyżkę: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.markerPushed">
+        <source></source>
+        <translation>Znacznik czasu zepchnięty, zostało: {left}.</translation>
+    </message>
+    <message id="pendulum.event.paceSet">
+        <source></source>
+        <translation>Runda {round} będzie rozgrywana {mode}.</translation>
+    </message>
+    <message id="pendulum.event.paid">
+        <source></source>
+        <translation>{seat} płaci: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.privilegeSet">
+        <source></source>
+        <translation>Przywilej {place}: {seat}, głosy {votes}.</translation>
+    </message>
+    <message id="pendulum.event.produced">
+        <source></source>
+        <translation>{seat}: produkcja – {colour}.</translation>
+    </message>
+    <message id="pendulum.event.provinceDiscarded">
+        <source></source>
+        <translation>{seat} usuwa prowincję: {card}, produkcja: {colour}.</translation>
+    </message>
+    <message id="pendulum.event.provinceShown">
+        <source></source>
+        <translation>Odkryto prowincję: {card} ({source}).</translation>
+    </message>
+    <message id="pendulum.event.provinceTaken">
+        <source></source>
+        <translation>{seat} podbija prowincję: {card} ({source}).</translation>
+    </message>
+    <message id="pendulum.event.provinceTucked">
+        <source></source>
+        <translation>{seat} wsuwa prowincję: {card}, produkcja: {colour}.</translation>
+    </message>
+    <message id="pendulum.event.rewardChosen">
+        <source></source>
+        <translation>{seat} wybiera nagrodę: {choice} ({card}).</translation>
+    </message>
+    <message id="pendulum.event.rewardShown">
+        <source></source>
+        <translation>Nowa nagroda rady: {card} ({choice}).</translation>
+    </message>
+    <message id="pendulum.event.roundBegan">
+        <source></source>
+        <translation>Zaczyna się runda {round}: {mode}.</translation>
+    </message>
+    <message id="pendulum.event.roundPrepared">
+        <source></source>
+        <translation>Przygotowanie rundy {round}.</translation>
+    </message>
+    <message id="pendulum.event.seatDone">
+        <source></source>
+        <translation>Zakończone działania: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.seatResumed">
+        <source></source>
+        <translation>Wraca do gry: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.skipped">
+        <source></source>
+        <translation>{seat} rezygnuje: {decision}.</translation>
+    </message>
+    <message id="pendulum.event.stepReached">
+        <source></source>
+        <translation>Tor klepsydr: krok {step}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemPlayed">
+        <source></source>
+        <translation>{seat} zagrywa fortel: {card}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemRecalled">
+        <source></source>
+        <translation>{seat} odzyskuje fortel: {card}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemsRecovered">
+        <source></source>
+        <translation>{seat} odzyskuje fortele, liczba: {count}.</translation>
+    </message>
+    <message id="pendulum.event.timerFlipped">
+        <source></source>
+        <translation>Odwrócono: {timer} – {row}.</translation>
+    </message>
+    <message id="pendulum.event.workerActed">
+        <source></source>
+        <translation>{seat} wykonuje akcję: {worker} – {to}.</translation>
+    </message>
+    <message id="pendulum.event.workerHired">
+        <source></source>
+        <translation>{seat} zyskuje podwładnego: {worker}.</translation>
+    </message>
+    <message id="pendulum.event.workerPlaced">
+        <source></source>
+        <translation>{seat}: {worker} – {to}.</translation>
+    </message>
+    <message id="pendulum.event.workerPromoted">
+        <source></source>
+        <translation>{seat} wymienia zwykłego podwładnego na elitarnego: {spot}.</translation>
+    </message>
+    <message id="pendulum.event.workerRetrieved">
+        <source></source>
+        <translation>{seat} odwołuje podwładnego: {worker}.</translation>
+    </message>
+    <message id="pendulum.name">
+        <source></source>
+        <translation>Wahadło</translation>
+    </message>
+    <message id="pendulum.pace.timed">
+        <source></source>
+        <translation>z mierzeniem czasu</translation>
+    </message>
+    <message id="pendulum.pace.untimed">
+        <source></source>
+        <translation>bez mierzenia czasu</translation>
+    </message>
+    <message id="pendulum.phase.councilCalled">
+        <source></source>
+        <translation>zwołana rada</translation>
+    </message>
+    <message id="pendulum.phase.limit">
+        <source></source>
+        <translation>limit prowincji</translation>
+    </message>
+    <message id="pendulum.phase.opening">
+        <source></source>
+        <translation>rozpoczęcie</translation>
+    </message>
+    <message id="pendulum.phase.over">
+        <source></source>
+        <translation>koniec gry</translation>
+    </message>
+    <message id="pendulum.phase.playing">
+        <source></source>
+        <translation>runda</translation>
+    </message>
+    <message id="pendulum.phase.ready">
+        <source></source>
+        <translation>oczekiwanie na odwrócenie klepsydr</translation>
+    </message>
+    <message id="pendulum.phase.reposition">
+        <source></source>
+        <translation>przemieszczanie podwładnych między rundami</translation>
+    </message>
+    <message id="pendulum.phase.rewards">
+        <source></source>
+        <translation>nagrody rady</translation>
+    </message>
+    <message id="pendulum.province.adelphia">
+        <source></source>
+        <translation>Adelphia</translation>
+    </message>
+    <message id="pendulum.province.adock">
+        <source></source>
+        <translation>Adock</translation>
+    </message>
+    <message id="pendulum.province.akAhana">
+        <source></source>
+        <translation>Ak'Ahana</translation>
+    </message>
+    <message id="pendulum.province.alZarqa">
+        <source></source>
+        <translation>Al'Zarqa</translation>
+    </message>
+    <message id="pendulum.province.alaford">
+        <source></source>
+        <translation>Alaford</translation>
+    </message>
+    <message id="pendulum.province.alay">
+        <source></source>
+        <translation>Alay</translation>
+    </message>
+    <message id="pendulum.province.arcanhold">
+        <source></source>
+        <translation>Arcanhold</translation>
+    </message>
+    <message id="pendulum.province.barlongren">
+        <source></source>
+        <translation>Barlongren</translation>
+    </message>
+    <message id="pendulum.province.brenwood">
+        <source></source>
+        <translation>Brenwood</translation>
+    </message>
+    <message id="pendulum.province.caedmon">
+        <source></source>
+        <translation>Caedmon</translation>
+    </message>
+    <message id="pendulum.province.cham">
+        <source></source>
+        <translation>Cham</translation>
+    </message>
+    <message id="pendulum.province.chichi">
+        <source></source>
+        <translation>Chichi</translation>
+    </message>
+    <message id="pendulum.province.dalor">
+        <source></source>
+        <translation>Dalor</translation>
+    </message>
+    <message id="pendulum.province.davia">
+        <source></source>
+        <translation>Davia</translation>
+    </message>
+    <message id="pendulum.province.ember">
+        <source></source>
+        <translation>Ember</translation>
+    </message>
+    <message id="pendulum.province.fahrGorn">
+        <source></source>
+        <translation>Fahr Gorn</translation>
+    </message>
+    <message id="pendulum.province.fellis">
+        <source></source>
+        <translation>Fellis</translation>
+    </message>
+    <message id="pendulum.province.galaval">
+        <source></source>
+        <translation>Galaval</translation>
+    </message>
+    <message id="pendulum.province.gullver">
+        <source></source>
+        <translation>Gullver</translation>
+    </message>
+    <message id="pendulum.province.harken">
+        <source></source>
+        <translation>Harken</translation>
+    </message>
+    <message id="pendulum.province.herkashor">
+        <source></source>
+        <translation>Herkashor</translation>
+    </message>
+    <message id="pendulum.province.herroval">
+        <source></source>
+        <translation>Herroval</translation>
+    </message>
+    <message id="pendulum.province.issil">
+        <source></source>
+        <translation>Issil</translation>
+    </message>
+    <message id="pendulum.province.jaazThuum">
+        <source></source>
+        <translation>Jaaz'Thuum</translation>
+    </message>
+    <message id="pendulum.province.janna">
+        <source></source>
+        <translation>Janna</translation>
+    </message>
+    <message id="pendulum.province.jillay">
+        <source></source>
+        <translation>Jillay</translation>
+    </message>
+    <message id="pendulum.province.kasalat">
+        <source></source>
+        <translation>Kasalat</translation>
+    </message>
+    <message id="pendulum.province.kirkwall">
+        <source></source>
+        <translation>Kirkwall</translation>
+    </message>
+    <message id="pendulum.province.korindor">
+        <source></source>
+        <translation>Korindor</translation>
+    </message>
+    <message id="pendulum.province.lochern">
+        <source></source>
+        <translation>Lochern</translation>
+    </message>
+    <message id="pendulum.province.maRookPlateau">
+        <source></source>
+        <translation>Ma'Rook Plateau</translation>
+    </message>
+    <message id="pendulum.province.maveIth">
+        <source></source>
+        <translation>Mave'ith</translation>
+    </message>
+    <message id="pendulum.province.mingTal">
+        <source></source>
+        <translation>Ming Tal</translation>
+    </message>
+    <message id="pendulum.province.onland">
+        <source></source>
+        <translation>Onland</translation>
+    </message>
+    <message id="pendulum.province.pikesEnd">
+        <source></source>
+        <translation>Pike's End</translation>
+    </message>
+    <message id="pendulum.province.quilderos">
+        <source></source>
+        <translation>Quilderos</translation>
+    </message>
+    <message id="pendulum.province.quorith">
+        <source></source>
+        <translation>Quorith</translation>
+    </message>
+    <message id="pendulum.province.riss">
+        <source></source>
+        <translation>Riss</translation>
+    </message>
+    <message id="pendulum.province.rivaine">
+        <source></source>
+        <translation>Rivaine</translation>
+    </message>
+    <message id="pendulum.province.salvane">
+        <source></source>
+        <translation>Salvane</translation>
+    </message>
+    <message id="pendulum.province.sarskoye">
+        <source></source>
+        <translation>Sarskoye</translation>
+    </message>
+    <message id="pendulum.province.savos">
+        <source></source>
+        <translation>Savos</translation>
+    </message>
+    <message id="pendulum.province.searil">
+        <source></source>
+        <translation>Searil</translation>
+    </message>
+    <message id="pendulum.province.syldan">
+        <source></source>
+        <translation>Syldan</translation>
+    </message>
+    <message id="pendulum.province.talyn">
+        <source></source>
+        <translation>Talyn</translation>
+    </message>
+    <message id="pendulum.province.thedum">
+        <source></source>
+        <translation>Thedum</translation>
+    </message>
+    <message id="pendulum.province.thoster">
+        <source></source>
+        <translation>Thoster</translation>
+    </message>
+    <message id="pendulum.province.torinPlains">
+        <source></source>
+        <translation>Torin Plains</translation>
+    </message>
+    <message id="pendulum.province.tzix">
+        <source></source>
+        <translation>Tzix</translation>
+    </message>
+    <message id="pendulum.province.udoros">
+        <source></source>
+        <translation>Udoros</translation>
+    </message>
+    <message id="pendulum.province.uxmal">
+        <source></source>
+        <translation>Uxmal</translation>
+    </message>
+    <message id="pendulum.province.vakZildania">
+        <source></source>
+        <translation>Vak'zildania</translation>
+    </message>
+    <message id="pendulum.province.valthok">
+        <source></source>
+        <translation>Valthok</translation>
+    </message>
+    <message id="pendulum.province.wilhana">
+        <source></source>
+        <translation>Wilhana</translation>
+    </message>
+    <message id="pendulum.province.wilshire">
+        <source></source>
+        <translation>Wilshire</translation>
+    </message>
+    <message id="pendulum.province.zinghuy">
+        <source></source>
+        <translation>Zinghuy</translation>
+    </message>
+    <message id="pendulum.reason.allOnScroll">
+        <source></source>
+        <translation>wszystkie znaczniki na pergaminie</translation>
+    </message>
+    <message id="pendulum.reason.glory">
+        <source></source>
+        <translation>więcej chwały</translation>
+    </message>
+    <message id="pendulum.reason.last">
+        <source></source>
+        <translation>ostatnie miejsce</translation>
+    </message>
+    <message id="pendulum.reason.legendary">
+        <source></source>
+        <translation>punkt za osiągnięcie legendarne</translation>
+    </message>
+    <message id="pendulum.reason.mostOnScroll">
+        <source></source>
+        <translation>więcej punktów na pergaminie</translation>
+    </message>
+    <message id="pendulum.reason.noLegendary">
+        <source></source>
+        <translation>nikt nie zdobył osiągnięcia legendarnego, tron pozostaje pusty</translation>
+    </message>
+    <message id="pendulum.reason.privilege">
+        <source></source>
+        <translation>wyższy przywilej</translation>
+    </message>
+    <message id="pendulum.reason.worstTrack">
+        <source></source>
+        <translation>lepszy najsłabszy tor</translation>
+    </message>
+    <message id="pendulum.refusal.achievementUsed">
+        <source></source>
+        <translation>Osiągnięcie można zdobyć tylko raz na rundę.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyActed">
+        <source></source>
+        <translation>Ten podwładny wykonał już akcję i musi najpierw wrócić do ramki: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyDone">
+        <source></source>
+        <translation>Twoje działania są już zakończone.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyThere">
+        <source></source>
+        <translation>Podwładny już tam stoi: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.bottomRowOnly">
+        <source></source>
+        <translation>Na początku gry podwładnych umieszcza się tylko w ramkach dolnych rzędów.</translation>
+    </message>
+    <message id="pendulum.refusal.boxNotServed">
+        <source></source>
+        <translation>Z ramki podwładnego nie da się tu przejść: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotPay">
+        <source></source>
+        <translation>Nie stać cię na to. {stock}: potrzeba {needed}, masz {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotPayAny">
+        <source></source>
+        <translation>Nie masz dość zasobów: potrzeba {needed}, pozostaje {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotSkip">
+        <source></source>
+        <translation>Tej decyzji nie można pominąć: {decision}.</translation>
+    </message>
+    <message id="pendulum.refusal.cardMissing">
+        <source></source>
+        <translation>Nie masz na ręce fortelu, który na to pozwala.</translation>
+    </message>
+    <message id="pendulum.refusal.cardNotYours">
+        <source></source>
+        <translation>Ten fortel nie należy do ciebie: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.cardPlayed">
+        <source></source>
+        <translation>Ten fortel jest już odrzucony, najpierw go odzyskaj: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.councilCalled">
+        <source></source>
+        <translation>Zwołano radę, klepsydr już się nie odwraca.</translation>
+    </message>
+    <message id="pendulum.refusal.councilPhase">
+        <source></source>
+        <translation>W fazie rady nie wykonuje się akcji, można tylko uzupełnić prowincje.</translation>
+    </message>
+    <message id="pendulum.refusal.decideFirst">
+        <source></source>
+        <translation>Najpierw dokończ rozpoczętą akcję. Do rozstrzygnięcia: {decision}.</translation>
+    </message>
+    <message id="pendulum.refusal.frameTaken">
+        <source></source>
+        <translation>Ramka jest zajęta, a zwykły podwładny nie może dołączyć do innych: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.gameIsOver">
+        <source></source>
+        <translation>Gra już się skończyła.</translation>
+    </message>
+    <message id="pendulum.refusal.grandeOwned">
+        <source></source>
+        <translation>Obaj elitarni podwładni są już w grze.</translation>
+    </message>
+    <message id="pendulum.refusal.grandeTurned">
+        <source></source>
+        <translation>Karta elitarnego podwładnego jest już w tej radzie odwrócona.</translation>
+    </message>
+    <message id="pendulum.refusal.legendaryGone">
+        <source></source>
+        <translation>Na karcie nie ma znacznika osiągnięcia legendarnego.</translation>
+    </message>
+    <message id="pendulum.refusal.legendaryOwned">
+        <source></source>
+        <translation>Masz już punkt za osiągnięcie legendarne, a drugiego zdobyć nie można.</translation>
+    </message>
+    <message id="pendulum.refusal.limitOwned">
+        <source></source>
+        <translation>Masz już wyższy limit prowincji, nie można go wziąć ponownie.</translation>
+    </message>
+    <message id="pendulum.refusal.noCube">
+        <source></source>
+        <translation>Tu nie ma kostki zasobu: {cube}.</translation>
+    </message>
+    <message id="pendulum.refusal.noPoints">
+        <source></source>
+        <translation>Na długich torach nie masz żadnego punktu zwycięstwa.</translation>
+    </message>
+    <message id="pendulum.refusal.noProvinceLeft">
+        <source></source>
+        <translation>Nie ma już prowincji do podbicia.</translation>
+    </message>
+    <message id="pendulum.refusal.noProvinceThere">
+        <source></source>
+        <translation>Tu nie ma karty prowincji: {source}.</translation>
+    </message>
+    <message id="pendulum.refusal.noSuchSpace">
+        <source></source>
+        <translation>Na tej stronie planszy nie ma takiego miejsca: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.noSuchThing">
+        <source></source>
+        <translation>W tej grze nie ma niczego takiego.</translation>
+    </message>
+    <message id="pendulum.refusal.noTimerInRow">
+        <source></source>
+        <translation>Akcje wykonuje się tylko w rzędzie z klepsydrą, a tu jej nie ma: {row}.</translation>
+    </message>
+    <message id="pendulum.refusal.noWorkerToRetrieve">
+        <source></source>
+        <translation>W żadnym rzędzie z klepsydrą nie ma twojego podwładnego.</translation>
+    </message>
+    <message id="pendulum.refusal.nobodyOvertook">
+        <source></source>
+        <translation>Wrócić można tylko wtedy, gdy po tobie działał ktoś o niższym przywileju.</translation>
+    </message>
+    <message id="pendulum.refusal.notAFrame">
+        <source></source>
+        <translation>Podwładnych umieszcza się w złotych ramkach, nie tutaj: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.notARegular">
+        <source></source>
+        <translation>Wymienić można tylko zwykłego podwładnego w grze: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.notDone">
+        <source></source>
+        <translation>Twoje działania jeszcze się nie zakończyły.</translation>
+    </message>
+    <message id="pendulum.refusal.notExchangeable">
+        <source></source>
+        <translation>Wymienia się tylko wojsko i kulturę, nie {stock}.</translation>
+    </message>
+    <message id="pendulum.refusal.notInAFrame">
+        <source></source>
+        <translation>Akcję wykonuje tylko podwładny czekający w złotej ramce: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.notNeighbour">
+        <source></source>
+        <translation>Ten fortel nie pozwala na drugą akcję w tym miejscu: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.notNow">
+        <source></source>
+        <translation>To nie jest odpowiedni moment. Teraz trwa: {phase}.</translation>
+    </message>
+    <message id="pendulum.refusal.notRecallable">
+        <source></source>
+        <translation>Tego fortelu nie można odzyskać: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.notYourProvince">
+        <source></source>
+        <translation>Nie masz tej prowincji: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.notYourTurn">
+        <source></source>
+        <translation>Zgodnie z torem przywilejów kolej na: {seat}.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToDecide">
+        <source></source>
+        <translation>Nie musisz teraz o niczym decydować.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToExchange">
+        <source></source>
+        <translation>Nie masz wojska ani kultury na wymianę.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToRecover">
+        <source></source>
+        <translation>Nie masz odrzuconych forteli do odzyskania.</translation>
+    </message>
+    <message id="pendulum.refusal.openingFirst">
+        <source></source>
+        <translation>Najpierw wszyscy rozmieszczają swoich pierwszych podwładnych.</translation>
+    </message>
+    <message id="pendulum.refusal.openingWorker">
+        <source></source>
+        <translation>Na początku gry umieszcza się teraz: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.ownWorkerThere">
+        <source></source>
+        <translation>W wariancie zaawansowanym w jednej ramce może stać tylko jeden twój podwładny: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceNotYours">
+        <source></source>
+        <translation>O sposobie gry w następnej rundzie decyduje najwyższy przywilej: {seat}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceSame">
+        <source></source>
+        <translation>Następna runda i tak będzie taka: {mode}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceSettled">
+        <source></source>
+        <translation>Sposób gry w następnej rundzie jest już ustalony.</translation>
+    </message>
+    <message id="pendulum.refusal.playWithAchievement">
+        <source></source>
+        <translation>Ten fortel zagrywa się tylko przy zdobyciu osiągnięcia: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.playWithAction">
+        <source></source>
+        <translation>Ten fortel zagrywa się tylko razem z akcją podwładnego: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.productionForbidden">
+        <source></source>
+        <translation>Ten fortel nie wysyła podwładnego na akcję produkcji: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.provinceDeckEmpty">
+        <source></source>
+        <translation>Talia prowincji jest pusta.</translation>
+    </message>
+    <message id="pendulum.refusal.provinceRowFull">
+        <source></source>
+        <translation>Wszystkie miejsca na prowincje są zapełnione.</translation>
+    </message>
+    <message id="pendulum.refusal.requirementAny">
+        <source></source>
+        <translation>Warunek osiągnięcia nie jest spełniony. Zasoby łącznie: potrzeba {needed}, masz {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.requirementMissing">
+        <source></source>
+        <translation>Warunek osiągnięcia nie jest spełniony. {stock}: potrzeba {needed}, masz {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.rewardGone">
+        <source></source>
+        <translation>Tę nagrodę ktoś już wziął: {choice}.</translation>
+    </message>
+    <message id="pendulum.refusal.roundNotBegun">
+        <source></source>
+        <translation>Runda jeszcze się nie zaczęła: trzeba odwrócić wszystkie klepsydry.</translation>
+    </message>
+    <message id="pendulum.refusal.rowHasTimer">
+        <source></source>
+        <translation>W tym rzędzie stoi klepsydra, więc nie można do niego wejść ani go opuścić: {row}.</translation>
+    </message>
+    <message id="pendulum.refusal.sameTrack">
+        <source></source>
+        <translation>Punkt musi trafić na inny tor niż {stock}.</translation>
+    </message>
+    <message id="pendulum.refusal.sandRuns">
+        <source></source>
+        <translation>Piasek jeszcze się przesypuje, zostało {seconds} s: {timer}.</translation>
+    </message>
+    <message id="pendulum.refusal.timedRound">
+        <source></source>
+        <translation>W rundzie z klepsydrami nie ogłasza się końca, dopóki nie zwołano rady.</translation>
+    </message>
+    <message id="pendulum.refusal.timerTrackFlips">
+        <source></source>
+        <translation>W rundzie bez mierzenia czasu klepsydry odwraca tylko tor klepsydr.</translation>
+    </message>
+    <message id="pendulum.refusal.waiverNotHere">
+        <source></source>
+        <translation>Ten fortel oszczędza tylko złoto w zielonym i fioletowym obszarze.</translation>
+    </message>
+    <message id="pendulum.refusal.withinLimit">
+        <source></source>
+        <translation>Pod tym polem nie ma więcej kart niż {limit}, nic się nie odrzuca: {colour}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerLimit">
+        <source></source>
+        <translation>Nie możesz mieć więcej podwładnych, limit to {limit}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerNotInPlay">
+        <source></source>
+        <translation>Ten podwładny nie jest w grze: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerNotStuck">
+        <source></source>
+        <translation>Odwołać można tylko podwładnego z rzędu z klepsydrą: {worker}.</translation>
+    </message>
+    <message id="pendulum.row.black.bottom">
+        <source></source>
+        <translation>dolny czarny rząd</translation>
+    </message>
+    <message id="pendulum.row.black.top">
+        <source></source>
+        <translation>górny czarny rząd</translation>
+    </message>
+    <message id="pendulum.row.green.bottom">
+        <source></source>
+        <translation>dolny zielony rząd</translation>
+    </message>
+    <message id="pendulum.row.green.top">
+        <source></source>
+        <translation>górny zielony rząd</translation>
+    </message>
+    <message id="pendulum.row.purple.bottom">
+        <source></source>
+        <translation>dolny fioletowy rząd</translation>
+    </message>
+    <message id="pendulum.row.purple.top">
+        <source></source>
+        <translation>górny fioletowy rząd</translation>
+    </message>
+    <message id="pendulum.source.deck">
+        <source></source>
+        <translation>wierzch talii</translation>
+    </message>
+    <message id="pendulum.source.first">
+        <source></source>
+        <translation>pierwsza odkryta karta</translation>
+    </message>
+    <message id="pendulum.source.fourth">
+        <source></source>
+        <translation>czwarta odkryta karta</translation>
+    </message>
+    <message id="pendulum.source.second">
+        <source></source>
+        <translation>druga odkryta karta</translation>
+    </message>
+    <message id="pendulum.source.third">
+        <source></source>
+        <translation>trzecia odkryta karta</translation>
+    </message>
+    <message id="pendulum.spot.aside">
+        <source></source>
+        <translation>obok planszetki gracza</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.1">
+        <source></source>
+        <translation>dolny czarny rząd, ramka 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.2">
+        <source></source>
+        <translation>dolny czarny rząd, ramka 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.3">
+        <source></source>
+        <translation>dolny czarny rząd, ramka 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.4">
+        <source></source>
+        <translation>dolny czarny rząd, ramka 4</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box1">
+        <source></source>
+        <translation>dolny czarny rząd, nagroda 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box2">
+        <source></source>
+        <translation>dolny czarny rząd, nagroda 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box3">
+        <source></source>
+        <translation>dolny czarny rząd, nagroda 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box4">
+        <source></source>
+        <translation>dolny czarny rząd, nagroda 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.1">
+        <source></source>
+        <translation>górny czarny rząd, ramka 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.2">
+        <source></source>
+        <translation>górny czarny rząd, ramka 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.3">
+        <source></source>
+        <translation>górny czarny rząd, ramka 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.4">
+        <source></source>
+        <translation>górny czarny rząd, ramka 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box1">
+        <source></source>
+        <translation>górny czarny rząd, nagroda 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box2">
+        <source></source>
+        <translation>górny czarny rząd, nagroda 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box3">
+        <source></source>
+        <translation>górny czarny rząd, nagroda 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box4">
+        <source></source>
+        <translation>górny czarny rząd, nagroda 4</translation>
+    </message>
+    <message id="pendulum.spot.council">
+        <source></source>
+        <translation>obok planszy rady</translation>
+    </message>
+    <message id="pendulum.spot.gone">
+        <source></source>
+        <translation>poza grą</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.1">
+        <source></source>
+        <translation>dolny zielony rząd, ramka 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.2">
+        <source></source>
+        <translation>dolny zielony rząd, ramka 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.3">
+        <source></source>
+        <translation>dolny zielony rząd, ramka 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.4">
+        <source></source>
+        <translation>dolny zielony rząd, ramka 4</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box1">
+        <source></source>
+        <translation>dolny zielony rząd, nagroda 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box2">
+        <source></source>
+        <translation>dolny zielony rząd, nagroda 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box3">
+        <source></source>
+        <translation>dolny zielony rząd, nagroda 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box4">
+        <source></source>
+        <translation>dolny zielony rząd, nagroda 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.1">
+        <source></source>
+        <translation>górny zielony rząd, ramka 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.2">
+        <source></source>
+        <translation>górny zielony rząd, ramka 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.3">
+        <source></source>
+        <translation>górny zielony rząd, ramka 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.4">
+        <source></source>
+        <translation>górny zielony rząd, ramka 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box1">
+        <source></source>
+        <translation>górny zielony rząd, nagroda 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box2">
+        <source></source>
+        <translation>górny zielony rząd, nagroda 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box3">
+        <source></source>
+        <translation>górny zielony rząd, nagroda 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box4">
+        <source></source>
+        <translation>górny zielony rząd, nagroda 4</translation>
+    </message>
+    <message id="pendulum.spot.mat">
+        <source></source>
+        <translation>planszetka gracza</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.1">
+        <source></source>
+        <translation>dolny fioletowy rząd, ramka 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.2">
+        <source></source>
+        <translation>dolny fioletowy rząd, ramka 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.3">
+        <source></source>
+        <translation>dolny fioletowy rząd, ramka 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.4">
+        <source></source>
+        <translation>dolny fioletowy rząd, ramka 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box1">
+        <source></source>
+        <translation>dolny fioletowy rząd, nagroda 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box2">
+        <source></source>
+        <translation>dolny fioletowy rząd, nagroda 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box3">
+        <source></source>
+        <translation>dolny fioletowy rząd, nagroda 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box4">
+        <source></source>
+        <translation>dolny fioletowy rząd, nagroda 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.1">
+        <source></source>
+        <translation>górny fioletowy rząd, ramka 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.2">
+        <source></source>
+        <translation>górny fioletowy rząd, ramka 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.3">
+        <source></source>
+        <translation>górny fioletowy rząd, ramka 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.4">
+        <source></source>
+        <translation>górny fioletowy rząd, ramka 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box1">
+        <source></source>
+        <translation>górny fioletowy rząd, nagroda 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box2">
+        <source></source>
+        <translation>górny fioletowy rząd, nagroda 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box3">
+        <source></source>
+        <translation>górny fioletowy rząd, nagroda 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box4">
+        <source></source>
+        <translation>górny fioletowy rząd, nagroda 4</translation>
+    </message>
+    <message id="pendulum.stock.culture">
+        <source></source>
+        <translation>kultura</translation>
+    </message>
+    <message id="pendulum.stock.gold">
+        <source></source>
+        <translation>złoto</translation>
+    </message>
+    <message id="pendulum.stock.legendary">
+        <source></source>
+        <translation>osiągnięcie legendarne</translation>
+    </message>
+    <message id="pendulum.stock.military">
+        <source></source>
+        <translation>wojsko</translation>
+    </message>
+    <message id="pendulum.stock.popularity">
+        <source></source>
+        <translation>popularność</translation>
+    </message>
+    <message id="pendulum.stock.power">
+        <source></source>
+        <translation>siła</translation>
+    </message>
+    <message id="pendulum.stock.prestige">
+        <source></source>
+        <translation>prestiż</translation>
+    </message>
+    <message id="pendulum.stock.votes">
+        <source></source>
+        <translation>głosy</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist1">
+        <source></source>
+        <translation>Alchemiczka 1: dowolny zasób 2 → punkty na jednym torze 2</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist2">
+        <source></source>
+        <translation>Alchemiczka 2: dowolny zasób 2 → odzyskanie jednego fortelu</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist3">
+        <source></source>
+        <translation>Alchemiczka 3: dowolny zasób 2 → odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist4">
+        <source></source>
+        <translation>Alchemiczka 4: dowolny zasób 8 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.stratagem.briber1">
+        <source></source>
+        <translation>Łapówkarz 1: prestiż 1</translation>
+    </message>
+    <message id="pendulum.stratagem.briber2">
+        <source></source>
+        <translation>Łapówkarz 2: dowolny zasób 1</translation>
+    </message>
+    <message id="pendulum.stratagem.briber3">
+        <source></source>
+        <translation>Łapówkarz 3: odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.stratagem.briber4">
+        <source></source>
+        <translation>Łapówkarz 4: złoto 7 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.stratagem.champion1">
+        <source></source>
+        <translation>Czempion 1: prestiż 1</translation>
+    </message>
+    <message id="pendulum.stratagem.champion2">
+        <source></source>
+        <translation>Czempion 2: dowolny zasób 1</translation>
+    </message>
+    <message id="pendulum.stratagem.champion3">
+        <source></source>
+        <translation>Czempion 3: odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.stratagem.champion4">
+        <source></source>
+        <translation>Czempion 4: wojsko 7 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable1">
+        <source></source>
+        <translation>Dręczycielka 1: prestiż 1</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable2">
+        <source></source>
+        <translation>Dręczycielka 2: dowolny zasób 1</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable3">
+        <source></source>
+        <translation>Dręczycielka 3: odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable4">
+        <source></source>
+        <translation>Dręczycielka 4: dowolny zasób 8 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious1">
+        <source></source>
+        <translation>Zdrajca 1: prestiż 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious2">
+        <source></source>
+        <translation>Zdrajca 2: dowolny zasób 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious3">
+        <source></source>
+        <translation>Zdrajca 3: odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious4">
+        <source></source>
+        <translation>Zdrajca 4: głosy 3 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent1">
+        <source></source>
+        <translation>Buntownik 1: prestiż 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent2">
+        <source></source>
+        <translation>Buntownik 2: dowolny zasób 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent3">
+        <source></source>
+        <translation>Buntownik 3: podwładny od razu na polu nagrody</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent4">
+        <source></source>
+        <translation>Buntownik 4: wojsko 4, złoto 4 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar1">
+        <source></source>
+        <translation>Sędzia 1: prestiż 1</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar2">
+        <source></source>
+        <translation>Sędzia 2: dowolny zasób 1</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar3">
+        <source></source>
+        <translation>Sędzia 3: odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar4">
+        <source></source>
+        <translation>Sędzia 4: kultura 7 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist1">
+        <source></source>
+        <translation>Pacyfista 1: kultura 1 → prestiż 1</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist2">
+        <source></source>
+        <translation>Pacyfista 2: kultura 4, głosy 2 → osiągnięcie bez spełnienia warunku</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist3">
+        <source></source>
+        <translation>Pacyfista 3: akcja jeszcze raz</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist4">
+        <source></source>
+        <translation>Pacyfista 4: popularność 3 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.stratagem.reward1">
+        <source></source>
+        <translation>niebieska produkcja</translation>
+    </message>
+    <message id="pendulum.stratagem.reward10">
+        <source></source>
+        <translation>złoto 5</translation>
+    </message>
+    <message id="pendulum.stratagem.reward11">
+        <source></source>
+        <translation>głosy 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward12">
+        <source></source>
+        <translation>głosy 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward13">
+        <source></source>
+        <translation>punkt zwycięstwa na inny tor</translation>
+    </message>
+    <message id="pendulum.stratagem.reward14">
+        <source></source>
+        <translation>podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.stratagem.reward15">
+        <source></source>
+        <translation>wojsko 2 → odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.stratagem.reward16">
+        <source></source>
+        <translation>kultura 2 → odwołanie podwładnego</translation>
+    </message>
+    <message id="pendulum.stratagem.reward17">
+        <source></source>
+        <translation>wojsko 3 → podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.stratagem.reward18">
+        <source></source>
+        <translation>wojsko 3 → podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.stratagem.reward19">
+        <source></source>
+        <translation>akcja bez płacenia złota</translation>
+    </message>
+    <message id="pendulum.stratagem.reward2">
+        <source></source>
+        <translation>czerwona produkcja</translation>
+    </message>
+    <message id="pendulum.stratagem.reward20">
+        <source></source>
+        <translation>złoto 2 → popularność 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward21">
+        <source></source>
+        <translation>wojsko 2 → siła 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward22">
+        <source></source>
+        <translation>kultura 2 → prestiż 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward23">
+        <source></source>
+        <translation>akcja bez płacenia złota</translation>
+    </message>
+    <message id="pendulum.stratagem.reward24">
+        <source></source>
+        <translation>złoto 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward25">
+        <source></source>
+        <translation>głosy 2 → podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.stratagem.reward3">
+        <source></source>
+        <translation>podbicie prowincji</translation>
+    </message>
+    <message id="pendulum.stratagem.reward4">
+        <source></source>
+        <translation>limit prowincji 3</translation>
+    </message>
+    <message id="pendulum.stratagem.reward5">
+        <source></source>
+        <translation>limit prowincji 3</translation>
+    </message>
+    <message id="pendulum.stratagem.reward6">
+        <source></source>
+        <translation>siła 1, prestiż 1, popularność 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward7">
+        <source></source>
+        <translation>odzyskanie forteli</translation>
+    </message>
+    <message id="pendulum.stratagem.reward8">
+        <source></source>
+        <translation>wojsko 5</translation>
+    </message>
+    <message id="pendulum.stratagem.reward9">
+        <source></source>
+        <translation>kultura 5</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant1">
+        <source></source>
+        <translation>Tyran 1: kultura 3 → prestiż 2</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant2">
+        <source></source>
+        <translation>Tyran 2: kultura 1 → dowolny zasób 3</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant3">
+        <source></source>
+        <translation>Tyran 3: osiągnięcie dwa razy</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant4">
+        <source></source>
+        <translation>Tyran 4: głosy 4 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger1">
+        <source></source>
+        <translation>Podżegacz 1: prestiż 1</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger2">
+        <source></source>
+        <translation>Podżegacz 2: wojsko za kulturę lub odwrotnie</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger3">
+        <source></source>
+        <translation>Podżegacz 3: także sąsiednia akcja</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger4">
+        <source></source>
+        <translation>Podżegacz 4: siła 2 → zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.timer.black">
+        <source></source>
+        <translation>czarna klepsydra</translation>
+    </message>
+    <message id="pendulum.timer.green">
+        <source></source>
+        <translation>zielona klepsydra</translation>
+    </message>
+    <message id="pendulum.timer.purple">
+        <source></source>
+        <translation>fioletowa klepsydra</translation>
+    </message>
+    <message id="pendulum.with.extra">
+        <source></source>
+        <translation>z drugą akcją</translation>
+    </message>
+    <message id="pendulum.with.extra.waive">
+        <source></source>
+        <translation>z drugą akcją i bez płacenia złota</translation>
+    </message>
+    <message id="pendulum.with.nothing">
+        <source></source>
+        <translation>bez fortelu</translation>
+    </message>
+    <message id="pendulum.with.waive">
+        <source></source>
+        <translation>bez płacenia złota</translation>
+    </message>
+    <message id="pendulum.worker.grande1">
+        <source></source>
+        <translation>elitarny podwładny</translation>
+    </message>
+    <message id="pendulum.worker.grande2">
+        <source></source>
+        <translation>drugi elitarny podwładny</translation>
+    </message>
+    <message id="pendulum.worker.regular1">
+        <source></source>
+        <translation>zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.worker.regular2">
+        <source></source>
+        <translation>drugi zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.worker.regular3">
+        <source></source>
+        <translation>trzeci zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.yes.no">
+        <source></source>
+        <translation>nie</translation>
+    </message>
+    <message id="pendulum.yes.yes">
+        <source></source>
+        <translation>tak</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1669 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name></name>
+    <message id="pendulum.achievement.championOfThePeople">
+        <source></source>
+        <translation>Champion of the People</translation>
+    </message>
+    <message id="pendulum.achievement.crushRebellion">
+        <source></source>
+        <translation>Crush Rebellion</translation>
+    </message>
+    <message id="pendulum.achievement.divineFavor">
+        <source></source>
+        <translation>Divine Favor</translation>
+    </message>
+    <message id="pendulum.achievement.eliteTroops">
+        <source></source>
+        <translation>Элитные войска</translation>
+    </message>
+    <message id="pendulum.achievement.foreignConscripts">
+        <source></source>
+        <translation>Foreign Conscripts</translation>
+    </message>
+    <message id="pendulum.achievement.imperialLegion">
+        <source></source>
+        <translation>Imperial Legion</translation>
+    </message>
+    <message id="pendulum.achievement.militaryParade">
+        <source></source>
+        <translation>Military Parade</translation>
+    </message>
+    <message id="pendulum.achievement.provenLeader">
+        <source></source>
+        <translation>Proven Leader</translation>
+    </message>
+    <message id="pendulum.achievement.summitInMontbrielle">
+        <source></source>
+        <translation>Summit in Montbrielle</translation>
+    </message>
+    <message id="pendulum.achievement.tradePact">
+        <source></source>
+        <translation>Trade Pact</translation>
+    </message>
+    <message id="pendulum.character.alchemist">
+        <source></source>
+        <translation>Лициния, Алхимик</translation>
+    </message>
+    <message id="pendulum.character.briber">
+        <source></source>
+        <translation>Гамбаль, Взяткодатель</translation>
+    </message>
+    <message id="pendulum.character.champion">
+        <source></source>
+        <translation>Болк, Воитель</translation>
+    </message>
+    <message id="pendulum.character.implacable">
+        <source></source>
+        <translation>Лициния, Деспот</translation>
+    </message>
+    <message id="pendulum.character.insidious">
+        <source></source>
+        <translation>Дренкир, Манипулятор</translation>
+    </message>
+    <message id="pendulum.character.insurgent">
+        <source></source>
+        <translation>Гамбаль, Мятежник</translation>
+    </message>
+    <message id="pendulum.character.justicar">
+        <source></source>
+        <translation>Мезоат, Наместник</translation>
+    </message>
+    <message id="pendulum.character.pacifist">
+        <source></source>
+        <translation>Мезоат, Миротворец</translation>
+    </message>
+    <message id="pendulum.character.tyrant">
+        <source></source>
+        <translation>Дренкир, Диктатор</translation>
+    </message>
+    <message id="pendulum.character.warmonger">
+        <source></source>
+        <translation>Болк, Подстрекатель</translation>
+    </message>
+    <message id="pendulum.choice.fifth">
+        <source></source>
+        <translation>пятая награда</translation>
+    </message>
+    <message id="pendulum.choice.first">
+        <source></source>
+        <translation>первая награда</translation>
+    </message>
+    <message id="pendulum.choice.fourth">
+        <source></source>
+        <translation>четвёртая награда</translation>
+    </message>
+    <message id="pendulum.choice.grande">
+        <source></source>
+        <translation>большой работник</translation>
+    </message>
+    <message id="pendulum.choice.point">
+        <source></source>
+        <translation>победное очко</translation>
+    </message>
+    <message id="pendulum.choice.second">
+        <source></source>
+        <translation>вторая награда</translation>
+    </message>
+    <message id="pendulum.choice.third">
+        <source></source>
+        <translation>третья награда</translation>
+    </message>
+    <message id="pendulum.claim.legendary">
+        <source></source>
+        <translation>славное достижение</translation>
+    </message>
+    <message id="pendulum.claim.reward">
+        <source></source>
+        <translation>награда со свитка</translation>
+    </message>
+    <message id="pendulum.colour.blue">
+        <source></source>
+        <translation>синее</translation>
+    </message>
+    <message id="pendulum.colour.brown">
+        <source></source>
+        <translation>коричневое</translation>
+    </message>
+    <message id="pendulum.colour.red">
+        <source></source>
+        <translation>красное</translation>
+    </message>
+    <message id="pendulum.colour.yellow">
+        <source></source>
+        <translation>жёлтое</translation>
+    </message>
+    <message id="pendulum.council.final1">
+        <source></source>
+        <translation>власть 1, престиж 1, популярность 1</translation>
+    </message>
+    <message id="pendulum.council.final2">
+        <source></source>
+        <translation>золото 5 → популярность 3</translation>
+    </message>
+    <message id="pendulum.council.final3">
+        <source></source>
+        <translation>армия 5 → власть 3</translation>
+    </message>
+    <message id="pendulum.council.final4">
+        <source></source>
+        <translation>культура 5 → престиж 3</translation>
+    </message>
+    <message id="pendulum.council.final5">
+        <source></source>
+        <translation>любой ресурс 10 → славное достижение 1</translation>
+    </message>
+    <message id="pendulum.council.reward1">
+        <source></source>
+        <translation>синее производство</translation>
+    </message>
+    <message id="pendulum.council.reward10">
+        <source></source>
+        <translation>золото 5</translation>
+    </message>
+    <message id="pendulum.council.reward11">
+        <source></source>
+        <translation>голоса 1</translation>
+    </message>
+    <message id="pendulum.council.reward12">
+        <source></source>
+        <translation>голоса 1</translation>
+    </message>
+    <message id="pendulum.council.reward13">
+        <source></source>
+        <translation>победное очко на другую шкалу</translation>
+    </message>
+    <message id="pendulum.council.reward14">
+        <source></source>
+        <translation>захват провинции</translation>
+    </message>
+    <message id="pendulum.council.reward15">
+        <source></source>
+        <translation>армия 2 → возврат работника</translation>
+    </message>
+    <message id="pendulum.council.reward16">
+        <source></source>
+        <translation>культура 2 → возврат работника</translation>
+    </message>
+    <message id="pendulum.council.reward17">
+        <source></source>
+        <translation>армия 3 → захват провинции</translation>
+    </message>
+    <message id="pendulum.council.reward18">
+        <source></source>
+        <translation>армия 3 → захват провинции</translation>
+    </message>
+    <message id="pendulum.council.reward19">
+        <source></source>
+        <translation>действие без оплаты золотом</translation>
+    </message>
+    <message id="pendulum.council.reward2">
+        <source></source>
+        <translation>красное производство</translation>
+    </message>
+    <message id="pendulum.council.reward20">
+        <source></source>
+        <translation>золото 2 → популярность 1</translation>
+    </message>
+    <message id="pendulum.council.reward21">
+        <source></source>
+        <translation>армия 2 → власть 1</translation>
+    </message>
+    <message id="pendulum.council.reward22">
+        <source></source>
+        <translation>культура 2 → престиж 1</translation>
+    </message>
+    <message id="pendulum.council.reward23">
+        <source></source>
+        <translation>действие без оплаты золотом</translation>
+    </message>
+    <message id="pendulum.council.reward24">
+        <source></source>
+        <translation>золото 1</translation>
+    </message>
+    <message id="pendulum.council.reward25">
+        <source></source>
+        <translation>голоса 2 → захват провинции</translation>
+    </message>
+    <message id="pendulum.council.reward3">
+        <source></source>
+        <translation>захват провинции</translation>
+    </message>
+    <message id="pendulum.council.reward4">
+        <source></source>
+        <translation>лимит провинций 3</translation>
+    </message>
+    <message id="pendulum.council.reward5">
+        <source></source>
+        <translation>лимит провинций 3</translation>
+    </message>
+    <message id="pendulum.council.reward6">
+        <source></source>
+        <translation>власть 1, престиж 1, популярность 1</translation>
+    </message>
+    <message id="pendulum.council.reward7">
+        <source></source>
+        <translation>возврат всех интриг</translation>
+    </message>
+    <message id="pendulum.council.reward8">
+        <source></source>
+        <translation>армия 5</translation>
+    </message>
+    <message id="pendulum.council.reward9">
+        <source></source>
+        <translation>культура 5</translation>
+    </message>
+    <message id="pendulum.cube.mat">
+        <source></source>
+        <translation>с планшета</translation>
+    </message>
+    <message id="pendulum.cube.nowhere">
+        <source></source>
+        <translation>отказаться</translation>
+    </message>
+    <message id="pendulum.cube.supply">
+        <source></source>
+        <translation>из запаса</translation>
+    </message>
+    <message id="pendulum.decision.again">
+        <source></source>
+        <translation>второе действие</translation>
+    </message>
+    <message id="pendulum.decision.claim">
+        <source></source>
+        <translation>славное достижение или награда</translation>
+    </message>
+    <message id="pendulum.decision.discard">
+        <source></source>
+        <translation>лишняя провинция</translation>
+    </message>
+    <message id="pendulum.decision.exchange">
+        <source></source>
+        <translation>обмен армии и культуры</translation>
+    </message>
+    <message id="pendulum.decision.glory">
+        <source></source>
+        <translation>слава за лишнее очко</translation>
+    </message>
+    <message id="pendulum.decision.onTrack">
+        <source></source>
+        <translation>шкала для всех очков</translation>
+    </message>
+    <message id="pendulum.decision.pay">
+        <source></source>
+        <translation>чем заплатить</translation>
+    </message>
+    <message id="pendulum.decision.point">
+        <source></source>
+        <translation>победное очко на выбор</translation>
+    </message>
+    <message id="pendulum.decision.promote">
+        <source></source>
+        <translation>работник для замены</translation>
+    </message>
+    <message id="pendulum.decision.province">
+        <source></source>
+        <translation>захватываемая провинция</translation>
+    </message>
+    <message id="pendulum.decision.recall">
+        <source></source>
+        <translation>возвращаемая интрига</translation>
+    </message>
+    <message id="pendulum.decision.resource">
+        <source></source>
+        <translation>любой ресурс</translation>
+    </message>
+    <message id="pendulum.decision.retrieve">
+        <source></source>
+        <translation>возвращаемый работник</translation>
+    </message>
+    <message id="pendulum.decision.reward">
+        <source></source>
+        <translation>награда совета</translation>
+    </message>
+    <message id="pendulum.decision.swap">
+        <source></source>
+        <translation>обмен победного очка</translation>
+    </message>
+    <message id="pendulum.decision.tuck">
+        <source></source>
+        <translation>ячейка для захваченной провинции</translation>
+    </message>
+    <message id="pendulum.event.achievementDone">
+        <source></source>
+        <translation>{seat} выполняет достижение: {card}.</translation>
+    </message>
+    <message id="pendulum.event.achievementShown">
+        <source></source>
+        <translation>Новое достижение: {card}.</translation>
+    </message>
+    <message id="pendulum.event.councilBegan">
+        <source></source>
+        <translation>Совет начинается. Раунд: {round}.</translation>
+    </message>
+    <message id="pendulum.event.councilCalled">
+        <source></source>
+        <translation>Совет созван. Раунд: {round}.</translation>
+    </message>
+    <message id="pendulum.event.everybodyReady">
+        <source></source>
+        <translation>Все готовы.</translation>
+    </message>
+    <message id="pendulum.event.gained">
+        <source></source>
+        <translation>{seat} получает: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.gameEnded">
+        <source></source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message id="pendulum.event.gloryDeclined">
+        <source></source>
+        <translation>{seat} отказывается от славы: {stock}.</translation>
+    </message>
+    <message id="pendulum.event.gloryGained">
+        <source></source>
+        <translation>{seat} получает славу: {stock} ({cube}).</translation>
+    </message>
+    <message id="pendulum.event.lastWord">
+        <source></source>
+        <translation>Последнее слово по привилегии: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.legendaryTaken">
+        <source></source>
+        <translation>{seat} берёт фишку славного достижения.</translation>
+    </message>
+    <message id="pendulum.event.limitRaised">
+        <source></source>
+        <translation>{seat}: лимит провинций под каждой ячейкой теперь {limit}.</translation>
+    </message>
+    <message id="pendulum.event.lost">
+        <source></source>
+        <translation>{seat} теряет излишек: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.markerPushed">
+        <source></source>
+        <translation>Маркер времени сдвинут с поля, осталось: {left}.</translation>
+    </message>
+    <message id="pendulum.event.paceSet">
+        <source></source>
+        <translation>Раунд {round} будет сыгран {mode}.</translation>
+    </message>
+    <message id="pendulum.event.paid">
+        <source></source>
+        <translation>{seat} платит: {stock} {amount}.</translation>
+    </message>
+    <message id="pendulum.event.privilegeSet">
+        <source></source>
+        <translation>Привилегия {place}: {seat}, голоса {votes}.</translation>
+    </message>
+    <message id="pendulum.event.produced">
+        <source></source>
+        <translation>{seat}: производство – {colour}.</translation>
+    </message>
+    <message id="pendulum.event.provinceDiscarded">
+        <source></source>
+        <translation>{seat} убирает провинцию: {card}, производство: {colour}.</translation>
+    </message>
+    <message id="pendulum.event.provinceShown">
+        <source></source>
+        <translation>Открыта провинция: {card} ({source}).</translation>
+    </message>
+    <message id="pendulum.event.provinceTaken">
+        <source></source>
+        <translation>{seat} захватывает провинцию: {card} ({source}).</translation>
+    </message>
+    <message id="pendulum.event.provinceTucked">
+        <source></source>
+        <translation>{seat} подкладывает провинцию: {card}, производство: {colour}.</translation>
+    </message>
+    <message id="pendulum.event.rewardChosen">
+        <source></source>
+        <translation>{seat} выбирает награду: {choice} ({card}).</translation>
+    </message>
+    <message id="pendulum.event.rewardShown">
+        <source></source>
+        <translation>Новая награда совета: {card} ({choice}).</translation>
+    </message>
+    <message id="pendulum.event.roundBegan">
+        <source></source>
+        <translation>Начинается раунд {round}: {mode}.</translation>
+    </message>
+    <message id="pendulum.event.roundPrepared">
+        <source></source>
+        <translation>Подготовка раунда {round}.</translation>
+    </message>
+    <message id="pendulum.event.seatDone">
+        <source></source>
+        <translation>Завершает действия: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.seatResumed">
+        <source></source>
+        <translation>Продолжает действовать: {seat}.</translation>
+    </message>
+    <message id="pendulum.event.skipped">
+        <source></source>
+        <translation>{seat} пропускает: {decision}.</translation>
+    </message>
+    <message id="pendulum.event.stepReached">
+        <source></source>
+        <translation>Шкала времени: шаг {step}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemPlayed">
+        <source></source>
+        <translation>{seat} разыгрывает интригу: {card}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemRecalled">
+        <source></source>
+        <translation>{seat} возвращает интригу: {card}.</translation>
+    </message>
+    <message id="pendulum.event.stratagemsRecovered">
+        <source></source>
+        <translation>{seat} возвращает интриги, число: {count}.</translation>
+    </message>
+    <message id="pendulum.event.timerFlipped">
+        <source></source>
+        <translation>Перевёрнут {timer}: {row}.</translation>
+    </message>
+    <message id="pendulum.event.workerActed">
+        <source></source>
+        <translation>{seat} выполняет действие: {worker} – {to}.</translation>
+    </message>
+    <message id="pendulum.event.workerHired">
+        <source></source>
+        <translation>{seat} получает работника: {worker}.</translation>
+    </message>
+    <message id="pendulum.event.workerPlaced">
+        <source></source>
+        <translation>{seat}: {worker} – {to}.</translation>
+    </message>
+    <message id="pendulum.event.workerPromoted">
+        <source></source>
+        <translation>{seat} заменяет обычного работника большим: {spot}.</translation>
+    </message>
+    <message id="pendulum.event.workerRetrieved">
+        <source></source>
+        <translation>{seat} возвращает работника: {worker}.</translation>
+    </message>
+    <message id="pendulum.name">
+        <source></source>
+        <translation>Маятник</translation>
+    </message>
+    <message id="pendulum.pace.timed">
+        <source></source>
+        <translation>с таймерами</translation>
+    </message>
+    <message id="pendulum.pace.untimed">
+        <source></source>
+        <translation>без ограничения времени</translation>
+    </message>
+    <message id="pendulum.phase.councilCalled">
+        <source></source>
+        <translation>созванный совет</translation>
+    </message>
+    <message id="pendulum.phase.limit">
+        <source></source>
+        <translation>лимит провинций</translation>
+    </message>
+    <message id="pendulum.phase.opening">
+        <source></source>
+        <translation>начало игры</translation>
+    </message>
+    <message id="pendulum.phase.over">
+        <source></source>
+        <translation>конец игры</translation>
+    </message>
+    <message id="pendulum.phase.playing">
+        <source></source>
+        <translation>раунд</translation>
+    </message>
+    <message id="pendulum.phase.ready">
+        <source></source>
+        <translation>ожидание переворота таймеров</translation>
+    </message>
+    <message id="pendulum.phase.reposition">
+        <source></source>
+        <translation>перестановка работников между раундами</translation>
+    </message>
+    <message id="pendulum.phase.rewards">
+        <source></source>
+        <translation>награды совета</translation>
+    </message>
+    <message id="pendulum.province.adelphia">
+        <source></source>
+        <translation>Adelphia</translation>
+    </message>
+    <message id="pendulum.province.adock">
+        <source></source>
+        <translation>Adock</translation>
+    </message>
+    <message id="pendulum.province.akAhana">
+        <source></source>
+        <translation>Ak'Ahana</translation>
+    </message>
+    <message id="pendulum.province.alZarqa">
+        <source></source>
+        <translation>Al'Zarqa</translation>
+    </message>
+    <message id="pendulum.province.alaford">
+        <source></source>
+        <translation>Alaford</translation>
+    </message>
+    <message id="pendulum.province.alay">
+        <source></source>
+        <translation>Alay</translation>
+    </message>
+    <message id="pendulum.province.arcanhold">
+        <source></source>
+        <translation>Арканхолд</translation>
+    </message>
+    <message id="pendulum.province.barlongren">
+        <source></source>
+        <translation>Barlongren</translation>
+    </message>
+    <message id="pendulum.province.brenwood">
+        <source></source>
+        <translation>Brenwood</translation>
+    </message>
+    <message id="pendulum.province.caedmon">
+        <source></source>
+        <translation>Caedmon</translation>
+    </message>
+    <message id="pendulum.province.cham">
+        <source></source>
+        <translation>Cham</translation>
+    </message>
+    <message id="pendulum.province.chichi">
+        <source></source>
+        <translation>Chichi</translation>
+    </message>
+    <message id="pendulum.province.dalor">
+        <source></source>
+        <translation>Dalor</translation>
+    </message>
+    <message id="pendulum.province.davia">
+        <source></source>
+        <translation>Davia</translation>
+    </message>
+    <message id="pendulum.province.ember">
+        <source></source>
+        <translation>Ember</translation>
+    </message>
+    <message id="pendulum.province.fahrGorn">
+        <source></source>
+        <translation>Fahr Gorn</translation>
+    </message>
+    <message id="pendulum.province.fellis">
+        <source></source>
+        <translation>Fellis</translation>
+    </message>
+    <message id="pendulum.province.galaval">
+        <source></source>
+        <translation>Galaval</translation>
+    </message>
+    <message id="pendulum.province.gullver">
+        <source></source>
+        <translation>Gullver</translation>
+    </message>
+    <message id="pendulum.province.harken">
+        <source></source>
+        <translation>Харкен</translation>
+    </message>
+    <message id="pendulum.province.herkashor">
+        <source></source>
+        <translation>Herkashor</translation>
+    </message>
+    <message id="pendulum.province.herroval">
+        <source></source>
+        <translation>Герроваль</translation>
+    </message>
+    <message id="pendulum.province.issil">
+        <source></source>
+        <translation>Issil</translation>
+    </message>
+    <message id="pendulum.province.jaazThuum">
+        <source></source>
+        <translation>Jaaz'Thuum</translation>
+    </message>
+    <message id="pendulum.province.janna">
+        <source></source>
+        <translation>Janna</translation>
+    </message>
+    <message id="pendulum.province.jillay">
+        <source></source>
+        <translation>Jillay</translation>
+    </message>
+    <message id="pendulum.province.kasalat">
+        <source></source>
+        <translation>Kasalat</translation>
+    </message>
+    <message id="pendulum.province.kirkwall">
+        <source></source>
+        <translation>Kirkwall</translation>
+    </message>
+    <message id="pendulum.province.korindor">
+        <source></source>
+        <translation>Korindor</translation>
+    </message>
+    <message id="pendulum.province.lochern">
+        <source></source>
+        <translation>Локерн</translation>
+    </message>
+    <message id="pendulum.province.maRookPlateau">
+        <source></source>
+        <translation>Ma'Rook Plateau</translation>
+    </message>
+    <message id="pendulum.province.maveIth">
+        <source></source>
+        <translation>Mave'ith</translation>
+    </message>
+    <message id="pendulum.province.mingTal">
+        <source></source>
+        <translation>Ming Tal</translation>
+    </message>
+    <message id="pendulum.province.onland">
+        <source></source>
+        <translation>Onland</translation>
+    </message>
+    <message id="pendulum.province.pikesEnd">
+        <source></source>
+        <translation>Pike's End</translation>
+    </message>
+    <message id="pendulum.province.quilderos">
+        <source></source>
+        <translation>Quilderos</translation>
+    </message>
+    <message id="pendulum.province.quorith">
+        <source></source>
+        <translation>Quorith</translation>
+    </message>
+    <message id="pendulum.province.riss">
+        <source></source>
+        <translation>Riss</translation>
+    </message>
+    <message id="pendulum.province.rivaine">
+        <source></source>
+        <translation>Rivaine</translation>
+    </message>
+    <message id="pendulum.province.salvane">
+        <source></source>
+        <translation>Salvane</translation>
+    </message>
+    <message id="pendulum.province.sarskoye">
+        <source></source>
+        <translation>Sarskoye</translation>
+    </message>
+    <message id="pendulum.province.savos">
+        <source></source>
+        <translation>Savos</translation>
+    </message>
+    <message id="pendulum.province.searil">
+        <source></source>
+        <translation>Searil</translation>
+    </message>
+    <message id="pendulum.province.syldan">
+        <source></source>
+        <translation>Syldan</translation>
+    </message>
+    <message id="pendulum.province.talyn">
+        <source></source>
+        <translation>Talyn</translation>
+    </message>
+    <message id="pendulum.province.thedum">
+        <source></source>
+        <translation>Thedum</translation>
+    </message>
+    <message id="pendulum.province.thoster">
+        <source></source>
+        <translation>Thoster</translation>
+    </message>
+    <message id="pendulum.province.torinPlains">
+        <source></source>
+        <translation>Torin Plains</translation>
+    </message>
+    <message id="pendulum.province.tzix">
+        <source></source>
+        <translation>Tzix</translation>
+    </message>
+    <message id="pendulum.province.udoros">
+        <source></source>
+        <translation>Udoros</translation>
+    </message>
+    <message id="pendulum.province.uxmal">
+        <source></source>
+        <translation>Uxmal</translation>
+    </message>
+    <message id="pendulum.province.vakZildania">
+        <source></source>
+        <translation>Vak'zildania</translation>
+    </message>
+    <message id="pendulum.province.valthok">
+        <source></source>
+        <translation>Валтхок</translation>
+    </message>
+    <message id="pendulum.province.wilhana">
+        <source></source>
+        <translation>Wilhana</translation>
+    </message>
+    <message id="pendulum.province.wilshire">
+        <source></source>
+        <translation>Wilshire</translation>
+    </message>
+    <message id="pendulum.province.zinghuy">
+        <source></source>
+        <translation>Цзинхой</translation>
+    </message>
+    <message id="pendulum.reason.allOnScroll">
+        <source></source>
+        <translation>все фишки на пергаменте</translation>
+    </message>
+    <message id="pendulum.reason.glory">
+        <source></source>
+        <translation>больше славы</translation>
+    </message>
+    <message id="pendulum.reason.last">
+        <source></source>
+        <translation>последнее место</translation>
+    </message>
+    <message id="pendulum.reason.legendary">
+        <source></source>
+        <translation>очко за славное достижение</translation>
+    </message>
+    <message id="pendulum.reason.mostOnScroll">
+        <source></source>
+        <translation>больше очков на пергаменте</translation>
+    </message>
+    <message id="pendulum.reason.noLegendary">
+        <source></source>
+        <translation>никто не получил славного достижения, трон пустует</translation>
+    </message>
+    <message id="pendulum.reason.privilege">
+        <source></source>
+        <translation>более высокая привилегия</translation>
+    </message>
+    <message id="pendulum.reason.worstTrack">
+        <source></source>
+        <translation>лучшая из худших шкал</translation>
+    </message>
+    <message id="pendulum.refusal.achievementUsed">
+        <source></source>
+        <translation>Достижение можно выполнить только раз за раунд.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyActed">
+        <source></source>
+        <translation>Этот работник уже выполнил действие и сначала должен вернуться в рамку: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyDone">
+        <source></source>
+        <translation>Вы уже объявили, что закончили.</translation>
+    </message>
+    <message id="pendulum.refusal.alreadyThere">
+        <source></source>
+        <translation>Работник уже стоит там: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.bottomRowOnly">
+        <source></source>
+        <translation>В начале игры работников ставят только в рамки нижних рядов.</translation>
+    </message>
+    <message id="pendulum.refusal.boxNotServed">
+        <source></source>
+        <translation>Из рамки работника сюда нельзя перейти: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotPay">
+        <source></source>
+        <translation>Вам нечем заплатить. {stock}: нужно {needed}, есть {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotPayAny">
+        <source></source>
+        <translation>Вам не хватает ресурсов: нужно {needed}, есть {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.cannotSkip">
+        <source></source>
+        <translation>Это решение нельзя пропустить: {decision}.</translation>
+    </message>
+    <message id="pendulum.refusal.cardMissing">
+        <source></source>
+        <translation>У вас на руке нет интриги, которая это позволяет.</translation>
+    </message>
+    <message id="pendulum.refusal.cardNotYours">
+        <source></source>
+        <translation>Эта интрига не ваша: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.cardPlayed">
+        <source></source>
+        <translation>Эта интрига уже сброшена, сначала верните её: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.councilCalled">
+        <source></source>
+        <translation>Совет созван, таймеры больше не переворачивают.</translation>
+    </message>
+    <message id="pendulum.refusal.councilPhase">
+        <source></source>
+        <translation>В фазе совета действия запрещены, можно лишь пополнить провинции.</translation>
+    </message>
+    <message id="pendulum.refusal.decideFirst">
+        <source></source>
+        <translation>Сначала завершите начатое действие. Нужно решить: {decision}.</translation>
+    </message>
+    <message id="pendulum.refusal.frameTaken">
+        <source></source>
+        <translation>Рамка занята, и обычный работник не может встать к другим: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.gameIsOver">
+        <source></source>
+        <translation>Игра уже закончена.</translation>
+    </message>
+    <message id="pendulum.refusal.grandeOwned">
+        <source></source>
+        <translation>Оба ваших больших работника уже в игре.</translation>
+    </message>
+    <message id="pendulum.refusal.grandeTurned">
+        <source></source>
+        <translation>Карта большого работника на этом совете уже перевёрнута.</translation>
+    </message>
+    <message id="pendulum.refusal.legendaryGone">
+        <source></source>
+        <translation>На карте нет фишки славного достижения.</translation>
+    </message>
+    <message id="pendulum.refusal.legendaryOwned">
+        <source></source>
+        <translation>Очко за славное достижение у вас уже есть, второе получить нельзя.</translation>
+    </message>
+    <message id="pendulum.refusal.limitOwned">
+        <source></source>
+        <translation>У вас уже есть повышенный лимит провинций, второй раз его не взять.</translation>
+    </message>
+    <message id="pendulum.refusal.noCube">
+        <source></source>
+        <translation>Здесь нет кубика ресурса: {cube}.</translation>
+    </message>
+    <message id="pendulum.refusal.noPoints">
+        <source></source>
+        <translation>На длинных шкалах у вас нет победных очков.</translation>
+    </message>
+    <message id="pendulum.refusal.noProvinceLeft">
+        <source></source>
+        <translation>Провинций для захвата больше нет.</translation>
+    </message>
+    <message id="pendulum.refusal.noProvinceThere">
+        <source></source>
+        <translation>Здесь нет карты провинции: {source}.</translation>
+    </message>
+    <message id="pendulum.refusal.noSuchSpace">
+        <source></source>
+        <translation>На этой стороне поля нет такого места: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.noSuchThing">
+        <source></source>
+        <translation>Такого в этой игре нет.</translation>
+    </message>
+    <message id="pendulum.refusal.noTimerInRow">
+        <source></source>
+        <translation>Действия выполняют только в ряду с таймером, а здесь его нет: {row}.</translation>
+    </message>
+    <message id="pendulum.refusal.noWorkerToRetrieve">
+        <source></source>
+        <translation>Ни в одном ряду с таймером нет вашего работника.</translation>
+    </message>
+    <message id="pendulum.refusal.nobodyOvertook">
+        <source></source>
+        <translation>Вернуться можно, только если после вас действовал кто-то с меньшей привилегией.</translation>
+    </message>
+    <message id="pendulum.refusal.notAFrame">
+        <source></source>
+        <translation>Работников ставят в золотые рамки, а не сюда: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.notARegular">
+        <source></source>
+        <translation>Заменить можно только обычного работника в игре: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.notDone">
+        <source></source>
+        <translation>Вы ещё не объявляли, что закончили.</translation>
+    </message>
+    <message id="pendulum.refusal.notExchangeable">
+        <source></source>
+        <translation>Обмениваются только армия и культура, а не {stock}.</translation>
+    </message>
+    <message id="pendulum.refusal.notInAFrame">
+        <source></source>
+        <translation>Действие выполняет только работник, ждущий в золотой рамке: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.notNeighbour">
+        <source></source>
+        <translation>Эта интрига не даёт второго действия здесь: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.notNow">
+        <source></source>
+        <translation>Сейчас не время для этого. Идёт: {phase}.</translation>
+    </message>
+    <message id="pendulum.refusal.notRecallable">
+        <source></source>
+        <translation>Эту интригу вернуть нельзя: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.notYourProvince">
+        <source></source>
+        <translation>У вас нет этой провинции: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.notYourTurn">
+        <source></source>
+        <translation>По шкале привилегий сейчас очередь: {seat}.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToDecide">
+        <source></source>
+        <translation>Сейчас от вас не ждут никакого решения.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToExchange">
+        <source></source>
+        <translation>У вас нет ни армии, ни культуры для обмена.</translation>
+    </message>
+    <message id="pendulum.refusal.nothingToRecover">
+        <source></source>
+        <translation>У вас нет сброшенных интриг, которые можно вернуть.</translation>
+    </message>
+    <message id="pendulum.refusal.openingFirst">
+        <source></source>
+        <translation>Сначала все размещают своих первых работников.</translation>
+    </message>
+    <message id="pendulum.refusal.openingWorker">
+        <source></source>
+        <translation>В начале игры сейчас размещается: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.ownWorkerThere">
+        <source></source>
+        <translation>В продвинутом варианте в одной рамке может стоять лишь один ваш работник: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceNotYours">
+        <source></source>
+        <translation>Как играть следующий раунд, решает высшая привилегия: {seat}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceSame">
+        <source></source>
+        <translation>Следующий раунд и так будет таким: {mode}.</translation>
+    </message>
+    <message id="pendulum.refusal.paceSettled">
+        <source></source>
+        <translation>Как играть следующий раунд, уже решено.</translation>
+    </message>
+    <message id="pendulum.refusal.playWithAchievement">
+        <source></source>
+        <translation>Эту интригу разыгрывают только при выполнении достижения: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.playWithAction">
+        <source></source>
+        <translation>Эту интригу разыгрывают только вместе с действием работника: {card}.</translation>
+    </message>
+    <message id="pendulum.refusal.productionForbidden">
+        <source></source>
+        <translation>Эта интрига не отправляет работника на производство: {spot}.</translation>
+    </message>
+    <message id="pendulum.refusal.provinceDeckEmpty">
+        <source></source>
+        <translation>Колода провинций пуста.</translation>
+    </message>
+    <message id="pendulum.refusal.provinceRowFull">
+        <source></source>
+        <translation>Все места для провинций заполнены.</translation>
+    </message>
+    <message id="pendulum.refusal.requirementAny">
+        <source></source>
+        <translation>Условие достижения не выполнено. Ресурсов всего: нужно {needed}, есть {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.requirementMissing">
+        <source></source>
+        <translation>Условие достижения не выполнено. {stock}: нужно {needed}, есть {held}.</translation>
+    </message>
+    <message id="pendulum.refusal.rewardGone">
+        <source></source>
+        <translation>Эту награду уже взяли: {choice}.</translation>
+    </message>
+    <message id="pendulum.refusal.roundNotBegun">
+        <source></source>
+        <translation>Раунд ещё не начался: нужно перевернуть все таймеры.</translation>
+    </message>
+    <message id="pendulum.refusal.rowHasTimer">
+        <source></source>
+        <translation>В этом ряду стоит таймер, поэтому в него нельзя войти и из него нельзя уйти: {row}.</translation>
+    </message>
+    <message id="pendulum.refusal.sameTrack">
+        <source></source>
+        <translation>Очко должно перейти на другую шкалу, не {stock}.</translation>
+    </message>
+    <message id="pendulum.refusal.sandRuns">
+        <source></source>
+        <translation>Песок ещё сыплется, осталось {seconds} с: {timer}.</translation>
+    </message>
+    <message id="pendulum.refusal.timedRound">
+        <source></source>
+        <translation>В раунде с таймерами об окончании объявляют только после созыва совета.</translation>
+    </message>
+    <message id="pendulum.refusal.timerTrackFlips">
+        <source></source>
+        <translation>В раунде без ограничения времени таймеры переворачивает только шкала времени.</translation>
+    </message>
+    <message id="pendulum.refusal.waiverNotHere">
+        <source></source>
+        <translation>Эта интрига избавляет только от оплаты золотом в зелёной и фиолетовой областях.</translation>
+    </message>
+    <message id="pendulum.refusal.withinLimit">
+        <source></source>
+        <translation>Под этой ячейкой карт не больше {limit}, сбрасывать нечего: {colour}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerLimit">
+        <source></source>
+        <translation>Больше работников иметь нельзя, предел — {limit}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerNotInPlay">
+        <source></source>
+        <translation>Этот работник не в игре: {worker}.</translation>
+    </message>
+    <message id="pendulum.refusal.workerNotStuck">
+        <source></source>
+        <translation>Вернуть можно только работника из ряда с таймером: {worker}.</translation>
+    </message>
+    <message id="pendulum.row.black.bottom">
+        <source></source>
+        <translation>нижний чёрный ряд</translation>
+    </message>
+    <message id="pendulum.row.black.top">
+        <source></source>
+        <translation>верхний чёрный ряд</translation>
+    </message>
+    <message id="pendulum.row.green.bottom">
+        <source></source>
+        <translation>нижний зелёный ряд</translation>
+    </message>
+    <message id="pendulum.row.green.top">
+        <source></source>
+        <translation>верхний зелёный ряд</translation>
+    </message>
+    <message id="pendulum.row.purple.bottom">
+        <source></source>
+        <translation>нижний фиолетовый ряд</translation>
+    </message>
+    <message id="pendulum.row.purple.top">
+        <source></source>
+        <translation>верхний фиолетовый ряд</translation>
+    </message>
+    <message id="pendulum.source.deck">
+        <source></source>
+        <translation>верх колоды</translation>
+    </message>
+    <message id="pendulum.source.first">
+        <source></source>
+        <translation>первая открытая карта</translation>
+    </message>
+    <message id="pendulum.source.fourth">
+        <source></source>
+        <translation>четвёртая открытая карта</translation>
+    </message>
+    <message id="pendulum.source.second">
+        <source></source>
+        <translation>вторая открытая карта</translation>
+    </message>
+    <message id="pendulum.source.third">
+        <source></source>
+        <translation>третья открытая карта</translation>
+    </message>
+    <message id="pendulum.spot.aside">
+        <source></source>
+        <translation>рядом с планшетом</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.1">
+        <source></source>
+        <translation>нижний чёрный ряд, рамка 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.2">
+        <source></source>
+        <translation>нижний чёрный ряд, рамка 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.3">
+        <source></source>
+        <translation>нижний чёрный ряд, рамка 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.4">
+        <source></source>
+        <translation>нижний чёрный ряд, рамка 4</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box1">
+        <source></source>
+        <translation>нижний чёрный ряд, награда 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box2">
+        <source></source>
+        <translation>нижний чёрный ряд, награда 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box3">
+        <source></source>
+        <translation>нижний чёрный ряд, награда 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box4">
+        <source></source>
+        <translation>нижний чёрный ряд, награда 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.1">
+        <source></source>
+        <translation>верхний чёрный ряд, рамка 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.2">
+        <source></source>
+        <translation>верхний чёрный ряд, рамка 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.3">
+        <source></source>
+        <translation>верхний чёрный ряд, рамка 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.4">
+        <source></source>
+        <translation>верхний чёрный ряд, рамка 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box1">
+        <source></source>
+        <translation>верхний чёрный ряд, награда 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box2">
+        <source></source>
+        <translation>верхний чёрный ряд, награда 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box3">
+        <source></source>
+        <translation>верхний чёрный ряд, награда 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box4">
+        <source></source>
+        <translation>верхний чёрный ряд, награда 4</translation>
+    </message>
+    <message id="pendulum.spot.council">
+        <source></source>
+        <translation>рядом с полем совета</translation>
+    </message>
+    <message id="pendulum.spot.gone">
+        <source></source>
+        <translation>вне игры</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.1">
+        <source></source>
+        <translation>нижний зелёный ряд, рамка 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.2">
+        <source></source>
+        <translation>нижний зелёный ряд, рамка 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.3">
+        <source></source>
+        <translation>нижний зелёный ряд, рамка 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.4">
+        <source></source>
+        <translation>нижний зелёный ряд, рамка 4</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box1">
+        <source></source>
+        <translation>нижний зелёный ряд, награда 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box2">
+        <source></source>
+        <translation>нижний зелёный ряд, награда 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box3">
+        <source></source>
+        <translation>нижний зелёный ряд, награда 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box4">
+        <source></source>
+        <translation>нижний зелёный ряд, награда 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.1">
+        <source></source>
+        <translation>верхний зелёный ряд, рамка 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.2">
+        <source></source>
+        <translation>верхний зелёный ряд, рамка 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.3">
+        <source></source>
+        <translation>верхний зелёный ряд, рамка 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.4">
+        <source></source>
+        <translation>верхний зелёный ряд, рамка 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box1">
+        <source></source>
+        <translation>верхний зелёный ряд, награда 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box2">
+        <source></source>
+        <translation>верхний зелёный ряд, награда 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box3">
+        <source></source>
+        <translation>верхний зелёный ряд, награда 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box4">
+        <source></source>
+        <translation>верхний зелёный ряд, награда 4</translation>
+    </message>
+    <message id="pendulum.spot.mat">
+        <source></source>
+        <translation>планшет игрока</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.1">
+        <source></source>
+        <translation>нижний фиолетовый ряд, рамка 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.2">
+        <source></source>
+        <translation>нижний фиолетовый ряд, рамка 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.3">
+        <source></source>
+        <translation>нижний фиолетовый ряд, рамка 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.4">
+        <source></source>
+        <translation>нижний фиолетовый ряд, рамка 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box1">
+        <source></source>
+        <translation>нижний фиолетовый ряд, награда 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box2">
+        <source></source>
+        <translation>нижний фиолетовый ряд, награда 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box3">
+        <source></source>
+        <translation>нижний фиолетовый ряд, награда 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box4">
+        <source></source>
+        <translation>нижний фиолетовый ряд, награда 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.1">
+        <source></source>
+        <translation>верхний фиолетовый ряд, рамка 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.2">
+        <source></source>
+        <translation>верхний фиолетовый ряд, рамка 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.3">
+        <source></source>
+        <translation>верхний фиолетовый ряд, рамка 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.4">
+        <source></source>
+        <translation>верхний фиолетовый ряд, рамка 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box1">
+        <source></source>
+        <translation>верхний фиолетовый ряд, награда 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box2">
+        <source></source>
+        <translation>верхний фиолетовый ряд, награда 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box3">
+        <source></source>
+        <translation>верхний фиолетовый ряд, награда 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box4">
+        <source></source>
+        <translation>верхний фиолетовый ряд, награда 4</translation>
+    </message>
+    <message id="pendulum.stock.culture">
+        <source></source>
+        <translation>культура</translation>
+    </message>
+    <message id="pendulum.stock.gold">
+        <source></source>
+        <translation>золото</translation>
+    </message>
+    <message id="pendulum.stock.legendary">
+        <source></source>
+        <translation>славное достижение</translation>
+    </message>
+    <message id="pendulum.stock.military">
+        <source></source>
+        <translation>армия</translation>
+    </message>
+    <message id="pendulum.stock.popularity">
+        <source></source>
+        <translation>популярность</translation>
+    </message>
+    <message id="pendulum.stock.power">
+        <source></source>
+        <translation>власть</translation>
+    </message>
+    <message id="pendulum.stock.prestige">
+        <source></source>
+        <translation>престиж</translation>
+    </message>
+    <message id="pendulum.stock.votes">
+        <source></source>
+        <translation>голоса</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist1">
+        <source></source>
+        <translation>Алхимик 1: любой ресурс 2 → очки на одной шкале 2</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist2">
+        <source></source>
+        <translation>Алхимик 2: любой ресурс 2 → возврат одной интриги</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist3">
+        <source></source>
+        <translation>Алхимик 3: любой ресурс 2 → возврат работника</translation>
+    </message>
+    <message id="pendulum.stratagem.alchemist4">
+        <source></source>
+        <translation>Алхимик 4: любой ресурс 8 → обычный работник</translation>
+    </message>
+    <message id="pendulum.stratagem.briber1">
+        <source></source>
+        <translation>Взяткодатель 1: престиж 1</translation>
+    </message>
+    <message id="pendulum.stratagem.briber2">
+        <source></source>
+        <translation>Взяткодатель 2: любой ресурс 1</translation>
+    </message>
+    <message id="pendulum.stratagem.briber3">
+        <source></source>
+        <translation>Взяткодатель 3: возврат работника</translation>
+    </message>
+    <message id="pendulum.stratagem.briber4">
+        <source></source>
+        <translation>Взяткодатель 4: золото 7 → обычный работник</translation>
+    </message>
+    <message id="pendulum.stratagem.champion1">
+        <source></source>
+        <translation>Воитель 1: престиж 1</translation>
+    </message>
+    <message id="pendulum.stratagem.champion2">
+        <source></source>
+        <translation>Воитель 2: любой ресурс 1</translation>
+    </message>
+    <message id="pendulum.stratagem.champion3">
+        <source></source>
+        <translation>Воитель 3: возврат работника</translation>
+    </message>
+    <message id="pendulum.stratagem.champion4">
+        <source></source>
+        <translation>Воитель 4: армия 7 → обычный работник</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable1">
+        <source></source>
+        <translation>Деспот 1: престиж 1</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable2">
+        <source></source>
+        <translation>Деспот 2: любой ресурс 1</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable3">
+        <source></source>
+        <translation>Деспот 3: возврат работника</translation>
+    </message>
+    <message id="pendulum.stratagem.implacable4">
+        <source></source>
+        <translation>Деспот 4: любой ресурс 8 → обычный работник</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious1">
+        <source></source>
+        <translation>Манипулятор 1: престиж 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious2">
+        <source></source>
+        <translation>Манипулятор 2: любой ресурс 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious3">
+        <source></source>
+        <translation>Манипулятор 3: возврат работника</translation>
+    </message>
+    <message id="pendulum.stratagem.insidious4">
+        <source></source>
+        <translation>Манипулятор 4: голоса 3 → обычный работник</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent1">
+        <source></source>
+        <translation>Мятежник 1: престиж 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent2">
+        <source></source>
+        <translation>Мятежник 2: любой ресурс 1</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent3">
+        <source></source>
+        <translation>Мятежник 3: работник сразу на награду</translation>
+    </message>
+    <message id="pendulum.stratagem.insurgent4">
+        <source></source>
+        <translation>Мятежник 4: армия 4, золото 4 → обычный работник</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar1">
+        <source></source>
+        <translation>Наместник 1: престиж 1</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar2">
+        <source></source>
+        <translation>Наместник 2: любой ресурс 1</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar3">
+        <source></source>
+        <translation>Наместник 3: возврат работника</translation>
+    </message>
+    <message id="pendulum.stratagem.justicar4">
+        <source></source>
+        <translation>Наместник 4: культура 7 → обычный работник</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist1">
+        <source></source>
+        <translation>Миротворец 1: культура 1 → престиж 1</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist2">
+        <source></source>
+        <translation>Миротворец 2: культура 4, голоса 2 → достижение без выполнения условия</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist3">
+        <source></source>
+        <translation>Миротворец 3: действие ещё раз</translation>
+    </message>
+    <message id="pendulum.stratagem.pacifist4">
+        <source></source>
+        <translation>Миротворец 4: популярность 3 → обычный работник</translation>
+    </message>
+    <message id="pendulum.stratagem.reward1">
+        <source></source>
+        <translation>синее производство</translation>
+    </message>
+    <message id="pendulum.stratagem.reward10">
+        <source></source>
+        <translation>золото 5</translation>
+    </message>
+    <message id="pendulum.stratagem.reward11">
+        <source></source>
+        <translation>голоса 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward12">
+        <source></source>
+        <translation>голоса 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward13">
+        <source></source>
+        <translation>победное очко на другую шкалу</translation>
+    </message>
+    <message id="pendulum.stratagem.reward14">
+        <source></source>
+        <translation>захват провинции</translation>
+    </message>
+    <message id="pendulum.stratagem.reward15">
+        <source></source>
+        <translation>армия 2 → возврат работника</translation>
+    </message>
+    <message id="pendulum.stratagem.reward16">
+        <source></source>
+        <translation>культура 2 → возврат работника</translation>
+    </message>
+    <message id="pendulum.stratagem.reward17">
+        <source></source>
+        <translation>армия 3 → захват провинции</translation>
+    </message>
+    <message id="pendulum.stratagem.reward18">
+        <source></source>
+        <translation>армия 3 → захват провинции</translation>
+    </message>
+    <message id="pendulum.stratagem.reward19">
+        <source></source>
+        <translation>действие без оплаты золотом</translation>
+    </message>
+    <message id="pendulum.stratagem.reward2">
+        <source></source>
+        <translation>красное производство</translation>
+    </message>
+    <message id="pendulum.stratagem.reward20">
+        <source></source>
+        <translation>золото 2 → популярность 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward21">
+        <source></source>
+        <translation>армия 2 → власть 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward22">
+        <source></source>
+        <translation>культура 2 → престиж 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward23">
+        <source></source>
+        <translation>действие без оплаты золотом</translation>
+    </message>
+    <message id="pendulum.stratagem.reward24">
+        <source></source>
+        <translation>золото 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward25">
+        <source></source>
+        <translation>голоса 2 → захват провинции</translation>
+    </message>
+    <message id="pendulum.stratagem.reward3">
+        <source></source>
+        <translation>захват провинции</translation>
+    </message>
+    <message id="pendulum.stratagem.reward4">
+        <source></source>
+        <translation>лимит провинций 3</translation>
+    </message>
+    <message id="pendulum.stratagem.reward5">
+        <source></source>
+        <translation>лимит провинций 3</translation>
+    </message>
+    <message id="pendulum.stratagem.reward6">
+        <source></source>
+        <translation>власть 1, престиж 1, популярность 1</translation>
+    </message>
+    <message id="pendulum.stratagem.reward7">
+        <source></source>
+        <translation>возврат всех интриг</translation>
+    </message>
+    <message id="pendulum.stratagem.reward8">
+        <source></source>
+        <translation>армия 5</translation>
+    </message>
+    <message id="pendulum.stratagem.reward9">
+        <source></source>
+        <translation>культура 5</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant1">
+        <source></source>
+        <translation>Диктатор 1: культура 3 → престиж 2</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant2">
+        <source></source>
+        <translation>Диктатор 2: культура 1 → любой ресурс 3</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant3">
+        <source></source>
+        <translation>Диктатор 3: достижение дважды</translation>
+    </message>
+    <message id="pendulum.stratagem.tyrant4">
+        <source></source>
+        <translation>Диктатор 4: голоса 4 → обычный работник</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger1">
+        <source></source>
+        <translation>Подстрекатель 1: престиж 1</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger2">
+        <source></source>
+        <translation>Подстрекатель 2: армия за культуру или наоборот</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger3">
+        <source></source>
+        <translation>Подстрекатель 3: также соседнее действие</translation>
+    </message>
+    <message id="pendulum.stratagem.warmonger4">
+        <source></source>
+        <translation>Подстрекатель 4: власть 2 → обычный работник</translation>
+    </message>
+    <message id="pendulum.timer.black">
+        <source></source>
+        <translation>чёрный таймер</translation>
+    </message>
+    <message id="pendulum.timer.green">
+        <source></source>
+        <translation>зелёный таймер</translation>
+    </message>
+    <message id="pendulum.timer.purple">
+        <source></source>
+        <translation>фиолетовый таймер</translation>
+    </message>
+    <message id="pendulum.with.extra">
+        <source></source>
+        <translation>со вторым действием</translation>
+    </message>
+    <message id="pendulum.with.extra.waive">
+        <source></source>
+        <translation>со вторым действием и без оплаты золотом</translation>
+    </message>
+    <message id="pendulum.with.nothing">
+        <source></source>
+        <translation>без интриги</translation>
+    </message>
+    <message id="pendulum.with.waive">
+        <source></source>
+        <translation>без оплаты золотом</translation>
+    </message>
+    <message id="pendulum.worker.grande1">
+        <source></source>
+        <translation>большой работник</translation>
+    </message>
+    <message id="pendulum.worker.grande2">
+        <source></source>
+        <translation>второй большой работник</translation>
+    </message>
+    <message id="pendulum.worker.regular1">
+        <source></source>
+        <translation>обычный работник</translation>
+    </message>
+    <message id="pendulum.worker.regular2">
+        <source></source>
+        <translation>второй обычный работник</translation>
+    </message>
+    <message id="pendulum.worker.regular3">
+        <source></source>
+        <translation>третий обычный работник</translation>
+    </message>
+    <message id="pendulum.yes.no">
+        <source></source>
+        <translation>нет</translation>
+    </message>
+    <message id="pendulum.yes.yes">
+        <source></source>
+        <translation>да</translation>
+    </message>
+</context>
+</TS>
