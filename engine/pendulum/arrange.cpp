@@ -189,6 +189,7 @@ void arrangeRound(Fields& fields, State& state)
     putMask(fields, "done", state.done, 0, last);
     putMask(fields, "overtaken", state.overtaken, 0, last);
     putFlag(fields, "paceChanged", state.paceChanged);
+    putFlag(fields, "paceFixed", state.paceFixed);
     putFlag(fields, "grandeUp", state.grandeUp);
     // From the second round on the token lies on the card, unless somebody has taken it.
     state.legendaryHere = fields.flagOr("legendaryHere", state.legendaryHere || state.round > 1);

@@ -121,6 +121,18 @@ void arrangeProvinces(Fields& fields, const CardSet& cards, State& state)
     fillDeck(state.provinceDeck, fromTop);
 }
 
+std::uint32_t councilCardsSeen(const State& state)
+{
+    std::uint32_t seen = state.rewardsGone;
+    for (const std::uint8_t card : state.councilDeck)
+        seen |= 1u << card;
+    for (const std::uint8_t card : state.offer)
+        seen |= card == noCard ? 0 : 1u << card;
+    for (const SeatState& seat : state.seats)
+        seen |= (seat.hand | seat.discard) >> stratagemsAMat;
+    return seen;
+}
+
 void arrangeCouncil(Fields& fields, const CardSet& cards, State& state)
 {
     const auto ids = idsOf(cards, domain::council);
@@ -155,10 +167,14 @@ void arrangeCouncil(Fields& fields, const CardSet& cards, State& state)
     while (fromTop.size() < size)
         fromTop.push_back(last.draw());
     fillDeck(state.councilDeck, fromTop);
-    // What earlier rounds offered and nobody holds now has left the game.
-    if (!goneNamed)
-        for (int card = 0; card < offerCount * (state.round - 1); ++card)
-            state.rewardsGone |= 1u << normal.draw();
+    if (goneNamed)
+        return;
+    // What was offered before and nobody holds now has left the game: fifteen normal cards and the five final ones.
+    constexpr std::uint32_t allNormal = (1u << normalRewards) - 1;
+    while (std::popcount(councilCardsSeen(state) & allNormal) < offerCount * (rounds - 1) && normal.left() > 0)
+        state.rewardsGone |= 1u << normal.draw();
+    while (last.left() > 0)
+        state.rewardsGone |= 1u << last.draw();
 }
 
 void arrangeAchievements(Fields& fields, const CardSet& cards, State& state)

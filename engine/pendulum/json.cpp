@@ -153,6 +153,7 @@ std::string describe(const CardSet& cards, const State& state)
     object["done"] = seatList(state.done);
     object["overtaken"] = seatList(state.overtaken);
     object["paceChanged"] = state.paceChanged != 0;
+    object["paceFixed"] = state.paceFixed != 0;
     object["achievement"] = cards.achievements[state.achievement].id;
     object["legendaryHere"] = state.legendaryHere != 0;
     object["grandeUp"] = state.grandeUp != 0;
@@ -198,7 +199,8 @@ std::string describeOptions(const Options& options)
         characters.push_back(wishWords[static_cast<std::size_t>(wishWord(options.characters[seat]))]);
     const int seats = (1 << options.seats) - 1;
     const Json object{{"seats", options.seats}, {"characters", characters}, {"untimed", roundList(options.untimed)},
-        {"oneWorkerAFrame", seatList(options.oneWorkerAFrame & seats)}, {"glory", seatList(options.glory & seats)}};
+        {"paceFixed", options.paceFixed}, {"oneWorkerAFrame", seatList(options.oneWorkerAFrame & seats)},
+        {"glory", seatList(options.glory & seats)}};
     return object.dump();
 }
 
@@ -216,6 +218,7 @@ std::expected<Options, core::Problem> readOptions(std::string_view json)
             return static_cast<std::uint8_t>(bits);
         };
         options.untimed = mask("untimed", 1, rounds);
+        options.paceFixed = fields.flagOr("paceFixed", false);
         options.oneWorkerAFrame = mask("oneWorkerAFrame", 0, options.seats - 1);
         options.glory = mask("glory", 0, options.seats - 1);
         if (!fields.has("characters"))

@@ -162,7 +162,7 @@ Verdict whyNotPace(const Table& table, int mode)
         return no(Refusal::NotNow, table.state.phase);
     if (table.seat != highestSeat(table.state))
         return no(Refusal::PaceNotYours, highestSeat(table.state));
-    if (table.state.paceChanged)
+    if (table.state.paceChanged || table.state.paceFixed)
         return no(Refusal::PaceSettled);
     return mode == table.state.isUntimed() ? no(Refusal::PaceSame, mode) : std::nullopt;
 }

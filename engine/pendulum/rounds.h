@@ -28,7 +28,8 @@ Verdict whyNotBegin(const Table& table);
 void doBegin(const Turn& turn);
 
 /// Whether the next round is played with running sand. The table agrees on that after each council; where it does
-/// not, privilege decides as in any other dispute, so the highest seat says it, once a council.
+/// not, privilege decides as in any other dispute, so the highest seat says it, once a council; unless the table
+/// agreed on all rounds before the game.
 Verdict whyNotPace(const Table& table, int mode);
 void doPace(const Turn& turn, int mode);
 

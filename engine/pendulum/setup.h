@@ -19,6 +19,7 @@ struct Options {
     int seats = 2;
     std::array<std::int8_t, core::maxSeats> characters{anyBasic, anyBasic, anyBasic, anyBasic, anyBasic};
     std::uint8_t untimed = 0; ///< a bit for each round that is played without running sand
+    bool paceFixed = false; ///< nobody changes that between rounds
     // The advanced variant, seat by seat, a bit for each: both rules belong together, glory may also be played alone.
     std::uint8_t oneWorkerAFrame = 0;
     std::uint8_t glory = 0;

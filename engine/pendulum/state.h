@@ -89,7 +89,8 @@ struct State {
     std::uint8_t done = 0; ///< a bit for each seat
     std::uint8_t overtaken = 0; ///< done, but a seat lower in privilege has acted since
     std::uint8_t paceChanged = 0;
-    std::array<std::uint8_t, 2> unused{};
+    std::uint8_t paceFixed = 0; ///< the table agreed on the whole game's rounds beforehand
+    std::array<std::uint8_t, 1> unused{};
 
     bool timerIn(int row) const { return timers >> row & 1; }
     bool isUntimed() const { return untimed >> (round - 1) & 1; }

@@ -59,10 +59,14 @@ tests::Subject<Game> subject()
     const auto advanced = std::array<std::int8_t, 5>{anyAdvanced, anyAdvanced, anyAdvanced, anyAdvanced, anyAdvanced};
     const auto any = std::array<std::int8_t, 5>{anyCharacter, anyAdvanced, anyCharacter, anyBasic, anyCharacter};
     for (int seats = 1; seats <= 5; ++seats) {
-        subject.options.push_back({.seats = seats, .untimed = 0b1111});
+        subject.options.push_back({.seats = seats, .untimed = 0b1111, .paceFixed = true});
         subject.options.push_back({.seats = seats, .characters = advanced});
-        subject.options.push_back(
-            {.seats = seats, .characters = advanced, .untimed = 0b1111, .oneWorkerAFrame = 0b11111, .glory = 0b11111});
+        subject.options.push_back({.seats = seats,
+            .characters = advanced,
+            .untimed = 0b1111,
+            .paceFixed = true,
+            .oneWorkerAFrame = 0b11111,
+            .glory = 0b11111});
         subject.options.push_back(
             {.seats = seats, .characters = any, .untimed = 0b0101, .oneWorkerAFrame = 0b01010, .glory = 0b00110});
     }

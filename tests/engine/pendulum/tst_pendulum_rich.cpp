@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pendulum_play.h"
+#include "verb_player.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace sandglass;
+using namespace sandglass::pendulum;
+
+namespace {
+
+const CardSet& cards()
+{
+    return tests::pendulumCards();
+}
+
+/// Random play is poor: it seldom achieves anything. These tables are rich: full of resources, points near the end of
+/// their tracks, crowded slots and hands, so that every decision comes up.
+State richTable(core::Seed seed)
+{
+    core::Random random(seed);
+    Options options{.seats = 1 + static_cast<int>(seed % 5),
+        .untimed = static_cast<std::uint8_t>(seed % 3 == 0 ? 0 : 0b1111),
+        .glory = 0b01111};
+    options.characters.fill(anyAdvanced);
+    State state = *setup(cards(), options, seed);
+    state.legendaryHere = 1;
+    for (SeatState& seat : std::span(state.seats).first(state.seatCount)) {
+        for (int i = 0; i < resourceCount; ++i)
+            seat.held[i] = static_cast<std::int16_t>(6 + random.below(5));
+        seat.held[at(Stock::Votes)] = static_cast<std::int16_t>(random.below(9));
+        for (int track = 0; track < trackCount; ++track)
+            seat.held[stockOfTrack(track)] =
+                static_cast<std::int16_t>(seat.limit[stockOfTrack(track)] - static_cast<int>(random.below(3)));
+        for (int i = 0; i < 8; ++i)
+            seat.provinces[random.below(colourCount)] |= std::uint64_t{1} << state.provinceDeck.pop();
+    }
+    // All council stratagems that were removed from the game are dealt out.
+    std::set<int> inPlay(state.councilDeck.begin(), state.councilDeck.end());
+    inPlay.insert(state.offer.begin(), state.offer.end());
+    for (int card = 0; card < normalRewards; ++card)
+        if (!inPlay.contains(card) && cards().council[card].kind == CouncilKind::Stratagem)
+            state.seats[random.below(state.seatCount)].hand |= 1u << (stratagemsAMat + card);
+    return state;
+}
+
+/// Every phrase that the verbs' domains allow.
+std::vector<Action> everyAction()
+{
+    std::vector<Action> all;
+    for (const auto& entry : verbs) {
+        std::vector<Action> some{Action{entry.code, {}}};
+        for (std::size_t i = 0; i < entry.used().size(); ++i) {
+            std::vector<Action> more;
+            const core::Domain& domain = *entry.used()[i].domain;
+            for (const Action& action : some)
+                for (int value = domain.lowest(); value <= domain.highest(); ++value) {
+                    more.push_back(action);
+                    more.back().args[i] = static_cast<std::int16_t>(value);
+                }
+            some = more;
+        }
+        all.insert(all.end(), some.begin(), some.end());
+    }
+    return all;
+}
+
+} // namespace
+
+class TestPendulumRich : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Not samples: every action there is, against what is listed, for every seat.
+    void whatIsListedIsExactlyWhatIsAccepted()
+    {
+        const std::vector<Action> all = everyAction();
+        std::set<Verb> reached;
+        for (core::Seed seed = 1; seed <= 30; ++seed) {
+            State state = richTable(seed);
+            tests::VerbPlayer player(seed, 20'000);
+            for (int step = 0; step < 400; ++step) {
+                const auto command = player.choose(cards(), state);
+                if (!command)
+                    break;
+                reached.insert(command->action.code);
+                for (int seat = 0; step % 7 == 0 && seat < state.seatCount; ++seat) {
+                    const Actions listed = legal(cards(), state, core::seatAt(seat), command->time);
+                    int accepted = 0;
+                    for (const Action& action : all) {
+                        if (whyNot({cards(), state, seat, command->time}, action))
+                            continue;
+                        ++accepted;
+                        QVERIFY2(listed.contains(action), core::text<Verb>(verbs, action, cards()).c_str());
+                    }
+                    QCOMPARE(accepted, listed.size());
+                }
+                QVERIFY(apply(cards(), state, *command));
+                const auto wrong = invariants(cards(), state);
+                QVERIFY2(!wrong, wrong.value_or("").c_str());
+            }
+        }
+        for (const auto& entry : verbs)
+            QVERIFY2(reached.contains(entry.code), std::string(entry.word).c_str());
+    }
+
+    void richGamesComeToAnEndWithAWinner()
+    {
+        int winners = 0;
+        for (core::Seed seed = 1; seed <= 100; ++seed) {
+            State state = richTable(seed);
+            tests::VerbPlayer player(seed, 5000);
+            while (const auto command = player.choose(cards(), state))
+                QVERIFY(apply(cards(), state, *command));
+            QCOMPARE(state.phase, Phase::Over);
+            winners += ranking(cards(), state)[0].winner;
+        }
+        QVERIFY(winners > 50);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPendulumRich)
+#include "tst_pendulum_rich.moc"
