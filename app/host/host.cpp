@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "host/host.h"
+
+#include "journal/journal_notes.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+// How exactly a crashed match's timers come back.
+constexpr core::Millis beatEvery = 50;
+// A seat that no table has.
+constexpr int nobody = 255;
+
+QString warningFor(int error)
+{
+    switch (error) {
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+        return u"journal.warning.diskFull"_s;
+    case EROFS:
+    case EACCES:
+    case EPERM:
+        return u"journal.warning.readOnly"_s;
+    default:
+        return u"journal.warning.failing"_s;
+    }
+}
+
+Telling pausedRefusal()
+{
+    return {u"journal"_s, u"refusal"_s, u"paused"_s, {}, {}, {}};
+}
+
+} // namespace
+
+Host::Host(Clock& clock, std::unique_ptr<core::Session> session, Standing standing,
+    std::unique_ptr<JournalKeeper> keeper, QObject* parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_session(std::move(session))
+    , m_people(std::move(standing.people))
+    , m_time(std::max(standing.time, m_session->now()))
+    , m_round(standing.round)
+    , m_keeper(std::move(keeper))
+{
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(std::chrono::seconds(1));
+    connect(&m_clock, &Clock::rang, this, &Host::onAlarm);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        setWarning(u"journal.warning.slow"_s);
+        settle();
+    });
+    if (!m_keeper)
+        return;
+    connect(m_keeper.get(), &JournalKeeper::written, this, &Host::onWritten);
+    connect(m_keeper.get(), &JournalKeeper::failing, this, &Host::onFailing);
+    connect(m_keeper.get(), &JournalKeeper::saving, this, [this] { setWarning(QString()); });
+}
+
+Host::~Host()
+{
+    if (m_keeper && !isOver())
+        m_keeper->append(m_session->note(clockNote(now())));
+}
+
+QString Host::game() const
+{
+    return QString::fromStdString(std::string(m_session->game()));
+}
+
+QStringList Host::names() const
+{
+    QStringList names;
+    for (const QJsonValue& person : m_people)
+        names.append(person.toObject().value("name"_L1).toString());
+    return names;
+}
+
+qint64 Host::now() const
+{
+    return m_time + (m_runningSince ? m_clock.now() - *m_runningSince : 0);
+}
+
+void Host::pause()
+{
+    if (paused())
+        return;
+    m_time = now();
+    m_runningSince.reset();
+    if (m_keeper)
+        m_keeper->append(m_session->note(clockNote(m_time)));
+    setAlarm();
+    Q_EMIT pausedChanged();
+}
+
+void Host::resume()
+{
+    if (!paused())
+        return;
+    m_runningSince = m_clock.now();
+    setAlarm();
+    Q_EMIT pausedChanged();
+}
+
+quint64 Host::submit(int seat, const QString& action)
+{
+    return take(seat, action);
+}
+
+quint64 Host::undo(int seat)
+{
+    return take(seat, QString());
+}
+
+QStringList Host::legal(int seat) const
+{
+    QStringList actions;
+    if (seat < 0 || seat >= seats())
+        return actions;
+    for (const std::string& action : m_session->legal(core::seatAt(seat), now()))
+        actions.append(QString::fromStdString(action));
+    return actions;
+}
+
+QList<Telling> Host::eventsSeenBy(int seat) const
+{
+    return tellings(m_session->eventsSeenBy(core::seatAt(seat)));
+}
+
+quint64 Host::take(int seat, const QString& action)
+{
+    m_queue.push_back({++m_number, seat, action, now()});
+    work();
+    return m_number;
+}
+
+/// A listener may submit the next command from within the answer to the last: it only joins the queue.
+void Host::work()
+{
+    if (std::exchange(m_working, true))
+        return;
+    while (!m_queue.empty() && !m_done) {
+        const Pending command = std::move(m_queue.front());
+        m_queue.pop_front();
+        process(command);
+    }
+    m_working = false;
+}
+
+void Host::process(const Pending& command)
+{
+    const QString action = command.action.isEmpty() ? u"undo"_s : command.action;
+    if (paused()) {
+        Q_EMIT refused(command.number, command.seat, action, pausedRefusal());
+        return;
+    }
+    const core::Seat seat = core::seatAt(command.seat < 0 ? nobody : std::min(command.seat, nobody));
+    auto answer = command.action.isEmpty()
+        ? std::expected<core::Answer, std::string>(m_session->undo(seat, command.time))
+        : m_session->submit(seat, command.time, command.action.toStdString());
+    if (!answer) {
+        Q_EMIT misunderstood(command.number, command.seat, action, QString::fromStdString(answer.error()));
+        return;
+    }
+    if (answer->refusal) {
+        Q_EMIT refused(command.number, command.seat, action, telling(*answer->refusal));
+        return;
+    }
+    m_done = Done{
+        {command.number, command.seat, action, command.time}, tellings(answer->events), std::move(answer->lost), 0};
+    noteRound(m_done->events, answer->record);
+    if (isOver())
+        answer->record += m_session->note(resultNote(*m_session));
+    if (!m_keeper) {
+        acknowledge();
+        return;
+    }
+    m_done->ticket = m_keeper->append(answer->record);
+    m_patience.start();
+}
+
+/// Where an event tells of a round, the journal does too: its list shows it without knowing the game.
+void Host::noteRound(const QList<Telling>& events, std::string& lines)
+{
+    for (const Telling& event : events) {
+        const int round = event.values.value(u"round"_s).toInt();
+        if (round <= 0 || round == m_round)
+            continue;
+        m_round = round;
+        lines += m_session->note(roundNote(round, m_done->command.time));
+        Q_EMIT roundChanged();
+    }
+}
+
+void Host::onWritten(quint64 ticket)
+{
+    if (m_warning == "journal.warning.slow"_L1)
+        setWarning(QString());
+    if (m_done && ticket >= m_done->ticket)
+        settle();
+}
+
+void Host::onFailing(quint64 ticket, int error)
+{
+    setWarning(warningFor(error));
+    if (m_done && ticket >= m_done->ticket)
+        settle();
+}
+
+void Host::settle()
+{
+    m_patience.stop();
+    acknowledge();
+    work();
+}
+
+void Host::acknowledge()
+{
+    if (!m_done)
+        return;
+    const Done done = *std::exchange(m_done, std::nullopt);
+    for (const core::Answer::Loss& loss : done.lost)
+        Q_EMIT lost(core::index(loss.seat), QString::fromStdString(loss.action), telling(loss.notice));
+    Q_EMIT accepted(done.command.number, done.command.seat, done.command.action, done.events);
+    Q_EMIT changed();
+    if (isOver())
+        Q_EMIT ended();
+    setAlarm();
+}
+
+void Host::onAlarm()
+{
+    if (m_keeper && !paused())
+        m_keeper->beat(now());
+    const bool due = m_wake && *m_wake <= now();
+    setAlarm();
+    if (due)
+        Q_EMIT woke();
+}
+
+void Host::setAlarm()
+{
+    m_wake.reset();
+    if (paused() || isOver()) {
+        m_clock.setAlarm(std::nullopt);
+        return;
+    }
+    const core::Millis time = now();
+    if (const auto wake = m_session->wakeTime(time); wake && *wake > time)
+        m_wake = wake;
+    std::optional<core::Millis> next = m_wake;
+    if (m_keeper)
+        next = std::min(next.value_or(time + beatEvery), time + beatEvery);
+    if (next)
+        m_clock.setAlarm(m_clock.now() + (*next - time));
+    else
+        m_clock.setAlarm(std::nullopt);
+}
+
+void Host::setWarning(const QString& id)
+{
+    if (m_warning == id)
+        return;
+    m_warning = id;
+    Q_EMIT warningChanged();
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session.h"
+#include "host/clock.h"
+#include "host/telling.h"
+#include "journal/journal_keeper.h"
+
+#include <QJsonArray>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <deque>
+#include <memory>
+
+namespace sandglass::app {
+
+/// A match being played: it owns the session, the match's clock and the journal, and is their only writer. It knows no
+/// game: commands and answers are text.
+///
+/// Commands are taken one at a time, each stamped with the moment it came in. An accepted one is told (`accepted`,
+/// `changed`) only when its line is written; until then the next one waits. So whoever looks at the session when told
+/// sees exactly what no crash can take back. A disk that refuses stops nobody: play goes on, with a `warning`.
+class Host : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Matches opens them")
+    Q_PROPERTY(QString game READ game CONSTANT)
+    Q_PROPERTY(int seats READ seats CONSTANT)
+    Q_PROPERTY(QStringList names READ names CONSTANT)
+    Q_PROPERTY(bool paused READ paused NOTIFY pausedChanged)
+    Q_PROPERTY(bool over READ isOver NOTIFY changed)
+    /// 0 where the game has not told of one.
+    Q_PROPERTY(int round READ round NOTIFY roundChanged)
+    /// Why the match is not being saved at the moment: the id of a sentence; empty if all is well.
+    Q_PROPERTY(QString warning READ warning NOTIFY warningChanged)
+
+public:
+    /// Where a match stands when it is taken up.
+    struct Standing {
+        core::Millis time = 0; ///< of its clock
+        int round = 0;
+        QJsonArray people; ///< by seat, objects; of these only "name" and "character" mean something here
+    };
+
+    /// Paused, until resume(). Without a keeper nothing is saved and everything is told at once.
+    Host(Clock& clock, std::unique_ptr<core::Session> session, Standing standing,
+        std::unique_ptr<JournalKeeper> keeper = nullptr, QObject* parent = nullptr);
+    /// Leaves the journal with the clock where it stands.
+    ~Host() override;
+
+    QString game() const;
+    int seats() const { return m_session->seats(); }
+    QStringList names() const;
+    const QJsonArray& people() const { return m_people; }
+    bool paused() const { return !m_runningSince.has_value(); }
+    bool isOver() const { return m_session->isOver(); }
+    int round() const { return m_round; }
+    QString warning() const { return m_warning; }
+    const core::Session& session() const { return *m_session; }
+    QString journalPath() const { return m_keeper ? m_keeper->path() : QString(); }
+
+    /// The match's own time; it stands still while paused.
+    Q_INVOKABLE qint64 now() const;
+    Q_INVOKABLE void pause();
+    Q_INVOKABLE void resume();
+
+    /// Gives the command's number, by which the answer that comes as a signal can be known.
+    Q_INVOKABLE quint64 submit(int seat, const QString& action);
+    Q_INVOKABLE quint64 undo(int seat);
+    Q_INVOKABLE QStringList legal(int seat) const;
+    /// Of the last accepted command, as that seat may know them.
+    Q_INVOKABLE QList<sandglass::app::Telling> eventsSeenBy(int seat) const;
+
+    /// How long an acknowledgement waits for a disk that neither takes nor refuses a line.
+    void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
+
+Q_SIGNALS:
+    /// An undo's action is "undo". `events` are everything that happened: for logs that all may read, ask eventsSeenBy.
+    void accepted(quint64 number, int seat, const QString& action, const QList<sandglass::app::Telling>& events);
+    void refused(quint64 number, int seat, const QString& action, const sandglass::app::Telling& why);
+    /// An earlier command of that seat was taken back in favour of a seat with more privilege.
+    void lost(int seat, const QString& action, const sandglass::app::Telling& why);
+    /// The text is no command at all: the caller is wrong, not the player.
+    void misunderstood(quint64 number, int seat, const QString& action, const QString& why);
+    /// The state is another one.
+    void changed();
+    /// Time alone has changed what is possible.
+    void woke();
+    void ended();
+    void pausedChanged();
+    void roundChanged();
+    void warningChanged();
+
+private:
+    struct Pending {
+        quint64 number = 0;
+        int seat = 0;
+        QString action; ///< empty: undo
+        core::Millis time = 0;
+    };
+
+    quint64 take(int seat, const QString& action);
+    void work();
+    void process(const Pending& command);
+    void settle();
+    void acknowledge();
+    void noteRound(const QList<Telling>& events, std::string& lines);
+    void onAlarm();
+    void setAlarm();
+    void setWarning(const QString& id);
+    void onFailing(quint64 ticket, int error);
+    void onWritten(quint64 ticket);
+
+    Clock& m_clock;
+    const std::unique_ptr<core::Session> m_session;
+    const QJsonArray m_people;
+    core::Millis m_time; ///< when the clock last started or stopped
+    std::optional<core::Millis> m_runningSince; ///< by the clock outside
+    std::optional<core::Millis> m_wake;
+    int m_round;
+    QString m_warning;
+
+    std::deque<Pending> m_queue;
+    quint64 m_number = 0;
+    bool m_working = false;
+    /// The command that is done but not yet told.
+    struct Done {
+        Pending command;
+        QList<Telling> events;
+        std::vector<core::Answer::Loss> lost;
+        quint64 ticket = 0;
+    };
+    std::optional<Done> m_done;
+    QTimer m_patience;
+    const std::unique_ptr<JournalKeeper> m_keeper;
+};
+
+} // namespace sandglass::app

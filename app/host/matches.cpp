@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "host/matches.h"
+
+#include "journal/journal_summary.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QUuid>
+
+#include <cerrno>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+Telling problem(const QString& word, const QVariantMap& values = {})
+{
+    return {u"journal"_s, u"problem"_s, word, values, {}, {}};
+}
+
+Telling cannotBePlayed(const std::string& why)
+{
+    return problem(u"cannotBePlayed"_s, {{u"why"_s, QString::fromStdString(why)}});
+}
+
+} // namespace
+
+Matches::Matches(Clock& clock, Shelves shelves, JournalFolder folder, World world, QObject* parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_shelves(std::move(shelves))
+    , m_folder(std::move(folder))
+    , m_world(std::move(world))
+{
+}
+
+Matches::~Matches() = default;
+
+QString Matches::interrupted() const
+{
+    const QStringList files = m_folder.files();
+    if (files.isEmpty() || m_current)
+        return {};
+    const JournalSummary newest = summarise(m_folder.pathOf(files.first()));
+    return newest.canBeContinued() ? newest.file : QString();
+}
+
+Host* Matches::start(const QString& game, const core::Opening& opening, const QJsonArray& people)
+{
+    const core::Shelf* shelf = m_shelves.find(game.toStdString());
+    if (!shelf)
+        return fail(problem(u"unknownGame"_s, {{u"game"_s, game}}));
+    auto session = shelf->open(opening);
+    if (!session)
+        return fail(cannotBePlayed(core::sentence(session.error())));
+    tell({});
+    (*session)->note(peopleNote(people));
+    return begin(*std::move(session), {0, 0, people});
+}
+
+Host* Matches::start(const QString& game, const QVariantMap& options, const QVariantList& people)
+{
+    core::Opening opening;
+    opening.options = QJsonDocument(QJsonObject::fromVariantMap(options)).toJson(QJsonDocument::Compact).toStdString();
+    opening.seed = QRandomGenerator::system()->generate64();
+    return start(game, opening, QJsonArray::fromVariantList(people));
+}
+
+Host* Matches::resume(const QString& file)
+{
+    const QString path = m_folder.pathOf(file);
+    if (const auto free = m_world.disk->open(path); !free && free.error() == EWOULDBLOCK)
+        return fail(problem(u"inUse"_s));
+    Recovery recovery = recover(path, m_shelves);
+    tell(recovery.notices);
+    if (!recovery.session)
+        return nullptr;
+    // The end was played, and the program died before it could say so.
+    if (recovery.session->isOver() && recovery.notes.result.isEmpty())
+        recovery.session->note(resultNote(*recovery.session));
+    const Host::Standing standing{recovery.time, recovery.notes.round, recovery.notes.people};
+    if (!recovery.sameFile)
+        return begin(std::move(recovery.session), standing);
+    // Nothing is thrown away that somebody might still read something out of.
+    if (recovery.lost.contains('\n'))
+        replaceFile(path + ".lost"_L1, recovery.lost);
+    return put(std::move(recovery.session), standing, file, recovery.goodBytes);
+}
+
+Host* Matches::branch(const QString& file, std::size_t records)
+{
+    const auto text = readJournalFile(m_folder.pathOf(file));
+    if (!text)
+        return fail(problem(text.error().section(u'.', -1)));
+    core::JournalReading reading = core::readJournal(*text);
+    const core::Shelf* shelf = reading.header ? m_shelves.find(reading.header->game) : nullptr;
+    if (!shelf)
+        return fail(problem(u"headless"_s));
+    auto session = shelf->resume(*text, records);
+    if (!session)
+        return fail(cannotBePlayed(session.error()));
+    if ((*session)->isOver())
+        return fail(problem(u"over"_s));
+    tell({});
+    reading.records.resize(std::min(records, reading.records.size()));
+    const JournalNotes notes = readNotes(reading.records);
+    return begin(*std::move(session), {notes.clock, notes.round, notes.people});
+}
+
+void Matches::leave()
+{
+    if (!std::exchange(m_current, nullptr))
+        return;
+    Q_EMIT currentChanged();
+}
+
+/// A match with a file and an identity of its own.
+Host* Matches::begin(std::unique_ptr<core::Session> session, Host::Standing standing)
+{
+    const QDateTime now = m_world.date();
+    session->note(matchNote(QUuid::createUuid().toString(QUuid::WithoutBraces)));
+    session->note(begunNote(now));
+    const std::string game(session->game());
+    return put(std::move(session), std::move(standing), m_folder.newFile(QString::fromStdString(game), now), 0);
+}
+
+Host* Matches::put(
+    std::unique_ptr<core::Session> session, Host::Standing standing, const QString& file, std::size_t saved)
+{
+    m_current.reset(); // its journal is closed before the next one is opened: they may be the same
+    auto keeper = std::make_unique<JournalKeeper>(
+        m_world.disk, KeeperOptions{.path = m_folder.pathOf(file), .text = session->journal(), .saved = saved});
+    m_current = std::make_unique<Host>(m_clock, std::move(session), std::move(standing), std::move(keeper));
+    connect(m_current.get(), &Host::ended, this, [this] { Q_EMIT ended(m_current.get()); });
+    Q_EMIT currentChanged();
+    return m_current.get();
+}
+
+Host* Matches::fail(const Telling& why)
+{
+    tell({why});
+    return nullptr;
+}
+
+void Matches::tell(const QList<Telling>& notices)
+{
+    m_notices = notices;
+    Q_EMIT noticesChanged();
+}
+
+} // namespace sandglass::app

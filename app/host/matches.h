@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "host/host.h"
+#include "journal/journal_folder.h"
+#include "journal/recovery.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <memory>
+
+namespace sandglass::app {
+
+/// The matches of this table: begins them, takes them up again after a crash or an evening, and branches off old ones.
+/// One is on the table at a time.
+class Matches : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The application has one")
+    Q_PROPERTY(sandglass::app::Host* current READ current NOTIFY currentChanged)
+    /// What there is to say about the journal that was opened last: what was cut, lost, or why it did not open.
+    Q_PROPERTY(QList<sandglass::app::Telling> notices READ notices NOTIFY noticesChanged)
+    /// The newest match, if it is not finished and not being played: to be offered when the program starts.
+    Q_PROPERTY(QString interrupted READ interrupted NOTIFY currentChanged)
+
+public:
+    /// What of the world outside it uses.
+    struct World {
+        std::shared_ptr<Disk> disk = std::make_shared<RealDisk>();
+        std::function<QDateTime()> date = [] { return QDateTime::currentDateTimeUtc(); };
+    };
+
+    Matches(Clock& clock, Shelves shelves, JournalFolder folder, World world, QObject* parent = nullptr);
+    ~Matches() override;
+
+    const Shelves& shelves() const { return m_shelves; }
+    const JournalFolder& folder() const { return m_folder; }
+    Host* current() const { return m_current.get(); }
+    QList<Telling> notices() const { return m_notices; }
+    QString interrupted() const;
+
+    /// The match before it leaves the table. Nothing, with notices, if it cannot be; then everything stays as it was.
+    Host* start(const QString& game, const core::Opening& opening, const QJsonArray& people);
+    Q_INVOKABLE sandglass::app::Host* start(
+        const QString& game, const QVariantMap& options, const QVariantList& people);
+    Q_INVOKABLE sandglass::app::Host* resume(const QString& file);
+    /// A new match that begins as the journal's first records say.
+    Host* branch(const QString& file, std::size_t records);
+    Q_INVOKABLE void leave();
+
+Q_SIGNALS:
+    void currentChanged();
+    void noticesChanged();
+    /// A match on the table has come to its end.
+    void ended(sandglass::app::Host* host);
+
+private:
+    Host* put(std::unique_ptr<core::Session> session, Host::Standing standing, const QString& file, std::size_t saved);
+    Host* begin(std::unique_ptr<core::Session> session, Host::Standing standing);
+    Host* fail(const Telling& why);
+    void tell(const QList<Telling>& notices);
+
+    Clock& m_clock;
+    const Shelves m_shelves;
+    const JournalFolder m_folder;
+    const World m_world;
+    std::unique_ptr<Host> m_current;
+    QList<Telling> m_notices;
+};
+
+} // namespace sandglass::app

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "host/telling.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+} // namespace
+
+QString Telling::in(const Catalogue* words, const QStringList& names) const
+{
+    QVariantMap filled = values;
+    for (const QString& name : ids)
+        filled[name] = words->text(values[name].toString());
+    for (const QString& name : seats) {
+        const int seat = values[name].toInt();
+        const QString person = names.value(seat);
+        filled[name] = person.isEmpty() ? words->textWith(u"core.value.seat"_s, {{u"number"_s, seat + 1}}) : person;
+    }
+    return words->phrase(section, kind, word, filled);
+}
+
+Telling telling(const core::Spoken& spoken)
+{
+    Telling result{text(spoken.section), text(spoken.kind), text(spoken.word), {}, {}, {}};
+    for (const core::ArgumentText& argument : spoken.arguments) {
+        const QString name = text(argument.name);
+        const QString value = text(argument.value);
+        if (value == "none"_L1 || value == "hidden"_L1) {
+            result.values.insert(name, u"core.value."_s + value);
+            result.ids.append(name);
+            continue;
+        }
+        if (argument.named) {
+            result.values.insert(name, u"%1.%2.%3"_s.arg(result.section, text(argument.domain), value));
+            result.ids.append(name);
+            continue;
+        }
+        result.values.insert(name, value.toInt());
+        if (argument.domain == core::seatDomain.name)
+            result.seats.append(name);
+    }
+    return result;
+}
+
+QList<Telling> tellings(const std::vector<core::Spoken>& spoken)
+{
+    QList<Telling> result;
+    for (const core::Spoken& one : spoken)
+        result.append(telling(one));
+    return result;
+}
+
+} // namespace sandglass::app

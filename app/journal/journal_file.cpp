@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/journal_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+
+namespace sandglass::app {
+
+JournalFile::JournalFile(Disk& disk, QString path, std::string text, std::size_t saved)
+    : m_disk(disk)
+    , m_path(std::move(path))
+    , m_text(std::move(text))
+    , m_saved(saved)
+    , m_present(saved)
+{
+}
+
+int JournalFile::save()
+{
+    if (!m_file)
+        if (const int error = open())
+            return error;
+    while (m_saved < m_text.size()) {
+        const auto written = m_file->write(std::string_view(m_text).substr(m_saved), m_saved);
+        if (!written)
+            return giveUp(written.error());
+        if (*written == 0)
+            return giveUp(ENOSPC);
+        m_saved += *written;
+        m_present = std::max(m_present, m_saved);
+    }
+    return 0;
+}
+
+void JournalFile::distrust()
+{
+    m_saved = 0;
+    m_file.reset();
+}
+
+int JournalFile::open()
+{
+    auto file = m_disk.open(m_path);
+    if (!file)
+        return file.error();
+    const auto size = (*file)->size();
+    if (!size)
+        return size.error();
+    // Somebody replaced or emptied it while it was closed: it gets all of it again.
+    if (*size < m_present)
+        m_saved = m_present = 0;
+    if (*size > m_present)
+        if (const int error = (*file)->truncate(m_present))
+            return error;
+    m_file = *std::move(file);
+    return 0;
+}
+
+int JournalFile::giveUp(int error)
+{
+    m_file.reset();
+    return error;
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/journal_folder.h"
+
+#include "journal/disk.h"
+#include "journal/journal_keeper.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+// A long game is some 100 KB; nothing that people play comes near this.
+constexpr qint64 largestJournal = 64 * 1024 * 1024;
+
+} // namespace
+
+JournalFolder::JournalFolder(const QString& path)
+    : m_path(path)
+{
+    if (m_path.isEmpty())
+        m_path = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/journals"_L1;
+}
+
+QString JournalFolder::newFile(const QString& game, const QDateTime& moment) const
+{
+    // Where two begin in the same millisecond, the later one is a little later still: names go on sorting by date.
+    for (QDateTime free = moment.toUTC();; free = free.addMSecs(1)) {
+        const QString file = free.toString(u"yyyy-MM-ddTHH-mm-ss.zzz"_s) + u'-' + game + ".journal"_L1;
+        if (!QFile::exists(pathOf(file)))
+            return file;
+    }
+}
+
+QStringList JournalFolder::files() const
+{
+    return QDir(m_path).entryList({u"*.journal"_s}, QDir::Files, QDir::Name | QDir::Reversed);
+}
+
+bool JournalFolder::remove(const QString& file) const
+{
+    if (file.contains(u'/') || !QFile::exists(pathOf(file)))
+        return false;
+    const auto mine = RealDisk().open(pathOf(file));
+    if (!mine && mine.error() == EWOULDBLOCK)
+        return false;
+    QFile::remove(clockPath(pathOf(file)));
+    QFile::remove(pathOf(file) + ".lost"_L1);
+    return QFile::remove(pathOf(file));
+}
+
+std::expected<std::string, QString> readJournalFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::unexpected(u"journal.problem.unreadable"_s);
+    if (file.size() > largestJournal)
+        return std::unexpected(u"journal.problem.tooLarge"_s);
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFile::NoError)
+        return std::unexpected(u"journal.problem.unreadable"_s);
+    return bytes.toStdString();
+}
+
+bool replaceFile(const QString& path, const std::string& text)
+{
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly)
+        && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size())
+        && file.commit();
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/journal_list.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <utility>
+
+namespace sandglass::app {
+
+JournalList::JournalList(JournalFolder folder, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_folder(std::move(folder))
+{
+}
+
+int JournalList::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant JournalList::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const JournalSummary& row = m_rows[index.row()];
+    switch (role) {
+    case FileRole:
+        return row.file;
+    case GameRole:
+        return row.game;
+    case NamesRole:
+        return row.notes.names();
+    case RoundRole:
+        return row.notes.round;
+    case BegunRole:
+        return row.notes.begun;
+    case LengthRole:
+        return QVariant::fromValue<qint64>(row.length);
+    case MovesRole:
+        return row.moves;
+    case FinishedRole:
+        return row.finished;
+    case DamagedRole:
+        return row.damage != core::Damage::None;
+    case ContinuableRole:
+        return row.canBeContinued();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> JournalList::roleNames() const
+{
+    return {{FileRole, "file"}, {GameRole, "game"}, {NamesRole, "names"}, {RoundRole, "round"}, {BegunRole, "begun"},
+        {LengthRole, "length"}, {MovesRole, "moves"}, {FinishedRole, "finished"}, {DamagedRole, "damaged"},
+        {ContinuableRole, "continuable"}};
+}
+
+void JournalList::refresh()
+{
+    ++m_reading;
+    Q_EMIT readingChanged();
+    QThreadPool::globalInstance()->start([folder = m_folder, list = QPointer(this)] {
+        QList<JournalSummary> rows;
+        for (const QString& file : folder.files())
+            rows.append(summarise(folder.pathOf(file)));
+        // The list is only looked at on its own thread: it may be gone by now.
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [list, rows = std::move(rows)] {
+                if (list)
+                    list->show(rows);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+bool JournalList::remove(const QString& file)
+{
+    const auto row = std::ranges::find(m_rows, file, &JournalSummary::file);
+    if (row == m_rows.end() || !m_folder.remove(file))
+        return false;
+    const int index = static_cast<int>(row - m_rows.begin());
+    beginRemoveRows({}, index, index);
+    m_rows.erase(row);
+    endRemoveRows();
+    Q_EMIT refreshed();
+    return true;
+}
+
+void JournalList::show(QList<JournalSummary> rows)
+{
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+    --m_reading;
+    Q_EMIT refreshed();
+    Q_EMIT readingChanged();
+}
+
+} // namespace sandglass::app

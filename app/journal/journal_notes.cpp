@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/journal_notes.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+std::string line(QLatin1StringView key, const QString& value)
+{
+    return (key + u' ' + value).toStdString();
+}
+
+QString compact(const QJsonArray& array)
+{
+    return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
+}
+
+QJsonArray array(const QString& text)
+{
+    return QJsonDocument::fromJson(text.toUtf8()).array();
+}
+
+void readRound(JournalNotes& notes, const QString& value)
+{
+    notes.round = value.section(u' ', 0, 0).toInt();
+    if (notes.round > 1)
+        notes.roundStarts.append(value.section(u' ', 1, 1).toLongLong());
+}
+
+void read(JournalNotes& notes, const QString& key, const QString& value)
+{
+    if (key == "match"_L1)
+        notes.match = value;
+    else if (key == "begun"_L1)
+        notes.begun = QDateTime::fromString(value, Qt::ISODateWithMs);
+    else if (key == "seats"_L1)
+        notes.people = array(value);
+    else if (key == "clock"_L1)
+        notes.clock = std::max(notes.clock, core::Millis{value.toLongLong()});
+    else if (key == "round"_L1)
+        readRound(notes, value);
+    else if (key == "over"_L1)
+        notes.result = array(value);
+}
+
+} // namespace
+
+QStringList JournalNotes::names() const
+{
+    QStringList names;
+    for (const QJsonValue& person : people)
+        names.append(person.toObject().value("name"_L1).toString());
+    return names;
+}
+
+JournalNotes readNotes(std::span<const core::JournalRecord> records)
+{
+    JournalNotes notes;
+    for (const core::JournalRecord& record : records) {
+        if (record.kind != core::JournalRecord::Kind::Note)
+            continue;
+        const QString text = QString::fromStdString(record.action);
+        read(notes, text.section(u' ', 0, 0), text.section(u' ', 1));
+    }
+    return notes;
+}
+
+std::string matchNote(const QString& match)
+{
+    return line("match"_L1, match);
+}
+
+std::string begunNote(const QDateTime& moment)
+{
+    return line("begun"_L1, moment.toUTC().toString(Qt::ISODateWithMs));
+}
+
+std::string peopleNote(const QJsonArray& people)
+{
+    return line("seats"_L1, compact(people));
+}
+
+std::string clockNote(core::Millis time)
+{
+    return line("clock"_L1, QString::number(time));
+}
+
+std::string roundNote(int round, core::Millis time)
+{
+    return line("round"_L1, u"%1 %2"_s.arg(round).arg(time));
+}
+
+std::string resultNote(const core::Session& session)
+{
+    return line("over"_L1, compact(resultOf(session)));
+}
+
+QJsonArray resultOf(const core::Session& session)
+{
+    QJsonArray result;
+    for (const core::Standing& standing : session.ranking())
+        result.append(QJsonObject{{u"seat"_s, core::index(standing.seat)}, {u"place"_s, standing.place},
+            {u"winner"_s, standing.winner},
+            {u"reason"_s, QString::fromUtf8(standing.reason.data(), static_cast<qsizetype>(standing.reason.size()))}});
+    return result;
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/recovery.h"
+
+#include "journal/journal_folder.h"
+#include "journal/journal_keeper.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+Telling notice(const QString& word, const QVariantMap& values = {})
+{
+    return {u"journal"_s, u"notice"_s, word, values, {}, {}};
+}
+
+Telling problem(const QString& word, const QVariantMap& values = {})
+{
+    return {u"journal"_s, u"problem"_s, word, values, {}, {}};
+}
+
+Recovery nothing(const Telling& why)
+{
+    Recovery result;
+    result.notices = {why};
+    return result;
+}
+
+Telling headless(core::Damage kind)
+{
+    switch (kind) {
+    case core::Damage::NoJournal:
+        return problem(u"noJournal"_s);
+    case core::Damage::OtherVersion:
+        return problem(u"otherVersion"_s);
+    default:
+        return problem(u"headless"_s);
+    }
+}
+
+void tellOfDamage(const core::JournalReading& reading, Recovery& recovery)
+{
+    if (reading.kind == core::Damage::Torn)
+        recovery.notices.append(notice(u"torn"_s));
+    if (reading.kind == core::Damage::Broken)
+        recovery.notices.append(notice(u"broken"_s, {{u"n"_s, static_cast<int>(reading.lostLines)}}));
+}
+
+void tellOfDifference(const core::Salvage& salvage, std::size_t all, Recovery& recovery)
+{
+    if (!salvage.sameCards)
+        recovery.notices.append(notice(u"otherCards"_s));
+    else if (!salvage.sameRules)
+        recovery.notices.append(notice(u"otherRules"_s));
+    if (!salvage.difference.empty())
+        recovery.notices.append(notice(u"differs"_s, {{u"n"_s, static_cast<int>(all - salvage.records)}}));
+}
+
+/// The clock beside the journal goes on ticking between the moves. It belongs to the journal's end: where the end is
+/// lost, the time since then is too.
+core::Millis clockOf(const QString& path, const Recovery& recovery, bool toTheEnd)
+{
+    const core::Millis noted = std::max(recovery.session->now(), recovery.notes.clock);
+    return toTheEnd ? std::max(noted, readClock(path).value_or(0)) : noted;
+}
+
+} // namespace
+
+Recovery recover(const QString& path, const Shelves& shelves)
+{
+    const auto text = readJournalFile(path);
+    if (!text)
+        return nothing(problem(text.error().section(u'.', -1)));
+    const core::JournalReading reading = core::readJournal(*text);
+    if (!reading.header)
+        return nothing(headless(reading.kind));
+    const core::Shelf* shelf = shelves.find(reading.header->game);
+    if (!shelf)
+        return nothing(problem(u"unknownGame"_s, {{u"game"_s, QString::fromStdString(reading.header->game)}}));
+
+    const std::string_view sound = std::string_view(*text).substr(0, reading.goodBytes);
+    auto salvage = shelf->salvage(sound);
+    if (!salvage)
+        return nothing(problem(u"cannotBePlayed"_s, {{u"why"_s, QString::fromStdString(salvage.error())}}));
+
+    Recovery result;
+    result.session = std::move(salvage->session);
+    result.notes = readNotes(std::span(reading.records).first(salvage->records));
+    result.goodBytes = reading.goodBytes;
+    result.lost = text->substr(reading.goodBytes);
+    result.sameFile = result.session->journal().starts_with(sound);
+    const bool toTheEnd = reading.kind != core::Damage::Broken && salvage->difference.empty();
+    result.time = clockOf(path, result, toTheEnd);
+    tellOfDamage(reading, result);
+    tellOfDifference(*salvage, reading.records.size(), result);
+    return result;
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/replay_log.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+/// 1:02:03.4, or 02:03.4 in the first hour.
+QString timeText(core::Millis time)
+{
+    const QChar zero(u'0');
+    const core::Millis hours = time / 3'600'000;
+    const QString rest =
+        u"%1:%2.%3"_s.arg(time / 60'000 % 60, 2, 10, zero).arg(time / 1000 % 60, 2, 10, zero).arg(time / 100 % 10);
+    return hours > 0 ? u"%1:%2"_s.arg(hours).arg(rest) : rest;
+}
+
+} // namespace
+
+void ReplayLog::setViewer(int viewer)
+{
+    m_viewer = viewer;
+    if (!m_lines.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {TellingRole});
+}
+
+const Telling& ReplayLog::tellingOf(const Line& line) const
+{
+    const auto seat = static_cast<std::size_t>(m_viewer);
+    return m_viewer < 0 || seat >= line.veiled.size() ? line.open : line.veiled[seat];
+}
+
+int ReplayLog::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant ReplayLog::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TimeRole:
+        return QVariant::fromValue<qint64>(line.time);
+    case StepRole:
+        return line.step;
+    case TellingRole:
+        return QVariant::fromValue(tellingOf(line));
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ReplayLog::roleNames() const
+{
+    return {{TimeRole, "time"}, {StepRole, "step"}, {TellingRole, "telling"}};
+}
+
+QString ReplayLog::text(const Catalogue& words, const QStringList& names) const
+{
+    QString text;
+    for (const Line& line : m_lines)
+        text += timeText(line.time) + "  "_L1 + tellingOf(line).in(&words, names) + u'\n';
+    return text;
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "card_files.h"
+#include "coins.h"
+#include "core/random.h"
+#include "core/session_of.h"
+#include "games/shelves.h"
+#include "pendulum/game.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace sandglass::test {
+
+/// The smallest game and the largest: what the journal's tests play.
+inline app::Shelves journalGames()
+{
+    app::Shelves shelves;
+    shelves.games.push_back(std::make_unique<core::ShelfOf<coins::Game>>(coins::CardSet{}));
+    if (auto pendulum = core::shelfOf<pendulum::Game>(tests::cardFiles("pendulum")))
+        shelves.games.push_back(*std::move(pendulum));
+    return shelves;
+}
+
+inline core::Opening journalOpening(std::string_view game, core::Seed seed)
+{
+    return {game == "coins" ? R"({"seats":3})" : R"({"seats":3,"untimed":[1,2,3,4]})", seed};
+}
+
+/// Draws who does what next, of any game, in text.
+class TextPlayer {
+public:
+    struct Move {
+        int seat;
+        core::Millis time;
+        std::string action;
+    };
+
+    explicit TextPlayer(core::Seed seed)
+        : m_random(seed)
+    {
+    }
+
+    /// Nothing, if the match is over or stuck. Time goes on by itself where nothing else can happen.
+    std::optional<Move> choose(const core::Session& session, core::Millis now)
+    {
+        while (!session.isOver()) {
+            const int first = static_cast<int>(m_random.below(static_cast<std::uint32_t>(session.seats())));
+            for (int i = 0; i < session.seats(); ++i) {
+                const int seat = (first + i) % session.seats();
+                const auto actions = session.legal(core::seatAt(seat), now);
+                if (!actions.empty())
+                    return Move{seat, now, actions[m_random.below(static_cast<std::uint32_t>(actions.size()))]};
+            }
+            const auto wake = session.wakeTime(now);
+            if (!wake || *wake <= now)
+                return std::nullopt;
+            now = *wake;
+        }
+        return std::nullopt;
+    }
+
+    core::Random& random() { return m_random; }
+
+private:
+    core::Random m_random;
+};
+
+/// A match played at random, at most so many moves.
+inline std::unique_ptr<core::Session> playedMatch(const core::Shelf& shelf, core::Seed seed, int moves)
+{
+    auto session = *shelf.open(journalOpening(shelf.game(), seed));
+    session->note("match played-" + std::to_string(seed));
+    session->note(R"(seats [{"name":"Ada"},{"name":"Bořek"},{"name":"Jan"}])");
+    TextPlayer player(seed);
+    core::Millis now = 0;
+    for (int i = 0; i < moves; ++i) {
+        const auto move = player.choose(*session, now);
+        if (!move)
+            break;
+        (void)session->submit(core::seatAt(move->seat), move->time, move->action);
+        now = move->time + player.random().below(400);
+    }
+    return session;
+}
+
+} // namespace sandglass::test
