@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hall/hall_store.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSqlError>
+#include <QSqlField>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QUrl>
+#include <QUrlQuery>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+/// A server that does not answer must not be waited for longer than this.
+constexpr auto serverPatience = "connect_timeout=5"_L1;
+
+void addServer(QSqlDatabase& database, const QUrl& address)
+{
+    const QString socket = QUrlQuery(address).queryItemValue(u"host"_s, QUrl::FullyDecoded);
+    database.setHostName(socket.isEmpty() ? address.host() : socket);
+    database.setDatabaseName(address.path().mid(1));
+    database.setUserName(address.userName());
+    database.setPassword(address.password());
+    if (address.port() > 0)
+        database.setPort(address.port());
+    database.setConnectOptions(serverPatience);
+}
+
+/// A text that is not there is an empty one, not the database's NULL.
+QString present(const QString& text)
+{
+    return text.isNull() ? u""_s : text;
+}
+
+QString compact(const FinishedMatch& match)
+{
+    return QString::fromUtf8(QJsonDocument(toJson(match)).toJson(QJsonDocument::Compact));
+}
+
+} // namespace
+
+HallStore::HallStore(QString connection)
+    : m_connection(std::move(connection))
+{
+}
+
+HallStore::~HallStore()
+{
+    QSqlDatabase::database(m_connection, false).close();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+std::expected<std::unique_ptr<HallStore>, QString> HallStore::open(const QString& address)
+{
+    std::unique_ptr<HallStore> store(new HallStore(QUuid::createUuid().toString()));
+    const bool server = address.startsWith("postgresql:"_L1) || address.startsWith("postgres:"_L1);
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(server ? u"QPSQL"_s : u"QSQLITE"_s, store->m_connection);
+        if (server) {
+            addServer(database, QUrl(address));
+        } else {
+            QDir().mkpath(QFileInfo(address).path());
+            database.setDatabaseName(address);
+        }
+        if (!database.open())
+            return std::unexpected(database.lastError().text());
+    }
+    return store->makeTables().transform([&] { return std::move(store); });
+}
+
+HallStore::Done HallStore::makeTables()
+{
+    const QStringList statements{
+        u"CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, cards TEXT NOT NULL,"
+        " begun TEXT NOT NULL, length BIGINT NOT NULL)"_s,
+        u"CREATE TABLE IF NOT EXISTS results (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
+        " name TEXT NOT NULL, character TEXT NOT NULL, place INTEGER NOT NULL, winner INTEGER NOT NULL,"
+        " PRIMARY KEY (match, seat))"_s,
+        u"CREATE TABLE IF NOT EXISTS rounds (match TEXT NOT NULL REFERENCES matches(id), round INTEGER NOT NULL,"
+        " length BIGINT NOT NULL, PRIMARY KEY (match, round))"_s,
+        u"CREATE TABLE IF NOT EXISTS points (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
+        " track TEXT NOT NULL, round INTEGER NOT NULL, value INTEGER NOT NULL,"
+        " PRIMARY KEY (match, seat, track, round))"_s,
+        u"CREATE TABLE IF NOT EXISTS errands (number BIGINT PRIMARY KEY, kind TEXT NOT NULL, payload TEXT NOT NULL)"_s,
+        u"CREATE INDEX IF NOT EXISTS results_by_name ON results (name)"_s,
+    };
+    Done result;
+    for (const QString& statement : statements)
+        if (result)
+            result = run(statement);
+    return result;
+}
+
+HallStore::Done HallStore::run(const QString& statement, const QVariantList& values)
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection, false));
+    bool good = query.prepare(statement);
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    good = good && query.exec();
+    m_changed = query.numRowsAffected();
+    return good ? Done() : std::unexpected(query.lastError().text());
+}
+
+HallStore::Rows HallStore::rows(const QString& statement, const QVariantList& values)
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection, false));
+    bool good = query.prepare(statement);
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    good = good && query.exec();
+    if (!good)
+        return std::unexpected(query.lastError().text());
+    QVariantList rows;
+    while (query.next()) {
+        QVariantMap row;
+        const QSqlRecord record = query.record();
+        for (int column = 0; column < record.count(); ++column)
+            row.insert(record.fieldName(column), record.value(column));
+        rows.append(row);
+    }
+    return rows;
+}
+
+/// All of it, or none.
+template <class Work>
+HallStore::Done HallStore::inOneGo(Work work)
+{
+    QSqlDatabase database = QSqlDatabase::database(m_connection, false);
+    if (!database.transaction())
+        return std::unexpected(database.lastError().text());
+    Done done = work();
+    if (done && database.commit())
+        return done;
+    if (done)
+        done = std::unexpected(database.lastError().text());
+    database.rollback();
+    return done;
+}
+
+HallStore::Done HallStore::save(const FinishedMatch& match)
+{
+    return inOneGo([&] { return insert(match); });
+}
+
+bool HallStore::has(const QString& match)
+{
+    const Rows found = rows(u"SELECT id FROM matches WHERE id = ?"_s, {match});
+    return found && !found->isEmpty();
+}
+
+HallStore::Done HallStore::insert(const FinishedMatch& match)
+{
+    return run(u"INSERT INTO matches (id, game, cards, begun, length) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"_s,
+        {match.id, match.game, match.cards, present(match.begun.toUTC().toString(Qt::ISODateWithMs)), match.length})
+        .and_then([&] { return m_changed > 0 ? insertSeats(match) : Done(); });
+}
+
+HallStore::Done HallStore::insertSeats(const FinishedMatch& match)
+{
+    Done done;
+    for (int seat = 0; seat < match.seats.size() && done; ++seat) {
+        const FinishedMatch::Seat& one = match.seats[seat];
+        done = run(u"INSERT INTO results (match, seat, name, character, place, winner) VALUES (?, ?, ?, ?, ?, ?)"_s,
+            {match.id, seat, present(one.name), present(one.character), one.place, one.winner ? 1 : 0});
+    }
+    return done.and_then([&] { return insertRounds(match); });
+}
+
+HallStore::Done HallStore::insertRounds(const FinishedMatch& match)
+{
+    Done done;
+    for (int round = 0; round < match.rounds.size() && done; ++round)
+        done = run(u"INSERT INTO rounds (match, round, length) VALUES (?, ?, ?)"_s,
+            {match.id, round + 1, match.rounds[round]});
+    for (const FinishedMatch::Points& points : match.points)
+        if (done)
+            done = run(u"INSERT INTO points (match, seat, track, round, value) VALUES (?, ?, ?, ?, ?)"_s,
+                {match.id, points.seat, points.track, points.round, points.value});
+    return done;
+}
+
+HallStore::Done HallStore::forget(const QString& name)
+{
+    return inOneGo([&] { return takeOff(name); });
+}
+
+HallStore::Done HallStore::takeOff(const QString& name)
+{
+    return run(u"UPDATE results SET name = '' WHERE name = ?"_s, {name});
+}
+
+HallStore::Done HallStore::addErrand(const QString& kind, const QString& payload)
+{
+    return run(u"INSERT INTO errands (number, kind, payload) SELECT COALESCE(MAX(number), 0) + 1, ?, ? FROM errands"_s,
+        {kind, payload});
+}
+
+HallStore::Done HallStore::saveWithErrand(const FinishedMatch& match)
+{
+    return inOneGo([&] {
+        return insert(match).and_then([&] { return m_changed > 0 ? addErrand(u"match"_s, compact(match)) : Done(); });
+    });
+}
+
+HallStore::Done HallStore::forgetWithErrand(const QString& name)
+{
+    return inOneGo([&] { return takeOff(name).and_then([&] { return addErrand(u"forget"_s, name); }); });
+}
+
+std::expected<QList<HallStore::Errand>, QString> HallStore::errands()
+{
+    return rows(u"SELECT number, kind, payload FROM errands ORDER BY number"_s).transform([](const QVariantList& rows) {
+        QList<Errand> errands;
+        for (const QVariant& row : rows) {
+            const QVariantMap map = row.toMap();
+            errands.append({map[u"number"_s].toLongLong(), map[u"kind"_s].toString(), map[u"payload"_s].toString()});
+        }
+        return errands;
+    });
+}
+
+HallStore::Done HallStore::done(const Errand& errand)
+{
+    return run(u"DELETE FROM errands WHERE number = ?"_s, {errand.number});
+}
+
+std::expected<HallFigures, QString> HallStore::figures(const QString& game)
+{
+    const auto count = rows(u"SELECT COUNT(*) AS matches FROM matches WHERE game = ?"_s, {game});
+    const auto characters =
+        rows(u"SELECT character, COUNT(*) AS played, SUM(winner) AS won FROM results JOIN matches ON id = match"
+             " WHERE game = ? AND character <> '' GROUP BY character ORDER BY won DESC, played DESC, character"_s,
+            {game});
+    const auto names =
+        rows(u"SELECT name, COUNT(*) AS played, SUM(winner) AS won FROM results JOIN matches ON id = match"
+             " WHERE game = ? AND name <> '' GROUP BY name ORDER BY won DESC, played DESC, name"_s,
+            {game});
+    const auto points =
+        rows(u"SELECT track, round, AVG(value * 1.0) AS mean, MAX(value) AS best FROM points JOIN matches ON id = match"
+             " WHERE game = ? GROUP BY track, round ORDER BY track, round"_s,
+            {game});
+    const auto rounds = rows(u"SELECT round, AVG(rounds.length * 1.0) AS mean, MAX(rounds.length) AS longest"
+                             " FROM rounds JOIN matches ON id = match WHERE game = ? GROUP BY round ORDER BY round"_s,
+        {game});
+    for (const Rows* one : {&count, &characters, &names, &points, &rounds})
+        if (!*one)
+            return std::unexpected(one->error());
+    return HallFigures{count->value(0).toMap().value(u"matches"_s).toInt(), *characters, *names, *points, *rounds};
+}
+
+} // namespace sandglass::app

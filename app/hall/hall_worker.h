@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hall/hall.h"
+
+#include <QSet>
+#include <QTimer>
+
+namespace sandglass::app {
+
+/// The hall's hands, on its thread.
+class HallWorker : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HallWorker(Hall::Places places);
+
+    void add(const FinishedMatch& match);
+    void collect(const Shelves& shelves);
+    void forget(const QString& name);
+    void ask(const QString& game);
+    void send();
+
+Q_SIGNALS:
+    void figured(const QVariantMap& figures);
+    void waiting(int errands);
+    void failed(const QString& why);
+
+private:
+    /// The local database, or nothing and why.
+    HallStore* local();
+    /// Whether all errands are done.
+    bool runErrands();
+    void collectOne(const Shelves& shelves, const QString& file);
+    bool check(const std::expected<void, QString>& done);
+
+    const Hall::Places m_places;
+    QTimer* const m_retry; // a child, so that it moves to the thread too
+    QSet<QString> m_collected; ///< journals that need not be read again
+    std::unique_ptr<HallStore> m_local;
+    std::unique_ptr<HallStore> m_server;
+};
+
+} // namespace sandglass::app
