@@ -39,7 +39,10 @@ QString sentenceOf(const core::Spoken& spoken, const Catalogue& words, const QSt
     QVariantMap values;
     for (const core::ArgumentText& argument : spoken.arguments)
         values.insert(text(argument.name), valueOf(argument, spoken.section, words, seatNames));
-    return words.phrase(text(spoken.section), text(spoken.kind), text(spoken.word), values);
+    QString sentence = words.phrase(text(spoken.section), text(spoken.kind), text(spoken.word), values);
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper(); // it may begin with somebody's place
+    return sentence;
 }
 
 } // namespace sandglass::app
