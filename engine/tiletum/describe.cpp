@@ -116,6 +116,15 @@ Json wheelJson(const CardSet& cards, const State& state)
     return list;
 }
 
+/// The tokens of the row and of the pile; what the viewer may not know is null.
+Json corruptionJson(const State& state)
+{
+    Json list = Json::array();
+    for (const uint8_t steps : state.corruption)
+        list.push_back(steps == unknownTile ? Json(nullptr) : Json(steps));
+    return list;
+}
+
 Json mapJson(const CardSet& cards, const State& state)
 {
     Json object = Json::object();
@@ -148,7 +157,7 @@ std::string describe(const CardSet& cards, const State& state)
         {"active", state.active}, {"order", Json(std::vector<int>(state.order.begin(), state.order.end()))},
         {"king", Json(std::vector<int>(state.king.begin(), state.king.end()))}, {"open", stackJson(state)},
         {"wheel", wheelJson(cards, state)}, {"kingTile", tileJson(cards, state.kingTile)},
-        {"corruption", state.corruption}, {"revealed", state.revealed}, {"fairs", std::move(fairs)},
+        {"corruption", corruptionJson(state)}, {"revealed", state.revealed}, {"fairs", std::move(fairs)},
         {"map", mapJson(cards, state)}, {"contractOffer", tilesJson(cards, state.contractOffer)},
         {"characterOffer", tilesJson(cards, state.characterOffer)}, {"bonusPile", tilesJson(cards, state.bonusPile)},
         {"contractPile", tilesJson(cards, state.contractPile)},

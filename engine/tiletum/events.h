@@ -107,6 +107,6 @@ inline constexpr std::array<core::Entry<EventKind>, 42> eventLexicon{{
 static_assert(core::inOrder(eventLexicon));
 
 using Event = core::Phrase<EventKind>;
-using Events = core::Batch<Event, 256>;
+using Events = core::Batch<Event, 512>;
 
 } // namespace sandglass::tiletum

@@ -24,19 +24,6 @@ bool isSpent(const Frame& frame)
     }
 }
 
-Frame frameOf(Open kind, int points = 0)
-{
-    return {.open = kind,
-        .action = Action::Joker,
-        .points = static_cast<uint8_t>(points),
-        .architectSteps = 0,
-        .merchantSteps = 0,
-        .house = 0,
-        .pillar = 0,
-        .building = 0,
-        .rooms = 0};
-}
-
 void openSteps(Play& play, const Effect& effect)
 {
     State& state = play.state;
@@ -53,6 +40,19 @@ void openSteps(Play& play, const Effect& effect)
 }
 
 } // namespace
+
+Frame frameOf(Open kind, int points)
+{
+    return {.open = kind,
+        .action = Action::Joker,
+        .points = static_cast<uint8_t>(points),
+        .architectSteps = 0,
+        .merchantSteps = 0,
+        .house = 0,
+        .pillar = 0,
+        .building = 0,
+        .rooms = 0};
+}
 
 void open(State& state, const Frame& frame)
 {

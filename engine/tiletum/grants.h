@@ -22,6 +22,8 @@ constexpr bool mayBeLeft(Open open)
         && open != Open::Colour;
 }
 
+/// An open thing of this kind, with nothing else in it yet.
+Frame frameOf(Open kind, int points = 0);
 void open(State& state, const Frame& frame);
 /// Closes everything on top that has nothing left. The die's own frame stays until the turn ends.
 void closeSpent(State& state);

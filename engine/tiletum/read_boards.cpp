@@ -209,6 +209,14 @@ void checkTogether(CardReader& reader)
             < seats)
             problem("map.json", "the start has no house space for everybody" + with);
     }
+    // The opponent's deck must last two rounds, whatever the fairs are.
+    const auto always = std::ranges::count(set.decrees, true, &Decree::always);
+    for (const FairTile& tile : set.fairs)
+        if (std::ranges::none_of(
+                set.decrees, [&](const Decree& card) { return !card.always && card.fair == tile.fair; }))
+            problem("solo.json", "no card for the fair " + std::string(fairWords[static_cast<std::size_t>(tile.fair)]));
+    if (always + roundCount < 2 * cycleCount)
+        problem("solo.json", "too few cards that are in every deck");
     for (const Cathedral& cathedral : set.cathedrals)
         if (!set.spaces[cathedral.space].city)
             problem("cathedrals.json", "a cathedral stands on a road");

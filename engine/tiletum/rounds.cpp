@@ -4,6 +4,7 @@
 
 #include "tiletum/contracts.h"
 #include "tiletum/fairs.h"
+#include "tiletum/grants.h"
 #include "tiletum/king.h"
 #include "tiletum/scoring.h"
 #include "tiletum/solo.h"
@@ -13,24 +14,11 @@ namespace sandglass::tiletum {
 
 namespace {
 
-Frame emptyFrame(Open kind)
-{
-    return {.open = kind,
-        .action = Action::Joker,
-        .points = 0,
-        .architectSteps = 0,
-        .merchantSteps = 0,
-        .house = 0,
-        .pillar = 0,
-        .building = 0,
-        .rooms = 0};
-}
-
 void ask(State& state, int seat, Open kind)
 {
     state.active = static_cast<uint8_t>(seat);
     state.stack.clear();
-    state.stack.push(emptyFrame(kind));
+    state.stack.push(frameOf(kind));
     ++state.barrier; // another seat's turn, and whatever was revealed on the way to it
 }
 

@@ -55,8 +55,6 @@ void playOpponent(Play& play)
 {
     State& state = play.state;
     Board& board = state.boards[opponentSeat];
-    if (state.decrees.empty())
-        return; // a card set with too few cards
     state.decree = state.decrees.pop();
     const Decree& decree = play.cards.decrees[state.decree];
     play.tell(EventKind::DecreeTurned, state.decree);

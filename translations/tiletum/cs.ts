@@ -5,6 +5,14 @@
 <TS version="2.1" language="cs">
 <context>
     <name></name>
+    <message id="tiletum.about.cards">
+        <source></source>
+        <translation>O této sadě: {rulebook} položek uvádějí pravidla, {secondary} pochází z jiných zdrojů a {reconstructed} je rekonstruováno tak, aby souhlasily se vším známým. Nahradit ji může sada opravená podle skutečné krabice.</translation>
+    </message>
+    <message id="tiletum.about.solo">
+        <source></source>
+        <translation>Karty sólového soupeře známe, oficiální sólová pravidla ne: jak je hraje, je vlastní postup tohoto projektu.</translation>
+    </message>
     <message id="tiletum.action.architect">
         <source></source>
         <translation>Architekt</translation>
@@ -544,6 +552,10 @@
     <message id="tiletum.open.teleportMerchant">
         <source></source>
         <translation>obchodník na libovolné pole</translation>
+    </message>
+    <message id="tiletum.opponent">
+        <source></source>
+        <translation>Kardinál Titus</translation>
     </message>
     <message id="tiletum.piece.architect">
         <source></source>

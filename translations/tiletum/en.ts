@@ -5,6 +5,14 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="tiletum.about.cards">
+        <source></source>
+        <translation>About this card set: {rulebook} items are stated in the rulebook, {secondary} come from second sources, {reconstructed} are reconstructed to fit everything known. A set corrected from a real box can take its place.</translation>
+    </message>
+    <message id="tiletum.about.solo">
+        <source></source>
+        <translation>The solo opponent’s cards are known, the official solo rules are not: how he plays them is this project’s own procedure.</translation>
+    </message>
     <message id="tiletum.action.architect">
         <source></source>
         <translation>Architect</translation>
@@ -536,6 +544,10 @@
     <message id="tiletum.open.teleportMerchant">
         <source></source>
         <translation>merchant to any space</translation>
+    </message>
+    <message id="tiletum.opponent">
+        <source></source>
+        <translation>Cardinal Titus</translation>
     </message>
     <message id="tiletum.piece.architect">
         <source></source>

@@ -5,6 +5,14 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
+    <message id="tiletum.about.cards">
+        <source></source>
+        <translation>O tym zestawie: {rulebook} elementów podaje instrukcja, {secondary} pochodzi z innych źródeł, a {reconstructed} odtworzono tak, by zgadzały się ze wszystkim, co wiadomo. Może go zastąpić zestaw poprawiony według prawdziwego pudełka.</translation>
+    </message>
+    <message id="tiletum.about.solo">
+        <source></source>
+        <translation>Karty przeciwnika w trybie solo są znane, oficjalne zasady solo nie: sposób ich rozgrywania to własna procedura tego projektu.</translation>
+    </message>
     <message id="tiletum.action.architect">
         <source></source>
         <translation>Architekt</translation>
@@ -544,6 +552,10 @@
     <message id="tiletum.open.teleportMerchant">
         <source></source>
         <translation>kupiec na dowolne pole</translation>
+    </message>
+    <message id="tiletum.opponent">
+        <source></source>
+        <translation>Kardynał Titus</translation>
     </message>
     <message id="tiletum.piece.architect">
         <source></source>

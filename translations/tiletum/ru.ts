@@ -5,6 +5,14 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
+    <message id="tiletum.about.cards">
+        <source></source>
+        <translation>Об этом наборе: {rulebook} элементов указано в правилах, {secondary} взято из других источников, {reconstructed} восстановлено так, чтобы согласоваться со всем известным. Его может заменить набор, исправленный по настоящей коробке.</translation>
+    </message>
+    <message id="tiletum.about.solo">
+        <source></source>
+        <translation>Карты соперника в одиночном режиме известны, официальные одиночные правила — нет: как он их разыгрывает, решено в этом проекте.</translation>
+    </message>
     <message id="tiletum.action.architect">
         <source></source>
         <translation>Архитектор</translation>
@@ -544,6 +552,10 @@
     <message id="tiletum.open.teleportMerchant">
         <source></source>
         <translation>торговец на любую клетку</translation>
+    </message>
+    <message id="tiletum.opponent">
+        <source></source>
+        <translation>Кардинал Тит</translation>
     </message>
     <message id="tiletum.piece.architect">
         <source></source>

@@ -3,6 +3,7 @@
 #include "table.h"
 
 #include "card_files.h"
+#include "tiletum/king.h"
 
 #include <algorithm>
 
@@ -226,6 +227,39 @@ void Table::passTurn()
     if (state.stack[0].open == Open::BonusTile)
         QCOMPARE(act("decline"), QStringLiteral("done"));
     QCOMPARE(act("endTurn"), QStringLiteral("done"));
+}
+
+void Table::playOutActionPhase()
+{
+    const int round = state.round;
+    while (state.phase == Phase::Action && state.round == round)
+        passTurn();
+}
+
+void Table::endRound()
+{
+    const int round = state.round;
+    while (state.phase == Phase::Action && state.round == round) {
+        spend(Action::Merchant, 0);
+        QCOMPARE(act("endTurn"), QStringLiteral("done"));
+    }
+}
+
+int Table::kingPoints(int seat) const
+{
+    return cardSet().kingTrack[state.boards[static_cast<std::size_t>(seat)].king].points;
+}
+
+QList<int> Table::kingOrder() const
+{
+    return QList<int>(state.king.begin(), state.king.end());
+}
+
+void Table::corrupt(int spaces)
+{
+    Events events;
+    Play play{cardSet(), state, events};
+    tiletum::corrupt(play, spaces);
 }
 
 } // namespace sandglass::tiletum::tests

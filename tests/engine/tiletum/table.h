@@ -55,8 +55,16 @@ public:
     void spend(Action action, int points);
     const Frame& open() const { return top(state); }
 
-    /// Ends the turns of everybody until this seat is asked again, taking any die and declining tiles.
+    /// One whole turn of the active seat that does nothing: any die, no tile.
     void passTurn();
+    /// Such turns until the king phase asks, or the round has ended.
+    void playOutActionPhase();
+    /// The same without touching a die or the king's track.
+    void endRound();
+
+    int kingPoints(int seat) const;
+    QList<int> kingOrder() const;
+    void corrupt(int spaces);
 
 private:
     QStringList m_told;

@@ -104,7 +104,8 @@ TestTiletumCatalogue::Arguments TestTiletumCatalogue::sentences()
 
 QStringList TestTiletumCatalogue::names()
 {
-    QStringList ids{QStringLiteral("tiletum.name")};
+    QStringList ids{QStringLiteral("tiletum.name"), QStringLiteral("tiletum.opponent"),
+        QStringLiteral("tiletum.about.cards"), QStringLiteral("tiletum.about.solo")};
     const auto add = [&](const char* domain, std::string_view text) {
         ids.push_back(QStringLiteral("tiletum.") + QLatin1StringView(domain) + u'.' + word(text));
     };

@@ -25,7 +25,8 @@ namespace {
 
 constexpr core::Hash signature = 0xe75057e39400bda7;
 
-/// Prefers what a player would: first what scores, then building, then walking. Equal wishes are drawn by lot.
+/// Prefers what a player would: first what scores, then building, then walking. Equal wishes are drawn by lot, and
+/// now and then a whim decides, so that the games also show what nobody would wish for.
 int wish(const core::Phrase<Verb>& action)
 {
     switch (action.code) {
@@ -64,6 +65,9 @@ int wish(const core::Phrase<Verb>& action)
 core::Phrase<Verb> choose(const State& state, core::Random& random)
 {
     const Actions actions = legal(cardSet(), state, core::seatAt(state.active));
+    constexpr std::uint32_t whim = 12;
+    if (random.below(whim) == 0)
+        return actions[static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))];
     int best = 0;
     int ties = 0;
     core::Phrase<Verb> chosen = actions[0];

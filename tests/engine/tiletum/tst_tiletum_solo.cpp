@@ -3,11 +3,11 @@
 #include "table.h"
 
 #include "tiletum/fairs.h"
-#include "tiletum/scoring.h"
 #include "tiletum/solo.h"
 #include "tiletum/wheel.h"
 
 #include <numeric>
+#include <set>
 
 using namespace sandglass::tiletum;
 using sandglass::tiletum::tests::cardSet;
@@ -18,10 +18,6 @@ namespace core = sandglass::core;
 class TestTiletumSolo : public QObject {
     Q_OBJECT
 
-    static const Decree& decree(const char* id)
-    {
-        return cardSet().decrees[static_cast<std::size_t>(cardSet().number("decree", id))];
-    }
     static void clearDice(Table& table)
     {
         for (auto& sector : table.state.dice)
@@ -38,26 +34,12 @@ class TestTiletumSolo : public QObject {
     {
         table.state.challenges = static_cast<uint8_t>(table.state.challenges | 1u << number(challenge));
     }
-    static QString chosen(const Table& table, const char* card)
-    {
-        const DieChoice choice = chooseDie(cardSet(), table.state, decree(card));
-        return QStringLiteral("%1 %2 %3")
-            .arg(QLatin1StringView(resourceWords[static_cast<std::size_t>(choice.resource)]))
-            .arg(choice.value)
-            .arg(QLatin1StringView(actionWords[static_cast<std::size_t>(choice.action)]));
-    }
 
 private slots:
     void setupIsThatOfTwoWithTheHumanFirst();
     void deckHoldsTheFairsAndTwoMoreCards();
     void deckLastsTwoRounds();
     void opponentTakesATurnAfterEachOfTheHumans();
-    void actionCardTakesFromItsSector();
-    void actionCardFallsBackOnTheJoker();
-    void colourRowDecidesAmongSeveralDice();
-    void conditionsAreHeeded();
-    void coatWithinReachIsSeen();
-    void highestDieOfAnyColour();
     void opponentScoresHousesAndBuildsNearest();
     void opponentSettlesCharactersWithoutBonus();
     void opponentSignsCoatsFirst();
@@ -123,91 +105,6 @@ void TestTiletumSolo::opponentTakesATurnAfterEachOfTheHumans()
     QVERIFY(std::ranges::any_of(table.told(), [](const QString& event) { return event.startsWith("decreeTurned"); }));
     pass(table);
     QCOMPARE(table.board(1).dice.size(), 2);
-}
-
-void TestTiletumSolo::actionCardTakesFromItsSector()
-{
-    Table table(1); // value 2 faces the merchant
-    clearDice(table);
-    addDie(table, Resource::Iron, 5);
-    addDie(table, Resource::Stone, 2);
-    QCOMPARE(chosen(table, "mercantileEmpire"), "stone 2 merchant");
-    QCOMPARE(chosen(table, "kingAndCountry"), "iron 5 king");
-}
-
-void TestTiletumSolo::actionCardFallsBackOnTheJoker()
-{
-    Table table(1);
-    clearDice(table);
-    addDie(table, Resource::Iron, 1);
-    addDie(table, Resource::Food, 6);
-    QCOMPARE(chosen(table, "mercantileEmpire"), "food 6 merchant");
-    clearDice(table);
-    addDie(table, Resource::Iron, 1);
-    // Nothing works: the highest die of the first colour in the card's row that is there, and its own action.
-    QCOMPARE(chosen(table, "mercantileEmpire"), "iron 1 architect");
-}
-
-void TestTiletumSolo::colourRowDecidesAmongSeveralDice()
-{
-    Table table(1);
-    clearDice(table);
-    for (const Resource resource : {Resource::Food, Resource::Gold, Resource::Stone})
-        addDie(table, resource, 5);
-    QCOMPARE(chosen(table, "kingAndCountry"), "gold 5 king"); // yellow, pink, blue or light grey, dark grey
-    --diceOf(table.state, number(Resource::Gold), 5);
-    QCOMPARE(chosen(table, "kingAndCountry"), "food 5 king");
-}
-
-void TestTiletumSolo::conditionsAreHeeded()
-{
-    Table table(1);
-    clearDice(table);
-    addDie(table, Resource::Iron, 1);
-    addDie(table, Resource::Iron, 2);
-    addDie(table, Resource::Stone, 4);
-    // One house, no pillar: as many houses as pillars or more, so the architect.
-    QCOMPARE(chosen(table, "undyingFame"), "iron 1 architect");
-    table.board(1).pillars = 0b110;
-    QCOMPARE(chosen(table, "undyingFame"), "iron 2 merchant");
-    QCOMPARE(chosen(table, "gloriousSpires"), "stone 4 contract"); // more pillars than cathedral tiles
-    table.board(1).cathedrals = 0b11;
-    QCOMPARE(chosen(table, "gloriousSpires"), "iron 1 architect");
-    // A stored contract makes him look for what it lacks.
-    addDie(table, Resource::Wool, 3);
-    QCOMPARE(chosen(table, "businessIsBusiness"), "stone 4 contract");
-    table.board(1).storehouse.push(static_cast<TileIndex>(Table::tile("contract.wool9")));
-    QCOMPARE(chosen(table, "businessIsBusiness"), "wool 3 character");
-}
-
-void TestTiletumSolo::coatWithinReachIsSeen()
-{
-    Table table(1);
-    table.state.mapTiles.fill(noTile);
-    clearDice(table);
-    addDie(table, Resource::Iron, 1);
-    addDie(table, Resource::Iron, 2);
-    addDie(table, Resource::Food, 5);
-    table.layInContractOffer({"contract.iron3"});
-    QCOMPARE(chosen(table, "noblesseOblige"), "food 5 king"); // no coat anywhere: the first colour of the row
-    table.layOnMap("coat.medici.a", "paris"); // one step away
-    QCOMPARE(chosen(table, "noblesseOblige"), "iron 1 architect");
-    --diceOf(table.state, number(Resource::Iron), 1);
-    QCOMPARE(chosen(table, "noblesseOblige"), "iron 2 merchant");
-    table.board(1).families = 0b1; // he has the Medici already
-    QCOMPARE(chosen(table, "noblesseOblige"), "food 5 king");
-    addDie(table, Resource::Wool, 4);
-    table.layInContractOffer({"coat.fugger.b"});
-    QCOMPARE(chosen(table, "noblesseOblige"), "wool 4 contract");
-}
-
-void TestTiletumSolo::highestDieOfAnyColour()
-{
-    Table table(1);
-    clearDice(table);
-    addDie(table, Resource::Iron, 4);
-    addDie(table, Resource::Food, 5);
-    QCOMPARE(chosen(table, "worldlyRiches"), "food 5 king");
 }
 
 void TestTiletumSolo::opponentScoresHousesAndBuildsNearest()
