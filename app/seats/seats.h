@@ -57,7 +57,7 @@ public:
 
     QJsonArray toJson() const;
     /// All or nothing: what breaks a rule of sitting, or is not understood, changes nothing.
-    bool restore(const QJsonArray& json);
+    Q_INVOKABLE bool restore(const QJsonArray& json);
 
 Q_SIGNALS:
     void newcomersLanguageChanged();

@@ -36,8 +36,8 @@ QtObject {
     // The one accent
     readonly property color brass: daylight ? "#8A6418" : contrast ? "#FFD447" : "#C9A14A"
     readonly property color brassBright: daylight ? "#A87B1F" : contrast ? "#FFE680" : "#E9C877"
-    /// Text on brass.
-    readonly property color onBrass: daylight ? "#FFFDF6" : contrast ? "#000000" : "#1B140D"
+    /// Text on brass. (Not named "on…": QML would take that for a signal's handler and give no colour.)
+    readonly property color brassInk: daylight ? "#FFFDF6" : contrast ? "#000000" : "#1B140D"
 
     readonly property color bad: daylight ? "#A83A28" : contrast ? "#FF8F7E" : "#E06C5A"
     readonly property color good: daylight ? "#3C7A3C" : contrast ? "#9BE89B" : "#7FBF7F"

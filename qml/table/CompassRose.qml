@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import Sandglass.Components
 
 /// A rose of sixteen points in two tones of metal. It looks the same from every side.
@@ -29,27 +28,17 @@ Item {
         return path;
     }
 
-    Shape {
-        anchors.centerIn: parent
-        width: 200
-        height: 200
-        scale: Math.min(root.width, root.height) / 200
-        preferredRendererType: Shape.CurveRenderer
+    DrawnPath {
+        anchors.fill: parent
+        box: 200
+        path: root.facets(1)
+        fill: root.light
+    }
 
-        ShapePath {
-            fillColor: root.light
-            fillRule: ShapePath.WindingFill
-            strokeColor: "transparent"
-            strokeWidth: -1
-            PathSvg { path: root.facets(1) }
-        }
-
-        ShapePath {
-            fillColor: root.dark
-            fillRule: ShapePath.WindingFill
-            strokeColor: "transparent"
-            strokeWidth: -1
-            PathSvg { path: root.facets(-1) }
-        }
+    DrawnPath {
+        anchors.fill: parent
+        box: 200
+        path: root.facets(-1)
+        fill: root.dark
     }
 }

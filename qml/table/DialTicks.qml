@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import Sandglass.Components
 
 /// Sixty strokes inside a ring, every fifth a longer one: the hour that is played for.
-Item {
-    id: root
-
+DrawnPath {
     function strokes(): string {
         let path = "";
         for (let minute = 0; minute < 60; ++minute) {
@@ -19,18 +16,8 @@ Item {
         return path;
     }
 
-    Shape {
-        anchors.centerIn: parent
-        width: 200
-        height: 200
-        scale: Math.min(root.width, root.height) / 200
-        preferredRendererType: Shape.CurveRenderer
-
-        ShapePath {
-            fillColor: "transparent"
-            strokeColor: Theme.brass
-            strokeWidth: 0.7
-            PathSvg { path: root.strokes() }
-        }
-    }
+    box: 200
+    path: strokes()
+    stroke: Theme.brass
+    pen: 0.7
 }

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 
 /// The emblem of a seat as one silhouette, so that it is told from the others without its colour.
-Item {
+DrawnPath {
     id: root
 
     /// By the order of Seats.emblems: sun, moon, tower, ship, key, tree, bell, star.
@@ -18,8 +16,8 @@ Item {
             + "L26.5 9.3 L42 20.1 Z M25 50 A25 25 0 1 0 75 50 A25 25 0 1 0 25 50 Z"
             + "M31 50 A19 19 0 1 0 69 50 A19 19 0 1 0 31 50 Z",
         "M57.5 9.1 A42 42 0 1 0 84.7 70.4 A34 34 0 1 1 57.5 9.1 Z",
-        "M24 8 H36 V18 H44 V8 H56 V18 H64 V8 H76 V36 L69 43 V80 L78 94 H22 L31 80 V43 L24 36 Z"
-            + "M42 94 V72 A8 8 0 0 1 58 72 V94 Z M46 62 V50 A4 4 0 0 1 54 50 V62 Z",
+        "M24 8 H36 V18 H44 V8 H56 V18 H64 V8 H76 V34 L70 41 V80 L79 94 H58 V76 A8 8 0 0 0 42 76 V94 H21 L30 80 V41 L24 34 Z"
+            + "M46 60 V50 A4 4 0 0 1 54 50 V60 Z",
         "M6 66 H94 C91 82 82 92 68 92 H32 C18 92 9 82 6 66 Z M47 8 V59 H12 C30 48 42 30 47 8 Z"
             + "M54 16 C74 26 84 42 86 59 H54 Z",
         "M4 50 A24 24 0 0 1 51.2 44 H96 V66 H88 V56 H80 V62 H72 V56 H51.2 A24 24 0 0 1 4 50 Z"
@@ -30,20 +28,6 @@ Item {
         "M50 5 L61.2 36.6 L94.7 37.8 L68.1 57.9 L78 90.2 L50 71 L22 90.2 L31.9 57.9 L5.3 37.8 L38.8 36.6 Z",
     ]
 
-    Shape {
-        anchors.centerIn: parent
-        width: 100
-        height: 100
-        scale: Math.min(root.width, root.height) / 100
-        preferredRendererType: Shape.CurveRenderer
-
-        ShapePath {
-            fillColor: root.color
-            fillRule: ShapePath.OddEvenFill
-            strokeColor: "transparent"
-            strokeWidth: -1
-
-            PathSvg { path: root.silhouettes[root.emblem] ?? "" }
-        }
-    }
+    path: silhouettes[emblem] ?? ""
+    fill: color
 }

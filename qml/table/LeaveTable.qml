@@ -35,7 +35,7 @@ TouchButton {
             anchors.centerIn: parent
             width: parent.width * 0.5
             path: "M14 4 H20 V20 H14 M15 12 H4 M8 7.5 L3.5 12 L8 16.5"
-            color: root.down ? Theme.onBrass : Theme.textSoft
+            color: root.down ? Theme.brassInk : Theme.textSoft
         }
     }
 }

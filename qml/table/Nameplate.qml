@@ -49,8 +49,12 @@ Item {
             SeatText {
                 objectName: "shownName"
                 width: parent.width
+                height: card.height * 0.36
                 isName: true
                 font.pixelSize: Theme.display
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                lineHeight: 0.85
                 horizontalAlignment: Text.AlignLeft
                 text: root.shownName
                 color: Theme.ink

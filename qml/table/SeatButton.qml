@@ -11,7 +11,7 @@ TouchButton {
     property bool primary: false
     /// Drawn by LineIcon, before the text or instead of it.
     property string sign: ""
-    readonly property color ink: primary ? Theme.onBrass : Theme.text
+    readonly property color ink: primary ? Theme.brassInk : Theme.text
 
     leftPadding: Theme.space3
     rightPadding: Theme.space3

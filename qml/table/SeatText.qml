@@ -8,8 +8,8 @@ Text {
     property bool isName: false
 
     font { family: isName ? Theme.nameFamily : Theme.controlFamily; pixelSize: Theme.body }
-    minimumPixelSize: Math.round(font.pixelSize * 0.6)
-    fontSizeMode: Text.HorizontalFit
+    minimumPixelSize: Math.round(font.pixelSize * 0.5)
+    fontSizeMode: Text.Fit
     elide: Text.ElideRight
     color: Theme.text
     textFormat: Text.PlainText

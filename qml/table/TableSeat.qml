@@ -40,7 +40,11 @@ Item {
         id: loader
         anchors.fill: parent
         sourceComponent: root.thing()
-        onLoaded: rise.restart()
+        // Before there is a window, nobody sees it come.
+        onLoaded: {
+            if (root.Window.window)
+                rise.restart();
+        }
     }
 
     Connections {

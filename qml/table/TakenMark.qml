@@ -12,10 +12,10 @@ Item {
     Rectangle {
         anchors.centerIn: parent
         width: Math.min(root.width, root.height) * 0.95
-        height: Theme.focusLine
+        height: Theme.hairline * 2
         radius: height / 2
         rotation: -45
-        color: Theme.text
+        color: Theme.textSoft
         antialiasing: true
     }
 }
