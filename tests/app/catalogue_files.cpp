@@ -57,6 +57,17 @@ QStringList sections()
     return QDir(root + "/translations"_L1).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
 }
 
+QStringList families()
+{
+    QStringList words;
+    for (const QString& section : sections()) {
+        for (const Message& message : readCatalogue(section, u"en"_s).messages)
+            words.append(message.id.section(u'.', 0, 0));
+    }
+    words.removeDuplicates();
+    return words;
+}
+
 CatalogueFile readCatalogue(const QString& section, const QString& language)
 {
     CatalogueFile result;
@@ -98,7 +109,7 @@ QSet<QString> placeholders(const QString& text)
 
 QMap<QString, QString> idsInSources()
 {
-    const QRegularExpression literal(u"\"((?:%1)(?:\\.[A-Za-z0-9_]+)*\\.?)\""_s.arg(sections().join(u'|')));
+    const QRegularExpression literal(u"\"((?:%1)(?:\\.[A-Za-z0-9_]+)*\\.?)\""_s.arg(families().join(u'|')));
     static const QRegularExpression fileName(u"\\.(json|qml|svg|ts|qm|wav|ini|journal)$"_s);
     QMap<QString, QString> ids;
     for (const QString& folder : {root + "/app"_L1, root + "/qml"_L1}) {

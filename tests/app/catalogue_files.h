@@ -26,6 +26,8 @@ struct CatalogueFile {
 
 /// The folders of translations/.
 QStringList sections();
+/// The first words of all ids: the sections' names, and what else a section's ids begin with.
+QStringList families();
 CatalogueFile readCatalogue(const QString& section, const QString& language);
 /// By id. Where an id stands twice, the last one.
 QMap<QString, Message> messagesById(const QString& section, const QString& language);

@@ -21,6 +21,8 @@ constexpr std::array computedIds{
     ComputedIds{u"shell.seat.emblem.", u"one for each emblem; tst_seats compares them with the list"},
     ComputedIds{u"shell.seat.colour.", u"one for each seat colour; tst_seats compares them with the list"},
     ComputedIds{u"*.refusal.", u"the words of the game's refusals; the game's test compares them with its lexicon"},
+    ComputedIds{u"pendulum.", u"the words of the game's lexicons and cards; tst_pendulum_catalogue compares them"},
+    ComputedIds{u"tiletum.", u"the words of the game's lexicons and cards; tst_tiletum_catalogue compares them"},
     ComputedIds{u"viceroy.", u"the words of the game's lexicons and cards; tst_viceroy_texts compares them"},
     ComputedIds{u"*.event.", u"the words of the game's events; the game's test compares them with its lexicon"},
 };
