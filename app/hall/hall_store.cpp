@@ -19,8 +19,8 @@ namespace sandglass::app {
 
 namespace {
 
-/// A server that does not answer must not be waited for longer than this.
-constexpr auto serverPatience = "connect_timeout=5"_L1;
+/// A server that does not answer is not waited for long, and one that does keeps its remarks to itself.
+constexpr auto serverManners = "connect_timeout=5;options='-c client_min_messages=warning'"_L1;
 
 void addServer(QSqlDatabase& database, const QUrl& address)
 {
@@ -31,7 +31,7 @@ void addServer(QSqlDatabase& database, const QUrl& address)
     database.setPassword(address.password());
     if (address.port() > 0)
         database.setPort(address.port());
-    database.setConnectOptions(serverPatience);
+    database.setConnectOptions(serverManners);
 }
 
 /// A text that is not there is an empty one, not the database's NULL.

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hall/hall.h"
+#include "postgres_server.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sandglass::app;
+using namespace sandglass::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+FinishedMatch match(const QString& id, const QString& winner)
+{
+    FinishedMatch match;
+    match.id = id;
+    match.game = u"viceroy"_s;
+    match.cards = u"0000000000000001"_s;
+    match.begun = QDateTime(QDate(2026, 11, 16), QTime(20, 0), QTimeZone::UTC);
+    match.length = 1'800'000;
+    match.seats = {{winner, u"x"_s, 1, true}, {u"Łucja"_s, u"y"_s, 2, false}};
+    match.rounds = {600'000, 1'200'000};
+    match.points = {{0, u"gems"_s, 1, 3}, {1, u"gems"_s, 1, 4}};
+    return match;
+}
+
+} // namespace
+
+/// The hall of fame of a café with several tables, on a real server.
+class TestHallServer : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<PostgresServer> m_server;
+
+    static HallFigures figures(HallStore& store)
+    {
+        return store.figures(u"viceroy"_s).value_or(HallFigures{-1, {}, {}, {}, {}});
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!PostgresServer::isInstalled())
+            QSKIP("no PostgreSQL is installed here");
+        m_server = std::make_unique<PostgresServer>();
+        QVERIFY2(m_server->problem().isEmpty(), qPrintable(m_server->problem()));
+    }
+
+    void cleanupTestCase() { m_server.reset(); }
+
+    void resultsWaitForTheServerAndArriveOnce()
+    {
+        const QTemporaryDir one;
+        const QTemporaryDir two;
+        Hall here({.journals = JournalFolder(one.path()),
+            .server = m_server->address(),
+            .retry = std::chrono::milliseconds(50)});
+        here.add(match(u"a"_s, u"Žofie"_s));
+        here.add(match(u"b"_s, u"Олег"_s));
+        QTRY_COMPARE(here.waiting(), 2);
+
+        QVERIFY2(m_server->start(), qPrintable(m_server->problem()));
+        QTRY_COMPARE_WITH_TIMEOUT(here.waiting(), 0, 20'000);
+        const auto server = std::move(HallStore::open(m_server->address()).value());
+        QCOMPARE(figures(*server).matches, 2);
+
+        // Another table's results stand beside them, and a match that comes twice stands there once.
+        Hall there({.journals = JournalFolder(two.path()), .server = m_server->address()});
+        there.add(match(u"c"_s, u"Žofie"_s));
+        there.add(match(u"a"_s, u"Žofie"_s));
+        QTRY_COMPARE(figures(*server).matches, 3);
+        const QVariantMap best = figures(*server).names[0].toMap();
+        QCOMPARE(best[u"name"_s].toString(), u"Žofie"_s);
+        QCOMPARE(best[u"won"_s].toInt(), 2);
+        QCOMPARE(figures(*server).points[0].toMap()[u"mean"_s].toDouble(), 3.5);
+        QCOMPARE(figures(*server).rounds[1].toMap()[u"longest"_s].toLongLong(), 1'200'000);
+
+        // Both tables see everything.
+        QSignalSpy figured(&here, &Hall::figuresChanged);
+        here.ask(u"viceroy"_s);
+        QVERIFY(figured.wait());
+        QCOMPARE(here.figures()[u"matches"_s].toInt(), 3);
+
+        // A name that is forgotten while the server is away is forgotten there when it is back.
+        m_server->stop();
+        here.forget(u"Žofie"_s);
+        QTRY_COMPARE(here.waiting(), 1);
+        QVERIFY2(m_server->start(), qPrintable(m_server->problem()));
+        QTRY_COMPARE_WITH_TIMEOUT(here.waiting(), 0, 20'000);
+        const auto again = std::move(HallStore::open(m_server->address()).value());
+        for (const QVariant& name : figures(*again).names)
+            QVERIFY(name.toMap()[u"name"_s].toString() != u"Žofie"_s);
+        QCOMPARE(figures(*again).matches, 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHallServer)
+#include "tst_hall_server.moc"
