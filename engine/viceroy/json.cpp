@@ -184,7 +184,7 @@ std::expected<Options, core::Problem> readOptions(std::string_view json)
     core::Problems problems;
     Options options;
     core::readText(json, "options", problems, [&](Fields& fields) {
-        options.seats = fields.number("seats", 1, seatCount);
+        options.seats = fields.numberOr("seats", 2, 1, seatCount);
         options.virtuals = fields.numberOr("virtuals", options.seats == 1 ? 1 : 0, 0, virtualCount);
     });
     if (!problems.empty())
