@@ -37,11 +37,6 @@ QString warningFor(int error)
     }
 }
 
-Telling pausedRefusal()
-{
-    return {u"journal"_s, u"refusal"_s, u"paused"_s, {}, {}, {}};
-}
-
 } // namespace
 
 Host::Host(Clock& clock, std::unique_ptr<core::Session> session, Standing standing,
@@ -162,7 +157,7 @@ void Host::process(const Pending& command)
 {
     const QString action = command.action.isEmpty() ? u"undo"_s : command.action;
     if (paused()) {
-        Q_EMIT refused(command.number, command.seat, action, pausedRefusal());
+        Q_EMIT refused(command.number, command.seat, action, toTell(u"journal.refusal.paused"_s));
         return;
     }
     const core::Seat seat = core::seatAt(command.seat < 0 ? nobody : std::min(command.seat, nobody));

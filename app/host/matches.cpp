@@ -18,14 +18,9 @@ namespace sandglass::app {
 
 namespace {
 
-Telling problem(const QString& word, const QVariantMap& values = {})
-{
-    return {u"journal"_s, u"problem"_s, word, values, {}, {}};
-}
-
 Telling cannotBePlayed(const std::string& why)
 {
-    return problem(u"cannotBePlayed"_s, {{u"why"_s, QString::fromStdString(why)}});
+    return toTell(u"journal.problem.cannotBePlayed"_s, {{u"why"_s, QString::fromStdString(why)}});
 }
 
 } // namespace
@@ -54,7 +49,7 @@ Host* Matches::start(const QString& game, const core::Opening& opening, const QJ
 {
     const core::Shelf* shelf = m_shelves.find(game.toStdString());
     if (!shelf)
-        return fail(problem(u"unknownGame"_s, {{u"game"_s, game}}));
+        return fail(toTell(u"journal.problem.unknownGame"_s, {{u"game"_s, game}}));
     auto session = shelf->open(opening);
     if (!session)
         return fail(cannotBePlayed(core::sentence(session.error())));
@@ -75,7 +70,7 @@ Host* Matches::resume(const QString& file)
 {
     const QString path = m_folder.pathOf(file);
     if (const auto free = m_world.disk->open(path); !free && free.error() == EWOULDBLOCK)
-        return fail(problem(u"inUse"_s));
+        return fail(toTell(u"journal.problem.inUse"_s));
     Recovery recovery = recover(path, m_shelves);
     tell(recovery.notices);
     if (!recovery.session)
@@ -96,16 +91,16 @@ Host* Matches::branch(const QString& file, std::size_t records)
 {
     const auto text = readJournalFile(m_folder.pathOf(file));
     if (!text)
-        return fail(problem(text.error().section(u'.', -1)));
+        return fail(toTell(text.error()));
     core::JournalReading reading = core::readJournal(*text);
     const core::Shelf* shelf = reading.header ? m_shelves.find(reading.header->game) : nullptr;
     if (!shelf)
-        return fail(problem(u"headless"_s));
+        return fail(toTell(u"journal.problem.headless"_s));
     auto session = shelf->resume(*text, records);
     if (!session)
         return fail(cannotBePlayed(session.error()));
     if ((*session)->isOver())
-        return fail(problem(u"over"_s));
+        return fail(toTell(u"journal.problem.over"_s));
     tell({});
     reading.records.resize(std::min(records, reading.records.size()));
     const JournalNotes notes = readNotes(reading.records);

@@ -28,6 +28,11 @@ QString Telling::in(const Catalogue* words, const QStringList& names) const
     return words->phrase(section, kind, word, filled);
 }
 
+Telling toTell(const QString& id, const QVariantMap& values)
+{
+    return {id.section(u'.', 0, 0), id.section(u'.', 1, 1), id.section(u'.', 2), values, {}, {}};
+}
+
 Telling telling(const core::Spoken& spoken)
 {
     Telling result{text(spoken.section), text(spoken.kind), text(spoken.word), {}, {}, {}};

@@ -42,6 +42,8 @@ public:
     bool operator==(const Telling&) const = default;
 };
 
+/// A text that is no game's, by its whole id.
+Telling toTell(const QString& id, const QVariantMap& values = {});
 Telling telling(const core::Spoken& spoken);
 QList<Telling> tellings(const std::vector<core::Spoken>& spoken);
 

@@ -13,16 +13,6 @@ namespace sandglass::app {
 
 namespace {
 
-Telling notice(const QString& word, const QVariantMap& values = {})
-{
-    return {u"journal"_s, u"notice"_s, word, values, {}, {}};
-}
-
-Telling problem(const QString& word, const QVariantMap& values = {})
-{
-    return {u"journal"_s, u"problem"_s, word, values, {}, {}};
-}
-
 Recovery nothing(const Telling& why)
 {
     Recovery result;
@@ -34,30 +24,31 @@ Telling headless(core::Damage kind)
 {
     switch (kind) {
     case core::Damage::NoJournal:
-        return problem(u"noJournal"_s);
+        return toTell(u"journal.problem.noJournal"_s);
     case core::Damage::OtherVersion:
-        return problem(u"otherVersion"_s);
+        return toTell(u"journal.problem.otherVersion"_s);
     default:
-        return problem(u"headless"_s);
+        return toTell(u"journal.problem.headless"_s);
     }
 }
 
 void tellOfDamage(const core::JournalReading& reading, Recovery& recovery)
 {
     if (reading.kind == core::Damage::Torn)
-        recovery.notices.append(notice(u"torn"_s));
+        recovery.notices.append(toTell(u"journal.notice.torn"_s));
     if (reading.kind == core::Damage::Broken)
-        recovery.notices.append(notice(u"broken"_s, {{u"n"_s, static_cast<int>(reading.lostLines)}}));
+        recovery.notices.append(toTell(u"journal.notice.broken"_s, {{u"n"_s, static_cast<int>(reading.lostLines)}}));
 }
 
 void tellOfDifference(const core::Salvage& salvage, std::size_t all, Recovery& recovery)
 {
     if (!salvage.sameCards)
-        recovery.notices.append(notice(u"otherCards"_s));
+        recovery.notices.append(toTell(u"journal.notice.otherCards"_s));
     else if (!salvage.sameRules)
-        recovery.notices.append(notice(u"otherRules"_s));
+        recovery.notices.append(toTell(u"journal.notice.otherRules"_s));
     if (!salvage.difference.empty())
-        recovery.notices.append(notice(u"differs"_s, {{u"n"_s, static_cast<int>(all - salvage.records)}}));
+        recovery.notices.append(
+            toTell(u"journal.notice.differs"_s, {{u"n"_s, static_cast<int>(all - salvage.records)}}));
 }
 
 /// The clock beside the journal goes on ticking between the moves. It belongs to the journal's end: where the end is
@@ -74,18 +65,20 @@ Recovery recover(const QString& path, const Shelves& shelves)
 {
     const auto text = readJournalFile(path);
     if (!text)
-        return nothing(problem(text.error().section(u'.', -1)));
+        return nothing(toTell(text.error()));
     const core::JournalReading reading = core::readJournal(*text);
     if (!reading.header)
         return nothing(headless(reading.kind));
     const core::Shelf* shelf = shelves.find(reading.header->game);
     if (!shelf)
-        return nothing(problem(u"unknownGame"_s, {{u"game"_s, QString::fromStdString(reading.header->game)}}));
+        return nothing(
+            toTell(u"journal.problem.unknownGame"_s, {{u"game"_s, QString::fromStdString(reading.header->game)}}));
 
     const std::string_view sound = std::string_view(*text).substr(0, reading.goodBytes);
     auto salvage = shelf->salvage(sound);
     if (!salvage)
-        return nothing(problem(u"cannotBePlayed"_s, {{u"why"_s, QString::fromStdString(salvage.error())}}));
+        return nothing(
+            toTell(u"journal.problem.cannotBePlayed"_s, {{u"why"_s, QString::fromStdString(salvage.error())}}));
 
     Recovery result;
     result.session = std::move(salvage->session);

@@ -84,9 +84,11 @@ std::expected<void, std::string> Replay::readThrough(const QStringList& markWord
 
 void Replay::tellStep(const core::JournalRecord& record, const core::Answer& answer, const QStringList& markWords)
 {
-    if (record.kind == Kind::Undo)
-        m_log->add(
-            {record.time, steps(), {u"journal"_s, u"log"_s, u"undo"_s, {{u"seat"_s, record.seat}}, {}, {u"seat"_s}}});
+    if (record.kind == Kind::Undo) {
+        Telling undone = toTell(u"journal.log.undo"_s, {{u"seat"_s, record.seat}});
+        undone.seats = {u"seat"_s};
+        m_log->add({record.time, steps(), undone});
+    }
     for (const core::Answer::Loss& loss : answer.lost) {
         const Telling notice = telling(loss.notice);
         m_log->add({record.time, steps(), notice});

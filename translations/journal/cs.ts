@@ -5,118 +5,6 @@
 <TS version="2.1" language="cs">
 <context>
     <name></name>
-    <message id="hall.button">
-        <source></source>
-        <translation>Síň slávy</translation>
-    </message>
-    <message id="hall.charts.characterWins">
-        <source></source>
-        <translation>Výhry podle postav</translation>
-    </message>
-    <message id="hall.charts.points">
-        <source></source>
-        <translation>Body v čase</translation>
-    </message>
-    <message id="hall.charts.rounds">
-        <source></source>
-        <translation>Délka kol</translation>
-    </message>
-    <message id="hall.empty">
-        <source></source>
-        <translation>Zatím se tu nedohrála žádná partie.</translation>
-    </message>
-    <message id="hall.forget">
-        <source></source>
-        <translation>Zapomenout toto jméno</translation>
-    </message>
-    <message id="hall.forget.explained">
-        <source></source>
-        <translation>Jméno {name} zmizí ze síně slávy i ze všech uložených partií. Výsledky zůstanou, beze jména.</translation>
-    </message>
-    <message id="hall.played" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n odehraná partie</numerusform>
-            <numerusform>%n odehrané partie</numerusform>
-            <numerusform>%n odehraných partií</numerusform>
-        </translation>
-    </message>
-    <message id="hall.waiting" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n výsledek čeká na server.</numerusform>
-            <numerusform>%n výsledky čekají na server.</numerusform>
-            <numerusform>%n výsledků čeká na server.</numerusform>
-        </translation>
-    </message>
-    <message id="hall.won" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n výhra</numerusform>
-            <numerusform>%n výhry</numerusform>
-            <numerusform>%n výher</numerusform>
-        </translation>
-    </message>
-    <message id="journal.action.all">
-        <source></source>
-        <translation>Všechna místa</translation>
-    </message>
-    <message id="journal.action.continue">
-        <source></source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message id="journal.action.continueFromHere">
-        <source></source>
-        <translation>Pokračovat odtud</translation>
-    </message>
-    <message id="journal.action.delete">
-        <source></source>
-        <translation>Smazat</translation>
-    </message>
-    <message id="journal.action.export">
-        <source></source>
-        <translation>Uložit záznam jako text</translation>
-    </message>
-    <message id="journal.action.pause">
-        <source></source>
-        <translation>Pozastavit</translation>
-    </message>
-    <message id="journal.action.play">
-        <source></source>
-        <translation>Přehrát</translation>
-    </message>
-    <message id="journal.action.replay">
-        <source></source>
-        <translation>Přehrát partii</translation>
-    </message>
-    <message id="journal.action.stepBack">
-        <source></source>
-        <translation>O krok zpět</translation>
-    </message>
-    <message id="journal.action.stepForward">
-        <source></source>
-        <translation>O krok vpřed</translation>
-    </message>
-    <message id="journal.list.empty">
-        <source></source>
-        <translation>Zatím není uložena žádná partie.</translation>
-    </message>
-    <message id="journal.list.minutes" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message id="journal.list.round">
-        <source></source>
-        <translation>Kolo {round}</translation>
-    </message>
-    <message id="journal.list.title">
-        <source></source>
-        <translation>Uložené partie</translation>
-    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Vzato zpět. Místo: {seat}</translation>
@@ -136,10 +24,6 @@
             <numerusform>S dnešními pravidly a kartami by se partie vyvíjela jinak. Pokračuje od posledního jistého okamžiku; %n záznamy za ním byly vynechány.</numerusform>
             <numerusform>S dnešními pravidly a kartami by se partie vyvíjela jinak. Pokračuje od posledního jistého okamžiku; %n záznamů za ním bylo vynecháno.</numerusform>
         </translation>
-    </message>
-    <message id="journal.notice.interrupted">
-        <source></source>
-        <translation>Poslední partie byla přerušena. Všechny tahy jsou uloženy a hodiny stojí tam, kde stály.</translation>
     </message>
     <message id="journal.notice.otherCards">
         <source></source>
@@ -192,18 +76,6 @@
     <message id="journal.refusal.paused">
         <source></source>
         <translation>Partie je pozastavena. Nejdřív ji spusťte.</translation>
-    </message>
-    <message id="journal.state.damaged">
-        <source></source>
-        <translation>Poškozená</translation>
-    </message>
-    <message id="journal.state.finished">
-        <source></source>
-        <translation>Dohraná</translation>
-    </message>
-    <message id="journal.state.unfinished">
-        <source></source>
-        <translation>Nedohraná</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>

@@ -5,114 +5,6 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="hall.button">
-        <source></source>
-        <translation>Hall of fame</translation>
-    </message>
-    <message id="hall.charts.characterWins">
-        <source></source>
-        <translation>Wins by character</translation>
-    </message>
-    <message id="hall.charts.points">
-        <source></source>
-        <translation>Points over time</translation>
-    </message>
-    <message id="hall.charts.rounds">
-        <source></source>
-        <translation>Length of rounds</translation>
-    </message>
-    <message id="hall.empty">
-        <source></source>
-        <translation>No match has been finished here yet.</translation>
-    </message>
-    <message id="hall.forget">
-        <source></source>
-        <translation>Forget this name</translation>
-    </message>
-    <message id="hall.forget.explained">
-        <source></source>
-        <translation>The name {name} disappears from the hall of fame and from all saved matches. Results stay, without a name.</translation>
-    </message>
-    <message id="hall.played" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n match played</numerusform>
-            <numerusform>%n matches played</numerusform>
-        </translation>
-    </message>
-    <message id="hall.waiting" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n result is waiting for the server.</numerusform>
-            <numerusform>%n results are waiting for the server.</numerusform>
-        </translation>
-    </message>
-    <message id="hall.won" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n win</numerusform>
-            <numerusform>%n wins</numerusform>
-        </translation>
-    </message>
-    <message id="journal.action.all">
-        <source></source>
-        <translation>All seats</translation>
-    </message>
-    <message id="journal.action.continue">
-        <source></source>
-        <translation>Continue</translation>
-    </message>
-    <message id="journal.action.continueFromHere">
-        <source></source>
-        <translation>Continue from here</translation>
-    </message>
-    <message id="journal.action.delete">
-        <source></source>
-        <translation>Delete</translation>
-    </message>
-    <message id="journal.action.export">
-        <source></source>
-        <translation>Export the log</translation>
-    </message>
-    <message id="journal.action.pause">
-        <source></source>
-        <translation>Pause</translation>
-    </message>
-    <message id="journal.action.play">
-        <source></source>
-        <translation>Play</translation>
-    </message>
-    <message id="journal.action.replay">
-        <source></source>
-        <translation>Replay</translation>
-    </message>
-    <message id="journal.action.stepBack">
-        <source></source>
-        <translation>One step back</translation>
-    </message>
-    <message id="journal.action.stepForward">
-        <source></source>
-        <translation>One step forward</translation>
-    </message>
-    <message id="journal.list.empty">
-        <source></source>
-        <translation>No matches are saved yet.</translation>
-    </message>
-    <message id="journal.list.minutes" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message id="journal.list.round">
-        <source></source>
-        <translation>Round {round}</translation>
-    </message>
-    <message id="journal.list.title">
-        <source></source>
-        <translation>Saved matches</translation>
-    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Taken back. Seat: {seat}</translation>
@@ -130,10 +22,6 @@
             <numerusform>With today’s rules and cards this match comes out differently. It continues from the last moment that is certain; %n record after it was left out.</numerusform>
             <numerusform>With today’s rules and cards this match comes out differently. It continues from the last moment that is certain; %n records after it were left out.</numerusform>
         </translation>
-    </message>
-    <message id="journal.notice.interrupted">
-        <source></source>
-        <translation>The last match was interrupted. Every move is saved, and the clocks stand where they stood.</translation>
     </message>
     <message id="journal.notice.otherCards">
         <source></source>
@@ -186,18 +74,6 @@
     <message id="journal.refusal.paused">
         <source></source>
         <translation>The match is paused. Resume it first.</translation>
-    </message>
-    <message id="journal.state.damaged">
-        <source></source>
-        <translation>Damaged</translation>
-    </message>
-    <message id="journal.state.finished">
-        <source></source>
-        <translation>Finished</translation>
-    </message>
-    <message id="journal.state.unfinished">
-        <source></source>
-        <translation>Not finished</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>

@@ -5,118 +5,6 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
-    <message id="hall.button">
-        <source></source>
-        <translation>Galeria sław</translation>
-    </message>
-    <message id="hall.charts.characterWins">
-        <source></source>
-        <translation>Wygrane według postaci</translation>
-    </message>
-    <message id="hall.charts.points">
-        <source></source>
-        <translation>Punkty w czasie</translation>
-    </message>
-    <message id="hall.charts.rounds">
-        <source></source>
-        <translation>Długość rund</translation>
-    </message>
-    <message id="hall.empty">
-        <source></source>
-        <translation>Nie rozegrano tu jeszcze do końca żadnej partii.</translation>
-    </message>
-    <message id="hall.forget">
-        <source></source>
-        <translation>Zapomnij to imię</translation>
-    </message>
-    <message id="hall.forget.explained">
-        <source></source>
-        <translation>Imię {name} zniknie z galerii sław i ze wszystkich zapisanych partii. Wyniki pozostaną, bez imienia.</translation>
-    </message>
-    <message id="hall.played" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n rozegrana partia</numerusform>
-            <numerusform>%n rozegrane partie</numerusform>
-            <numerusform>%n rozegranych partii</numerusform>
-        </translation>
-    </message>
-    <message id="hall.waiting" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n wynik czeka na serwer.</numerusform>
-            <numerusform>%n wyniki czekają na serwer.</numerusform>
-            <numerusform>%n wyników czeka na serwer.</numerusform>
-        </translation>
-    </message>
-    <message id="hall.won" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n wygrana</numerusform>
-            <numerusform>%n wygrane</numerusform>
-            <numerusform>%n wygranych</numerusform>
-        </translation>
-    </message>
-    <message id="journal.action.all">
-        <source></source>
-        <translation>Wszystkie miejsca</translation>
-    </message>
-    <message id="journal.action.continue">
-        <source></source>
-        <translation>Kontynuuj</translation>
-    </message>
-    <message id="journal.action.continueFromHere">
-        <source></source>
-        <translation>Graj dalej od tego miejsca</translation>
-    </message>
-    <message id="journal.action.delete">
-        <source></source>
-        <translation>Usuń</translation>
-    </message>
-    <message id="journal.action.export">
-        <source></source>
-        <translation>Zapisz dziennik jako tekst</translation>
-    </message>
-    <message id="journal.action.pause">
-        <source></source>
-        <translation>Wstrzymaj</translation>
-    </message>
-    <message id="journal.action.play">
-        <source></source>
-        <translation>Odtwórz</translation>
-    </message>
-    <message id="journal.action.replay">
-        <source></source>
-        <translation>Odtwórz partię</translation>
-    </message>
-    <message id="journal.action.stepBack">
-        <source></source>
-        <translation>Krok wstecz</translation>
-    </message>
-    <message id="journal.action.stepForward">
-        <source></source>
-        <translation>Krok naprzód</translation>
-    </message>
-    <message id="journal.list.empty">
-        <source></source>
-        <translation>Nie zapisano jeszcze żadnej partii.</translation>
-    </message>
-    <message id="journal.list.minutes" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message id="journal.list.round">
-        <source></source>
-        <translation>Runda {round}</translation>
-    </message>
-    <message id="journal.list.title">
-        <source></source>
-        <translation>Zapisane partie</translation>
-    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Cofnięto ruch. Miejsce: {seat}</translation>
@@ -136,10 +24,6 @@
             <numerusform>Według dzisiejszych zasad i kart ta partia potoczyłaby się inaczej. Gra toczy się dalej od ostatniego pewnego momentu; pominięto %n późniejsze zapisy.</numerusform>
             <numerusform>Według dzisiejszych zasad i kart ta partia potoczyłaby się inaczej. Gra toczy się dalej od ostatniego pewnego momentu; pominięto %n późniejszych zapisów.</numerusform>
         </translation>
-    </message>
-    <message id="journal.notice.interrupted">
-        <source></source>
-        <translation>Ostatnia partia została przerwana. Wszystkie ruchy są zapisane, a zegary stoją tam, gdzie stały.</translation>
     </message>
     <message id="journal.notice.otherCards">
         <source></source>
@@ -192,18 +76,6 @@
     <message id="journal.refusal.paused">
         <source></source>
         <translation>Partia jest wstrzymana. Najpierw ją wznów.</translation>
-    </message>
-    <message id="journal.state.damaged">
-        <source></source>
-        <translation>Uszkodzona</translation>
-    </message>
-    <message id="journal.state.finished">
-        <source></source>
-        <translation>Zakończona</translation>
-    </message>
-    <message id="journal.state.unfinished">
-        <source></source>
-        <translation>Niedokończona</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>

@@ -5,118 +5,6 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
-    <message id="hall.button">
-        <source></source>
-        <translation>Зал славы</translation>
-    </message>
-    <message id="hall.charts.characterWins">
-        <source></source>
-        <translation>Победы по персонажам</translation>
-    </message>
-    <message id="hall.charts.points">
-        <source></source>
-        <translation>Очки во времени</translation>
-    </message>
-    <message id="hall.charts.rounds">
-        <source></source>
-        <translation>Длительность раундов</translation>
-    </message>
-    <message id="hall.empty">
-        <source></source>
-        <translation>Здесь ещё не доиграли ни одной партии.</translation>
-    </message>
-    <message id="hall.forget">
-        <source></source>
-        <translation>Забыть это имя</translation>
-    </message>
-    <message id="hall.forget.explained">
-        <source></source>
-        <translation>Имя {name} исчезнет из зала славы и из всех сохранённых партий. Результаты останутся, но без имени.</translation>
-    </message>
-    <message id="hall.played" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n сыгранная партия</numerusform>
-            <numerusform>%n сыгранные партии</numerusform>
-            <numerusform>%n сыгранных партий</numerusform>
-        </translation>
-    </message>
-    <message id="hall.waiting" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n результат ждёт сервера.</numerusform>
-            <numerusform>%n результата ждут сервера.</numerusform>
-            <numerusform>%n результатов ждут сервера.</numerusform>
-        </translation>
-    </message>
-    <message id="hall.won" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n победа</numerusform>
-            <numerusform>%n победы</numerusform>
-            <numerusform>%n побед</numerusform>
-        </translation>
-    </message>
-    <message id="journal.action.all">
-        <source></source>
-        <translation>Все места</translation>
-    </message>
-    <message id="journal.action.continue">
-        <source></source>
-        <translation>Продолжить</translation>
-    </message>
-    <message id="journal.action.continueFromHere">
-        <source></source>
-        <translation>Продолжить с этого места</translation>
-    </message>
-    <message id="journal.action.delete">
-        <source></source>
-        <translation>Удалить</translation>
-    </message>
-    <message id="journal.action.export">
-        <source></source>
-        <translation>Сохранить журнал как текст</translation>
-    </message>
-    <message id="journal.action.pause">
-        <source></source>
-        <translation>Остановить</translation>
-    </message>
-    <message id="journal.action.play">
-        <source></source>
-        <translation>Воспроизвести</translation>
-    </message>
-    <message id="journal.action.replay">
-        <source></source>
-        <translation>Посмотреть партию</translation>
-    </message>
-    <message id="journal.action.stepBack">
-        <source></source>
-        <translation>Шаг назад</translation>
-    </message>
-    <message id="journal.action.stepForward">
-        <source></source>
-        <translation>Шаг вперёд</translation>
-    </message>
-    <message id="journal.list.empty">
-        <source></source>
-        <translation>Сохранённых партий пока нет.</translation>
-    </message>
-    <message id="journal.list.minutes" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n минута</numerusform>
-            <numerusform>%n минуты</numerusform>
-            <numerusform>%n минут</numerusform>
-        </translation>
-    </message>
-    <message id="journal.list.round">
-        <source></source>
-        <translation>Раунд {round}</translation>
-    </message>
-    <message id="journal.list.title">
-        <source></source>
-        <translation>Сохранённые партии</translation>
-    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Ход взят назад. Место: {seat}</translation>
@@ -136,10 +24,6 @@
             <numerusform>По нынешним правилам и картам эта партия пошла бы иначе. Игра продолжится с последнего достоверного момента; пропущены %n записи после него.</numerusform>
             <numerusform>По нынешним правилам и картам эта партия пошла бы иначе. Игра продолжится с последнего достоверного момента; пропущено %n записей после него.</numerusform>
         </translation>
-    </message>
-    <message id="journal.notice.interrupted">
-        <source></source>
-        <translation>Последняя партия прервалась. Все ходы сохранены, а часы стоят там, где остановились.</translation>
     </message>
     <message id="journal.notice.otherCards">
         <source></source>
@@ -192,18 +76,6 @@
     <message id="journal.refusal.paused">
         <source></source>
         <translation>Партия на паузе. Сначала продолжите её.</translation>
-    </message>
-    <message id="journal.state.damaged">
-        <source></source>
-        <translation>Повреждена</translation>
-    </message>
-    <message id="journal.state.finished">
-        <source></source>
-        <translation>Завершена</translation>
-    </message>
-    <message id="journal.state.unfinished">
-        <source></source>
-        <translation>Не завершена</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>
