@@ -4,7 +4,6 @@
 
 #include "tiletum/solo.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace sandglass::tiletum {
@@ -47,9 +46,14 @@ core::Ranking ranking(const CardSet&, const State& state)
         result.push({core::seatAt(0), won ? 1 : 2, won, won ? "moreThanOpponent" : "notMoreThanOpponent"});
         return result;
     }
-    core::List<uint8_t, maxPlayers> seats = state.order;
-    std::ranges::stable_sort(
-        seats, [&](uint8_t one, uint8_t other) { return state.boards[one].points > state.boards[other].points; });
+    // Each seat goes behind everybody with as many points, so that equal ones stay in order.
+    core::List<uint8_t, maxPlayers> seats;
+    for (const uint8_t seat : state.order) {
+        int place = 0;
+        while (place < seats.size() && state.boards[seats[place]].points >= state.boards[seat].points)
+            ++place;
+        seats.insert(place, seat);
+    }
     for (int place = 0; place < seats.size(); ++place) {
         const auto points = [&](int at) { return state.boards[seats[at]].points; };
         const bool tied = place + 1 < seats.size() && points(place) == points(place + 1);
