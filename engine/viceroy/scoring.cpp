@@ -165,7 +165,8 @@ core::Ranking ranking(const CardSet& cards, const State& state)
     for (int i = 0; i < state.seats; ++i)
         scores[static_cast<std::size_t>(i)] = {scoreOf(cards, state, seatAt(i)).total, i};
     const auto seated = std::span(scores).first(state.seats);
-    std::ranges::stable_sort(seated, std::greater{}, &std::pair<int, int>::first);
+    std::ranges::sort(seated,
+        [](const auto& a, const auto& b) { return a.first != b.first ? a.first > b.first : a.second < b.second; });
     core::Ranking ranking;
     int place = 1;
     for (std::size_t i = 0; i < seated.size(); ++i) {
