@@ -4,6 +4,7 @@
 
 #include "../app/journal_games.h"
 #include "host/host.h"
+#include "journal/journal_folder.h"
 #include "journal/journal_summary.h"
 #include "journal/replay.h"
 
