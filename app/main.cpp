@@ -1,14 +1,35 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtGui/QGuiApplication>
-#include <QtQml/QQmlApplicationEngine>
+#include "headless/run_headless.h"
+#include "language/language.h"
+#include "scenes/scene_registry.h"
+#include "start/modes.h"
+
+#include <QtCore/QCoreApplication>
+
+using namespace sandglass::app;
 
 int main(int argc, char** argv)
 {
-    const QGuiApplication application(argc, argv);
-    QQmlApplicationEngine engine;
-    engine.loadFromModule("Sandglass.Shell", "ShellWindow");
-    if (engine.rootObjects().isEmpty())
-        return 1;
-    return QGuiApplication::exec();
+    // Known before any application object exists, so that what needs no screen starts without one.
+    QCoreApplication::setApplicationName(QStringLiteral("sandglass"));
+    const QStringList arguments(argv + 1, argv + argc);
+    const auto line = parseCommandLine(arguments, sceneNames(), Language::codes());
+    if (!line)
+        return explain(line.error());
+    switch (line->mode) {
+    case Mode::Help:
+        return printHelp();
+    case Mode::Version:
+        return printVersion();
+    case Mode::ListScenes:
+        return listScenes();
+    case Mode::Headless:
+        return runHeadless(line->cards);
+    case Mode::Screenshot:
+        return runScreenshot(*line, argc, argv);
+    case Mode::Window:
+        break;
+    }
+    return runWindow(*line, argc, argv);
 }

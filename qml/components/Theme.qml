@@ -14,11 +14,17 @@ QtObject {
     property bool reducedMotion: false
     /// How much larger than a 1080-pixel-high window everything is drawn.
     property real scale: 1
+    /// The smallest side of what a finger must hit: pixels on a desktop, millimetres turned into pixels on a table.
+    property real touchMinimum: 48
 
     readonly property bool daylight: name === "daylight"
     readonly property bool contrast: name === "contrast"
 
     // The table and what lies on it
+    readonly property color wood: daylight ? "#D9C49A" : contrast ? "#000000" : "#1B140F"
+    readonly property color grain: daylight ? "#59A88452" : contrast ? "#00000000" : "#4D6B4A2E"
+    readonly property color glow: daylight ? "#59FFF8E4" : contrast ? "#00000000" : "#33E0A050"
+    readonly property color dusk: daylight ? "#33785A2A" : contrast ? "#00000000" : "#B3090604"
     readonly property color table: daylight ? "#E4D5B4" : contrast ? "#000000" : "#17120E"
     readonly property color surface: daylight ? "#F1E7CF" : contrast ? "#000000" : "#231B15"
     readonly property color raised: daylight ? "#FBF5E6" : contrast ? "#141414" : "#2E241C"
@@ -33,7 +39,10 @@ QtObject {
     readonly property color ink: contrast ? "#000000" : "#2A2118"
     readonly property color inkSoft: contrast ? "#202020" : "#5B4B3A"
 
+    readonly property color parchmentEdge: contrast ? "#000000" : "#B39B6C"
+
     // The one accent
+    readonly property color brassDark: daylight ? "#6E4F12" : contrast ? "#FFD447" : "#7E6226"
     readonly property color brass: daylight ? "#8A6418" : contrast ? "#FFD447" : "#C9A14A"
     readonly property color brassBright: daylight ? "#A87B1F" : contrast ? "#FFE680" : "#E9C877"
     /// Text on brass. (Not named "on…": QML would take that for a signal's handler and give no colour.)
@@ -57,11 +66,11 @@ QtObject {
     // Type
     readonly property string nameFamily: "EB Garamond"
     readonly property string controlFamily: "Inter"
-    readonly property real caption: 14 * scale * textSize
-    readonly property real body: 18 * scale * textSize
-    readonly property real lead: 22 * scale * textSize
-    readonly property real title: 28 * scale * textSize
-    readonly property real display: 44 * scale * textSize
+    readonly property int caption: Math.round(14 * scale * textSize)
+    readonly property int body: Math.round(18 * scale * textSize)
+    readonly property int lead: Math.round(22 * scale * textSize)
+    readonly property int title: Math.round(28 * scale * textSize)
+    readonly property int display: Math.round(44 * scale * textSize)
 
     // Space, on a grid of four
     readonly property real space1: 4 * scale
@@ -71,7 +80,7 @@ QtObject {
     readonly property real space6: 24 * scale
     readonly property real space8: 32 * scale
     readonly property real space12: 48 * scale
-    readonly property real touch: 48 * scale
+    readonly property real touch: Math.max(touchMinimum, 48 * scale)
     readonly property real cardRadius: 6 * scale
     readonly property real panelRadius: 12 * scale
     readonly property real hairline: Math.max(1, scale)

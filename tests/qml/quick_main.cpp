@@ -7,7 +7,10 @@
 namespace sandglass::test {
 
 // Qt Test has installed its own handler by now, so ours goes in front of it.
-void QuickSetup::qmlEngineAvailable(QQmlEngine*) { watchMessages(); }
+void QuickSetup::qmlEngineAvailable(QQmlEngine*)
+{
+    watchMessages();
+}
 
 } // namespace sandglass::test
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/strict_messages.h"
 
-#include <QtCore/QtLogging>
 #include <QtCore/QString>
+#include <QtCore/QtLogging>
 
 #include <atomic>
 #include <cstdio>
@@ -32,7 +32,10 @@ void watchMessages()
         next = before;
 }
 
-int strictMessageCount() { return messages; }
+int strictMessageCount()
+{
+    return messages;
+}
 
 int strictExitCode(int exitCode)
 {

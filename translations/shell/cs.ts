@@ -5,6 +5,210 @@
 <TS version="2.1" language="cs">
 <context>
     <name></name>
+    <message id="shell.cli.error.language">
+        <source></source>
+        <translation>Takový jazyk tu není: {value}</translation>
+    </message>
+    <message id="shell.cli.error.missingValue">
+        <source></source>
+        <translation>Za tímto argumentem chybí hodnota: {argument}</translation>
+    </message>
+    <message id="shell.cli.error.noScene">
+        <source></source>
+        <translation>Kterou scénu? Přidej --scene NAME.</translation>
+    </message>
+    <message id="shell.cli.error.scene">
+        <source></source>
+        <translation>Taková scéna neexistuje: {value}</translation>
+    </message>
+    <message id="shell.cli.error.size">
+        <source></source>
+        <translation>Toto není velikost jako 1920x1080: {value}</translation>
+    </message>
+    <message id="shell.cli.error.textSize">
+        <source></source>
+        <translation>Velikost písma jde od {least} do {most}, ne: {value}</translation>
+    </message>
+    <message id="shell.cli.error.theme">
+        <source></source>
+        <translation>Takový motiv neexistuje: {value}</translation>
+    </message>
+    <message id="shell.cli.error.unknown">
+        <source></source>
+        <translation>Takový argument neexistuje: {argument}</translation>
+    </message>
+    <message id="shell.cli.error.write">
+        <source></source>
+        <translation>Tento soubor nešlo zapsat: {file}</translation>
+    </message>
+    <message id="shell.cli.help.cards">
+        <source></source>
+        <translation>složka se sadami karet, které nahradí vestavěné</translation>
+    </message>
+    <message id="shell.cli.help.headless">
+        <source></source>
+        <translation>hraje přes řádky JSON na standardním vstupu a výstupu, bez okna</translation>
+    </message>
+    <message id="shell.cli.help.help">
+        <source></source>
+        <translation>vypíše tuto stránku</translation>
+    </message>
+    <message id="shell.cli.help.language">
+        <source></source>
+        <translation>jazyk: cs, pl, ru nebo en</translation>
+    </message>
+    <message id="shell.cli.help.listScenes">
+        <source></source>
+        <translation>vypíše scény</translation>
+    </message>
+    <message id="shell.cli.help.resetSettings">
+        <source></source>
+        <translation>zapomene nastavení</translation>
+    </message>
+    <message id="shell.cli.help.scene">
+        <source></source>
+        <translation>scéna, která se namaluje</translation>
+    </message>
+    <message id="shell.cli.help.screenshot">
+        <source></source>
+        <translation>namaluje scénu do souboru PNG a skončí</translation>
+    </message>
+    <message id="shell.cli.help.size">
+        <source></source>
+        <translation>velikost obrázku v pixelech (1920x1080)</translation>
+    </message>
+    <message id="shell.cli.help.table">
+        <source></source>
+        <translation>spustí režim stolu přes celou obrazovku</translation>
+    </message>
+    <message id="shell.cli.help.textSize">
+        <source></source>
+        <translation>velikost písma, 1 je běžná</translation>
+    </message>
+    <message id="shell.cli.help.theme">
+        <source></source>
+        <translation>motiv: walnut, daylight nebo contrast</translation>
+    </message>
+    <message id="shell.cli.help.version">
+        <source></source>
+        <translation>vypíše verzi</translation>
+    </message>
+    <message id="shell.cli.possible">
+        <source></source>
+        <translation>Existuje:</translation>
+    </message>
+    <message id="shell.cli.usage">
+        <source></source>
+        <translation>Použití: sandglass [argumenty]</translation>
+    </message>
+    <message id="shell.dock.about.licence">
+        <source></source>
+        <translation>Svobodný software pod licencí GNU General Public License, verze 3 nebo novější. Je postaven na Qt a KDDockWidgets.</translation>
+    </message>
+    <message id="shell.dock.about.names">
+        <source></source>
+        <translation>Všechny obrázky a texty vznikly pro tento program. Názvy her patří jejich vlastníkům.</translation>
+    </message>
+    <message id="shell.dock.about.version">
+        <source></source>
+        <translation>Sandglass {version}</translation>
+    </message>
+    <message id="shell.dock.about.what">
+        <source></source>
+        <translation>Digitální stůl pro deskové hry. Každý sedí u svého okraje a čte ve svém jazyce.</translation>
+    </message>
+    <message id="shell.dock.broken">
+        <source></source>
+        <translation>Toto rozložení se nepodařilo přečíst: {name}. Místo něj vidíš výchozí.</translation>
+    </message>
+    <message id="shell.dock.close">
+        <source></source>
+        <translation>Zavřít panel</translation>
+    </message>
+    <message id="shell.dock.default">
+        <source></source>
+        <translation>Výchozí rozložení</translation>
+    </message>
+    <message id="shell.dock.float">
+        <source></source>
+        <translation>Uvolnit nebo ukotvit panel</translation>
+    </message>
+    <message id="shell.dock.lastBroken">
+        <source></source>
+        <translation>Poslední rozložení se nepodařilo přečíst. Místo něj vidíš výchozí.</translation>
+    </message>
+    <message id="shell.dock.name">
+        <source></source>
+        <translation>Název rozložení</translation>
+    </message>
+    <message id="shell.dock.panel.about">
+        <source></source>
+        <translation>O aplikaci</translation>
+    </message>
+    <message id="shell.dock.panel.games">
+        <source></source>
+        <translation>Hry</translation>
+    </message>
+    <message id="shell.dock.panel.settings">
+        <source></source>
+        <translation>Nastavení</translation>
+    </message>
+    <message id="shell.dock.remove">
+        <source></source>
+        <translation>Smazat rozložení: {name}</translation>
+    </message>
+    <message id="shell.dock.save">
+        <source></source>
+        <translation>Uložit rozložení</translation>
+    </message>
+    <message id="shell.home.back">
+        <source></source>
+        <translation>Domů</translation>
+    </message>
+    <message id="shell.home.continue">
+        <source></source>
+        <translation>Pokračovat: {game}</translation>
+    </message>
+    <message id="shell.home.desk">
+        <source></source>
+        <translation>Panely</translation>
+    </message>
+    <message id="shell.home.dismiss">
+        <source></source>
+        <translation>Přečteno</translation>
+    </message>
+    <message id="shell.home.empty.body">
+        <source></source>
+        <translation>Tato verze ještě nemá hrací desku. Už teď se ale můžeš posadit ke stolu, rozmístit si panely a zvolit vzhled i jazyk.</translation>
+    </message>
+    <message id="shell.home.empty.title">
+        <source></source>
+        <translation>Zatím tu není žádná hra</translation>
+    </message>
+    <message id="shell.home.minutes">
+        <source></source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message id="shell.home.motto">
+        <source></source>
+        <translation>Deskové hry kolem jednoho stolu</translation>
+    </message>
+    <message id="shell.home.name">
+        <source></source>
+        <translation>Sandglass</translation>
+    </message>
+    <message id="shell.home.settings">
+        <source></source>
+        <translation>Nastavení</translation>
+    </message>
+    <message id="shell.home.settingsSetAside">
+        <source></source>
+        <translation>Soubor s nastavením byl poškozený, a tak platí výchozí nastavení. Původní soubor zůstal jako {file}</translation>
+    </message>
+    <message id="shell.home.table">
+        <source></source>
+        <translation>Režim stolu</translation>
+    </message>
     <message id="shell.keyboard.backspace">
         <source></source>
         <translation>Smazat písmeno</translation>
@@ -16,6 +220,90 @@
     <message id="shell.keyboard.space">
         <source></source>
         <translation>Mezera</translation>
+    </message>
+    <message id="shell.scene.atRest">
+        <source></source>
+        <translation>V klidu</translation>
+    </message>
+    <message id="shell.scene.bad">
+        <source></source>
+        <translation>To nejde.</translation>
+    </message>
+    <message id="shell.scene.buttons">
+        <source></source>
+        <translation>Tlačítka</translation>
+    </message>
+    <message id="shell.scene.choices">
+        <source></source>
+        <translation>Volby</translation>
+    </message>
+    <message id="shell.scene.chosen">
+        <source></source>
+        <translation>Zvoleno</translation>
+    </message>
+    <message id="shell.scene.colours">
+        <source></source>
+        <translation>Barvy</translation>
+    </message>
+    <message id="shell.scene.disabled">
+        <source></source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message id="shell.scene.focused">
+        <source></source>
+        <translation>Vybráno</translation>
+    </message>
+    <message id="shell.scene.gallery">
+        <source></source>
+        <translation>Každá součást v každém stavu</translation>
+    </message>
+    <message id="shell.scene.good">
+        <source></source>
+        <translation>Hotovo.</translation>
+    </message>
+    <message id="shell.scene.icons">
+        <source></source>
+        <translation>Ikony</translation>
+    </message>
+    <message id="shell.scene.info">
+        <source></source>
+        <translation>Něco k vědění.</translation>
+    </message>
+    <message id="shell.scene.notices">
+        <source></source>
+        <translation>Oznámení</translation>
+    </message>
+    <message id="shell.scene.pendulum">
+        <source></source>
+        <translation>Kyvadlo</translation>
+    </message>
+    <message id="shell.scene.pendulumIntroduction">
+        <source></source>
+        <translation>Hracím polem je čas: písek běží, služebníci pracují a nikdo nečeká na tah.</translation>
+    </message>
+    <message id="shell.scene.pressed">
+        <source></source>
+        <translation>Stisknuto</translation>
+    </message>
+    <message id="shell.scene.text">
+        <source></source>
+        <translation>Písmo</translation>
+    </message>
+    <message id="shell.scene.tiletum">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="shell.scene.tiletumIntroduction">
+        <source></source>
+        <translation>Vyber kostku, a s ní surovinu i akci, na cestě napříč Evropou.</translation>
+    </message>
+    <message id="shell.scene.viceroy">
+        <source></source>
+        <translation>Panovník</translation>
+    </message>
+    <message id="shell.scene.viceroyIntroduction">
+        <source></source>
+        <translation>Draž potají, stav svou pyramidu moci a nech ji nést zákony i magií.</translation>
     </message>
     <message id="shell.seat.change">
         <source></source>
@@ -120,6 +408,94 @@
     <message id="shell.seat.taken">
         <source></source>
         <translation>Má už: {name}</translation>
+    </message>
+    <message id="shell.settings.appearance">
+        <source></source>
+        <translation>Vzhled</translation>
+    </message>
+    <message id="shell.settings.grace">
+        <source></source>
+        <translation>Okno přednosti: {seconds} s</translation>
+    </message>
+    <message id="shell.settings.graceHint">
+        <source></source>
+        <translation>Sáhnou-li v této době dva hráči po téže věci, dostane ji ten s vyšším privilegiem.</translation>
+    </message>
+    <message id="shell.settings.graceOff">
+        <source></source>
+        <translation>Okno přednosti: vypnuto</translation>
+    </message>
+    <message id="shell.settings.language">
+        <source></source>
+        <translation>Jazyk</translation>
+    </message>
+    <message id="shell.settings.muted">
+        <source></source>
+        <translation>Ticho</translation>
+    </message>
+    <message id="shell.settings.play">
+        <source></source>
+        <translation>U stolu</translation>
+    </message>
+    <message id="shell.settings.reducedMotion">
+        <source></source>
+        <translation>Méně pohybu: kameny mění místo okamžitě</translation>
+    </message>
+    <message id="shell.settings.reset">
+        <source></source>
+        <translation>Obnovit výchozí nastavení</translation>
+    </message>
+    <message id="shell.settings.sound">
+        <source></source>
+        <translation>Zvuk</translation>
+    </message>
+    <message id="shell.settings.textSize">
+        <source></source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message id="shell.settings.textSize.large">
+        <source></source>
+        <translation>Velké</translation>
+    </message>
+    <message id="shell.settings.textSize.largest">
+        <source></source>
+        <translation>Největší</translation>
+    </message>
+    <message id="shell.settings.textSize.normal">
+        <source></source>
+        <translation>Běžné</translation>
+    </message>
+    <message id="shell.settings.textSize.small">
+        <source></source>
+        <translation>Malé</translation>
+    </message>
+    <message id="shell.settings.theme">
+        <source></source>
+        <translation>Motiv</translation>
+    </message>
+    <message id="shell.settings.theme.contrast">
+        <source></source>
+        <translation>Vysoký kontrast</translation>
+    </message>
+    <message id="shell.settings.theme.daylight">
+        <source></source>
+        <translation>Denní světlo</translation>
+    </message>
+    <message id="shell.settings.theme.walnut">
+        <source></source>
+        <translation>Ořech</translation>
+    </message>
+    <message id="shell.settings.timerDigits">
+        <source></source>
+        <translation>Ukazovat zbývající čas na přesýpacích hodinách číslicemi</translation>
+    </message>
+    <message id="shell.settings.title">
+        <source></source>
+        <translation>Nastavení</translation>
+    </message>
+    <message id="shell.settings.volume">
+        <source></source>
+        <translation>Hlasitost</translation>
     </message>
     <message id="shell.table.leave">
         <source></source>

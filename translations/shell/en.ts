@@ -5,6 +5,210 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="shell.cli.error.language">
+        <source></source>
+        <translation>There is no such language: {value}</translation>
+    </message>
+    <message id="shell.cli.error.missingValue">
+        <source></source>
+        <translation>A value is missing after this argument: {argument}</translation>
+    </message>
+    <message id="shell.cli.error.noScene">
+        <source></source>
+        <translation>Which scene? Add --scene NAME.</translation>
+    </message>
+    <message id="shell.cli.error.scene">
+        <source></source>
+        <translation>There is no such scene: {value}</translation>
+    </message>
+    <message id="shell.cli.error.size">
+        <source></source>
+        <translation>This is not a size such as 1920x1080: {value}</translation>
+    </message>
+    <message id="shell.cli.error.textSize">
+        <source></source>
+        <translation>The text size goes from {least} to {most}, not: {value}</translation>
+    </message>
+    <message id="shell.cli.error.theme">
+        <source></source>
+        <translation>There is no such theme: {value}</translation>
+    </message>
+    <message id="shell.cli.error.unknown">
+        <source></source>
+        <translation>There is no such argument: {argument}</translation>
+    </message>
+    <message id="shell.cli.error.write">
+        <source></source>
+        <translation>This file could not be written: {file}</translation>
+    </message>
+    <message id="shell.cli.help.cards">
+        <source></source>
+        <translation>a folder with card sets that replace the built-in ones</translation>
+    </message>
+    <message id="shell.cli.help.headless">
+        <source></source>
+        <translation>play by JSON lines on standard input and output, without a window</translation>
+    </message>
+    <message id="shell.cli.help.help">
+        <source></source>
+        <translation>print this page</translation>
+    </message>
+    <message id="shell.cli.help.language">
+        <source></source>
+        <translation>the language: cs, pl, ru or en</translation>
+    </message>
+    <message id="shell.cli.help.listScenes">
+        <source></source>
+        <translation>list the scenes</translation>
+    </message>
+    <message id="shell.cli.help.resetSettings">
+        <source></source>
+        <translation>forget the settings</translation>
+    </message>
+    <message id="shell.cli.help.scene">
+        <source></source>
+        <translation>the scene to paint</translation>
+    </message>
+    <message id="shell.cli.help.screenshot">
+        <source></source>
+        <translation>paint a scene into a PNG file and exit</translation>
+    </message>
+    <message id="shell.cli.help.size">
+        <source></source>
+        <translation>the picture's size in pixels (1920x1080)</translation>
+    </message>
+    <message id="shell.cli.help.table">
+        <source></source>
+        <translation>start in table mode, full screen</translation>
+    </message>
+    <message id="shell.cli.help.textSize">
+        <source></source>
+        <translation>the text size, 1 being normal</translation>
+    </message>
+    <message id="shell.cli.help.theme">
+        <source></source>
+        <translation>the theme: walnut, daylight or contrast</translation>
+    </message>
+    <message id="shell.cli.help.version">
+        <source></source>
+        <translation>print the version</translation>
+    </message>
+    <message id="shell.cli.possible">
+        <source></source>
+        <translation>What exists:</translation>
+    </message>
+    <message id="shell.cli.usage">
+        <source></source>
+        <translation>Usage: sandglass [arguments]</translation>
+    </message>
+    <message id="shell.dock.about.licence">
+        <source></source>
+        <translation>Free software under the GNU General Public License, version 3 or later. It is built with Qt and KDDockWidgets.</translation>
+    </message>
+    <message id="shell.dock.about.names">
+        <source></source>
+        <translation>All pictures and texts were made for this program. The names of the games belong to their owners.</translation>
+    </message>
+    <message id="shell.dock.about.version">
+        <source></source>
+        <translation>Sandglass {version}</translation>
+    </message>
+    <message id="shell.dock.about.what">
+        <source></source>
+        <translation>A digital table for board games. Everyone sits at their own edge and reads their own language.</translation>
+    </message>
+    <message id="shell.dock.broken">
+        <source></source>
+        <translation>This layout could not be read: {name}. The default one is shown instead.</translation>
+    </message>
+    <message id="shell.dock.close">
+        <source></source>
+        <translation>Close the panel</translation>
+    </message>
+    <message id="shell.dock.default">
+        <source></source>
+        <translation>Default layout</translation>
+    </message>
+    <message id="shell.dock.float">
+        <source></source>
+        <translation>Float or dock the panel</translation>
+    </message>
+    <message id="shell.dock.lastBroken">
+        <source></source>
+        <translation>The last layout could not be read. The default one is shown instead.</translation>
+    </message>
+    <message id="shell.dock.name">
+        <source></source>
+        <translation>Name of the layout</translation>
+    </message>
+    <message id="shell.dock.panel.about">
+        <source></source>
+        <translation>About</translation>
+    </message>
+    <message id="shell.dock.panel.games">
+        <source></source>
+        <translation>Games</translation>
+    </message>
+    <message id="shell.dock.panel.settings">
+        <source></source>
+        <translation>Settings</translation>
+    </message>
+    <message id="shell.dock.remove">
+        <source></source>
+        <translation>Delete the layout: {name}</translation>
+    </message>
+    <message id="shell.dock.save">
+        <source></source>
+        <translation>Save the layout</translation>
+    </message>
+    <message id="shell.home.back">
+        <source></source>
+        <translation>Home</translation>
+    </message>
+    <message id="shell.home.continue">
+        <source></source>
+        <translation>Continue: {game}</translation>
+    </message>
+    <message id="shell.home.desk">
+        <source></source>
+        <translation>Panels</translation>
+    </message>
+    <message id="shell.home.dismiss">
+        <source></source>
+        <translation>I have read it</translation>
+    </message>
+    <message id="shell.home.empty.body">
+        <source></source>
+        <translation>This version has no board to play on. You can already sit down at the table, arrange the panels, and choose how everything looks and which language it speaks.</translation>
+    </message>
+    <message id="shell.home.empty.title">
+        <source></source>
+        <translation>No game can be played yet</translation>
+    </message>
+    <message id="shell.home.minutes">
+        <source></source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message id="shell.home.motto">
+        <source></source>
+        <translation>Board games around one table</translation>
+    </message>
+    <message id="shell.home.name">
+        <source></source>
+        <translation>Sandglass</translation>
+    </message>
+    <message id="shell.home.settings">
+        <source></source>
+        <translation>Settings</translation>
+    </message>
+    <message id="shell.home.settingsSetAside">
+        <source></source>
+        <translation>The settings file was damaged, so the defaults are used. The old file is kept as {file}</translation>
+    </message>
+    <message id="shell.home.table">
+        <source></source>
+        <translation>Table mode</translation>
+    </message>
     <message id="shell.keyboard.backspace">
         <source></source>
         <translation>Erase a letter</translation>
@@ -16,6 +220,90 @@
     <message id="shell.keyboard.space">
         <source></source>
         <translation>Space</translation>
+    </message>
+    <message id="shell.scene.atRest">
+        <source></source>
+        <translation>At rest</translation>
+    </message>
+    <message id="shell.scene.bad">
+        <source></source>
+        <translation>That cannot be done.</translation>
+    </message>
+    <message id="shell.scene.buttons">
+        <source></source>
+        <translation>Buttons</translation>
+    </message>
+    <message id="shell.scene.choices">
+        <source></source>
+        <translation>Choices</translation>
+    </message>
+    <message id="shell.scene.chosen">
+        <source></source>
+        <translation>Chosen</translation>
+    </message>
+    <message id="shell.scene.colours">
+        <source></source>
+        <translation>Colours</translation>
+    </message>
+    <message id="shell.scene.disabled">
+        <source></source>
+        <translation>Disabled</translation>
+    </message>
+    <message id="shell.scene.focused">
+        <source></source>
+        <translation>In focus</translation>
+    </message>
+    <message id="shell.scene.gallery">
+        <source></source>
+        <translation>Every component in every state</translation>
+    </message>
+    <message id="shell.scene.good">
+        <source></source>
+        <translation>It is done.</translation>
+    </message>
+    <message id="shell.scene.icons">
+        <source></source>
+        <translation>Icons</translation>
+    </message>
+    <message id="shell.scene.info">
+        <source></source>
+        <translation>Something to know.</translation>
+    </message>
+    <message id="shell.scene.notices">
+        <source></source>
+        <translation>Notices</translation>
+    </message>
+    <message id="shell.scene.pendulum">
+        <source></source>
+        <translation>Pendulum</translation>
+    </message>
+    <message id="shell.scene.pendulumIntroduction">
+        <source></source>
+        <translation>Time is the board: sand runs, workers work, and nobody waits for a turn.</translation>
+    </message>
+    <message id="shell.scene.pressed">
+        <source></source>
+        <translation>Pressed</translation>
+    </message>
+    <message id="shell.scene.text">
+        <source></source>
+        <translation>Type</translation>
+    </message>
+    <message id="shell.scene.tiletum">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="shell.scene.tiletumIntroduction">
+        <source></source>
+        <translation>Choose a die, and with it both a resource and an action, on a journey through Europe.</translation>
+    </message>
+    <message id="shell.scene.viceroy">
+        <source></source>
+        <translation>Viceroy</translation>
+    </message>
+    <message id="shell.scene.viceroyIntroduction">
+        <source></source>
+        <translation>Bid in secret, raise your pyramid of power, and let law and magic carry it.</translation>
     </message>
     <message id="shell.seat.change">
         <source></source>
@@ -120,6 +408,94 @@
     <message id="shell.seat.taken">
         <source></source>
         <translation>Already taken: {name}</translation>
+    </message>
+    <message id="shell.settings.appearance">
+        <source></source>
+        <translation>Appearance</translation>
+    </message>
+    <message id="shell.settings.grace">
+        <source></source>
+        <translation>Grace window: {seconds} s</translation>
+    </message>
+    <message id="shell.settings.graceHint">
+        <source></source>
+        <translation>When two players reach for the same thing within this time, it goes to the one with the higher privilege.</translation>
+    </message>
+    <message id="shell.settings.graceOff">
+        <source></source>
+        <translation>Grace window: off</translation>
+    </message>
+    <message id="shell.settings.language">
+        <source></source>
+        <translation>Language</translation>
+    </message>
+    <message id="shell.settings.muted">
+        <source></source>
+        <translation>Silence</translation>
+    </message>
+    <message id="shell.settings.play">
+        <source></source>
+        <translation>At the table</translation>
+    </message>
+    <message id="shell.settings.reducedMotion">
+        <source></source>
+        <translation>Less motion: pieces change place at once</translation>
+    </message>
+    <message id="shell.settings.reset">
+        <source></source>
+        <translation>Restore the defaults</translation>
+    </message>
+    <message id="shell.settings.sound">
+        <source></source>
+        <translation>Sound</translation>
+    </message>
+    <message id="shell.settings.textSize">
+        <source></source>
+        <translation>Text size</translation>
+    </message>
+    <message id="shell.settings.textSize.large">
+        <source></source>
+        <translation>Large</translation>
+    </message>
+    <message id="shell.settings.textSize.largest">
+        <source></source>
+        <translation>Largest</translation>
+    </message>
+    <message id="shell.settings.textSize.normal">
+        <source></source>
+        <translation>Normal</translation>
+    </message>
+    <message id="shell.settings.textSize.small">
+        <source></source>
+        <translation>Small</translation>
+    </message>
+    <message id="shell.settings.theme">
+        <source></source>
+        <translation>Theme</translation>
+    </message>
+    <message id="shell.settings.theme.contrast">
+        <source></source>
+        <translation>High contrast</translation>
+    </message>
+    <message id="shell.settings.theme.daylight">
+        <source></source>
+        <translation>Daylight</translation>
+    </message>
+    <message id="shell.settings.theme.walnut">
+        <source></source>
+        <translation>Walnut</translation>
+    </message>
+    <message id="shell.settings.timerDigits">
+        <source></source>
+        <translation>Show the remaining time on timers in digits</translation>
+    </message>
+    <message id="shell.settings.title">
+        <source></source>
+        <translation>Settings</translation>
+    </message>
+    <message id="shell.settings.volume">
+        <source></source>
+        <translation>Volume</translation>
     </message>
     <message id="shell.table.leave">
         <source></source>

@@ -5,6 +5,210 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
+    <message id="shell.cli.error.language">
+        <source></source>
+        <translation>Nie ma takiego języka: {value}</translation>
+    </message>
+    <message id="shell.cli.error.missingValue">
+        <source></source>
+        <translation>Brakuje wartości po tym argumencie: {argument}</translation>
+    </message>
+    <message id="shell.cli.error.noScene">
+        <source></source>
+        <translation>Którą scenę? Dodaj --scene NAME.</translation>
+    </message>
+    <message id="shell.cli.error.scene">
+        <source></source>
+        <translation>Nie ma takiej sceny: {value}</translation>
+    </message>
+    <message id="shell.cli.error.size">
+        <source></source>
+        <translation>To nie jest rozmiar taki jak 1920x1080: {value}</translation>
+    </message>
+    <message id="shell.cli.error.textSize">
+        <source></source>
+        <translation>Wielkość tekstu może być od {least} do {most}, a nie: {value}</translation>
+    </message>
+    <message id="shell.cli.error.theme">
+        <source></source>
+        <translation>Nie ma takiego motywu: {value}</translation>
+    </message>
+    <message id="shell.cli.error.unknown">
+        <source></source>
+        <translation>Nie ma takiego argumentu: {argument}</translation>
+    </message>
+    <message id="shell.cli.error.write">
+        <source></source>
+        <translation>Nie udało się zapisać tego pliku: {file}</translation>
+    </message>
+    <message id="shell.cli.help.cards">
+        <source></source>
+        <translation>folder z zestawami kart zamiast wbudowanych</translation>
+    </message>
+    <message id="shell.cli.help.headless">
+        <source></source>
+        <translation>gra przez wiersze JSON na standardowym wejściu i wyjściu, bez okna</translation>
+    </message>
+    <message id="shell.cli.help.help">
+        <source></source>
+        <translation>wypisuje tę stronę</translation>
+    </message>
+    <message id="shell.cli.help.language">
+        <source></source>
+        <translation>język: cs, pl, ru lub en</translation>
+    </message>
+    <message id="shell.cli.help.listScenes">
+        <source></source>
+        <translation>wypisuje sceny</translation>
+    </message>
+    <message id="shell.cli.help.resetSettings">
+        <source></source>
+        <translation>usuwa ustawienia</translation>
+    </message>
+    <message id="shell.cli.help.scene">
+        <source></source>
+        <translation>scena do narysowania</translation>
+    </message>
+    <message id="shell.cli.help.screenshot">
+        <source></source>
+        <translation>zapisuje scenę do pliku PNG i kończy</translation>
+    </message>
+    <message id="shell.cli.help.size">
+        <source></source>
+        <translation>rozmiar obrazu w pikselach (1920x1080)</translation>
+    </message>
+    <message id="shell.cli.help.table">
+        <source></source>
+        <translation>uruchamia tryb stołu na pełnym ekranie</translation>
+    </message>
+    <message id="shell.cli.help.textSize">
+        <source></source>
+        <translation>wielkość tekstu, 1 to zwykła</translation>
+    </message>
+    <message id="shell.cli.help.theme">
+        <source></source>
+        <translation>motyw: walnut, daylight lub contrast</translation>
+    </message>
+    <message id="shell.cli.help.version">
+        <source></source>
+        <translation>wypisuje wersję</translation>
+    </message>
+    <message id="shell.cli.possible">
+        <source></source>
+        <translation>Dostępne:</translation>
+    </message>
+    <message id="shell.cli.usage">
+        <source></source>
+        <translation>Użycie: sandglass [argumenty]</translation>
+    </message>
+    <message id="shell.dock.about.licence">
+        <source></source>
+        <translation>Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej. Zbudowane z użyciem Qt i KDDockWidgets.</translation>
+    </message>
+    <message id="shell.dock.about.names">
+        <source></source>
+        <translation>Wszystkie obrazy i teksty powstały na potrzeby tego programu. Nazwy gier należą do ich właścicieli.</translation>
+    </message>
+    <message id="shell.dock.about.version">
+        <source></source>
+        <translation>Sandglass {version}</translation>
+    </message>
+    <message id="shell.dock.about.what">
+        <source></source>
+        <translation>Cyfrowy stół do gier planszowych. Każdy siedzi przy swojej krawędzi i czyta w swoim języku.</translation>
+    </message>
+    <message id="shell.dock.broken">
+        <source></source>
+        <translation>Nie udało się odczytać tego układu: {name}. Zamiast niego widzisz układ domyślny.</translation>
+    </message>
+    <message id="shell.dock.close">
+        <source></source>
+        <translation>Zamknij panel</translation>
+    </message>
+    <message id="shell.dock.default">
+        <source></source>
+        <translation>Układ domyślny</translation>
+    </message>
+    <message id="shell.dock.float">
+        <source></source>
+        <translation>Uwolnij lub zadokuj panel</translation>
+    </message>
+    <message id="shell.dock.lastBroken">
+        <source></source>
+        <translation>Nie udało się odczytać ostatniego układu. Zamiast niego widzisz układ domyślny.</translation>
+    </message>
+    <message id="shell.dock.name">
+        <source></source>
+        <translation>Nazwa układu</translation>
+    </message>
+    <message id="shell.dock.panel.about">
+        <source></source>
+        <translation>O programie</translation>
+    </message>
+    <message id="shell.dock.panel.games">
+        <source></source>
+        <translation>Gry</translation>
+    </message>
+    <message id="shell.dock.panel.settings">
+        <source></source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message id="shell.dock.remove">
+        <source></source>
+        <translation>Usuń układ: {name}</translation>
+    </message>
+    <message id="shell.dock.save">
+        <source></source>
+        <translation>Zapisz układ</translation>
+    </message>
+    <message id="shell.home.back">
+        <source></source>
+        <translation>Start</translation>
+    </message>
+    <message id="shell.home.continue">
+        <source></source>
+        <translation>Kontynuuj: {game}</translation>
+    </message>
+    <message id="shell.home.desk">
+        <source></source>
+        <translation>Panele</translation>
+    </message>
+    <message id="shell.home.dismiss">
+        <source></source>
+        <translation>Przeczytane</translation>
+    </message>
+    <message id="shell.home.empty.body">
+        <source></source>
+        <translation>Ta wersja nie ma jeszcze planszy do gry. Możesz już jednak usiąść przy stole, ułożyć panele oraz wybrać wygląd i język.</translation>
+    </message>
+    <message id="shell.home.empty.title">
+        <source></source>
+        <translation>Nie ma jeszcze żadnej gry</translation>
+    </message>
+    <message id="shell.home.minutes">
+        <source></source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message id="shell.home.motto">
+        <source></source>
+        <translation>Gry planszowe przy jednym stole</translation>
+    </message>
+    <message id="shell.home.name">
+        <source></source>
+        <translation>Sandglass</translation>
+    </message>
+    <message id="shell.home.settings">
+        <source></source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message id="shell.home.settingsSetAside">
+        <source></source>
+        <translation>Plik ustawień był uszkodzony, dlatego użyto ustawień domyślnych. Stary plik zachowano jako {file}</translation>
+    </message>
+    <message id="shell.home.table">
+        <source></source>
+        <translation>Tryb stołu</translation>
+    </message>
     <message id="shell.keyboard.backspace">
         <source></source>
         <translation>Usuń literę</translation>
@@ -16,6 +220,90 @@
     <message id="shell.keyboard.space">
         <source></source>
         <translation>Spacja</translation>
+    </message>
+    <message id="shell.scene.atRest">
+        <source></source>
+        <translation>Spoczynek</translation>
+    </message>
+    <message id="shell.scene.bad">
+        <source></source>
+        <translation>Tak nie można.</translation>
+    </message>
+    <message id="shell.scene.buttons">
+        <source></source>
+        <translation>Przyciski</translation>
+    </message>
+    <message id="shell.scene.choices">
+        <source></source>
+        <translation>Wybór</translation>
+    </message>
+    <message id="shell.scene.chosen">
+        <source></source>
+        <translation>Wybrany</translation>
+    </message>
+    <message id="shell.scene.colours">
+        <source></source>
+        <translation>Kolory</translation>
+    </message>
+    <message id="shell.scene.disabled">
+        <source></source>
+        <translation>Wyłączony</translation>
+    </message>
+    <message id="shell.scene.focused">
+        <source></source>
+        <translation>Zaznaczony</translation>
+    </message>
+    <message id="shell.scene.gallery">
+        <source></source>
+        <translation>Każdy element w każdym stanie</translation>
+    </message>
+    <message id="shell.scene.good">
+        <source></source>
+        <translation>Gotowe.</translation>
+    </message>
+    <message id="shell.scene.icons">
+        <source></source>
+        <translation>Ikony</translation>
+    </message>
+    <message id="shell.scene.info">
+        <source></source>
+        <translation>Warto wiedzieć.</translation>
+    </message>
+    <message id="shell.scene.notices">
+        <source></source>
+        <translation>Komunikaty</translation>
+    </message>
+    <message id="shell.scene.pendulum">
+        <source></source>
+        <translation>Wahadło</translation>
+    </message>
+    <message id="shell.scene.pendulumIntroduction">
+        <source></source>
+        <translation>Planszą jest czas: piasek się sypie, podwładni pracują i nikt nie czeka na turę.</translation>
+    </message>
+    <message id="shell.scene.pressed">
+        <source></source>
+        <translation>Wciśnięty</translation>
+    </message>
+    <message id="shell.scene.text">
+        <source></source>
+        <translation>Pismo</translation>
+    </message>
+    <message id="shell.scene.tiletum">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="shell.scene.tiletumIntroduction">
+        <source></source>
+        <translation>Wybierz kość, a z nią zasób i akcję, w podróży przez Europę.</translation>
+    </message>
+    <message id="shell.scene.viceroy">
+        <source></source>
+        <translation>Namiestnik</translation>
+    </message>
+    <message id="shell.scene.viceroyIntroduction">
+        <source></source>
+        <translation>Licytuj w tajemnicy i wznoś piramidę władzy wspartą prawem i magią.</translation>
     </message>
     <message id="shell.seat.change">
         <source></source>
@@ -120,6 +408,94 @@
     <message id="shell.seat.taken">
         <source></source>
         <translation>Ma już: {name}</translation>
+    </message>
+    <message id="shell.settings.appearance">
+        <source></source>
+        <translation>Wygląd</translation>
+    </message>
+    <message id="shell.settings.grace">
+        <source></source>
+        <translation>Okno pierwszeństwa: {seconds} s</translation>
+    </message>
+    <message id="shell.settings.graceHint">
+        <source></source>
+        <translation>Gdy w tym czasie dwóch graczy sięgnie po tę samą rzecz, dostaje ją ten z wyższym przywilejem.</translation>
+    </message>
+    <message id="shell.settings.graceOff">
+        <source></source>
+        <translation>Okno pierwszeństwa: wyłączone</translation>
+    </message>
+    <message id="shell.settings.language">
+        <source></source>
+        <translation>Język</translation>
+    </message>
+    <message id="shell.settings.muted">
+        <source></source>
+        <translation>Cisza</translation>
+    </message>
+    <message id="shell.settings.play">
+        <source></source>
+        <translation>Przy stole</translation>
+    </message>
+    <message id="shell.settings.reducedMotion">
+        <source></source>
+        <translation>Mniej ruchu: elementy od razu zmieniają miejsce</translation>
+    </message>
+    <message id="shell.settings.reset">
+        <source></source>
+        <translation>Przywróć ustawienia domyślne</translation>
+    </message>
+    <message id="shell.settings.sound">
+        <source></source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message id="shell.settings.textSize">
+        <source></source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message id="shell.settings.textSize.large">
+        <source></source>
+        <translation>Duży</translation>
+    </message>
+    <message id="shell.settings.textSize.largest">
+        <source></source>
+        <translation>Największy</translation>
+    </message>
+    <message id="shell.settings.textSize.normal">
+        <source></source>
+        <translation>Zwykły</translation>
+    </message>
+    <message id="shell.settings.textSize.small">
+        <source></source>
+        <translation>Mały</translation>
+    </message>
+    <message id="shell.settings.theme">
+        <source></source>
+        <translation>Motyw</translation>
+    </message>
+    <message id="shell.settings.theme.contrast">
+        <source></source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message id="shell.settings.theme.daylight">
+        <source></source>
+        <translation>Światło dnia</translation>
+    </message>
+    <message id="shell.settings.theme.walnut">
+        <source></source>
+        <translation>Orzech</translation>
+    </message>
+    <message id="shell.settings.timerDigits">
+        <source></source>
+        <translation>Pokazuj cyframi czas pozostały na klepsydrach</translation>
+    </message>
+    <message id="shell.settings.title">
+        <source></source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message id="shell.settings.volume">
+        <source></source>
+        <translation>Głośność</translation>
     </message>
     <message id="shell.table.leave">
         <source></source>

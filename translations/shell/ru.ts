@@ -5,6 +5,210 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
+    <message id="shell.cli.error.language">
+        <source></source>
+        <translation>Нет такого языка: {value}</translation>
+    </message>
+    <message id="shell.cli.error.missingValue">
+        <source></source>
+        <translation>После этого аргумента нет значения: {argument}</translation>
+    </message>
+    <message id="shell.cli.error.noScene">
+        <source></source>
+        <translation>Какую сцену? Добавьте --scene NAME.</translation>
+    </message>
+    <message id="shell.cli.error.scene">
+        <source></source>
+        <translation>Нет такой сцены: {value}</translation>
+    </message>
+    <message id="shell.cli.error.size">
+        <source></source>
+        <translation>Это не размер вида 1920x1080: {value}</translation>
+    </message>
+    <message id="shell.cli.error.textSize">
+        <source></source>
+        <translation>Размер текста бывает от {least} до {most}, а не: {value}</translation>
+    </message>
+    <message id="shell.cli.error.theme">
+        <source></source>
+        <translation>Нет такой темы: {value}</translation>
+    </message>
+    <message id="shell.cli.error.unknown">
+        <source></source>
+        <translation>Нет такого аргумента: {argument}</translation>
+    </message>
+    <message id="shell.cli.error.write">
+        <source></source>
+        <translation>Не удалось записать этот файл: {file}</translation>
+    </message>
+    <message id="shell.cli.help.cards">
+        <source></source>
+        <translation>папка с наборами карт вместо встроенных</translation>
+    </message>
+    <message id="shell.cli.help.headless">
+        <source></source>
+        <translation>играть строками JSON через стандартный ввод и вывод, без окна</translation>
+    </message>
+    <message id="shell.cli.help.help">
+        <source></source>
+        <translation>показать эту страницу</translation>
+    </message>
+    <message id="shell.cli.help.language">
+        <source></source>
+        <translation>язык: cs, pl, ru или en</translation>
+    </message>
+    <message id="shell.cli.help.listScenes">
+        <source></source>
+        <translation>перечислить сцены</translation>
+    </message>
+    <message id="shell.cli.help.resetSettings">
+        <source></source>
+        <translation>сбросить настройки</translation>
+    </message>
+    <message id="shell.cli.help.scene">
+        <source></source>
+        <translation>какую сцену рисовать</translation>
+    </message>
+    <message id="shell.cli.help.screenshot">
+        <source></source>
+        <translation>нарисовать сцену в файл PNG и выйти</translation>
+    </message>
+    <message id="shell.cli.help.size">
+        <source></source>
+        <translation>размер картинки в пикселях (1920x1080)</translation>
+    </message>
+    <message id="shell.cli.help.table">
+        <source></source>
+        <translation>запустить режим стола на весь экран</translation>
+    </message>
+    <message id="shell.cli.help.textSize">
+        <source></source>
+        <translation>размер текста, 1 — обычный</translation>
+    </message>
+    <message id="shell.cli.help.theme">
+        <source></source>
+        <translation>тема: walnut, daylight или contrast</translation>
+    </message>
+    <message id="shell.cli.help.version">
+        <source></source>
+        <translation>показать версию</translation>
+    </message>
+    <message id="shell.cli.possible">
+        <source></source>
+        <translation>Доступно:</translation>
+    </message>
+    <message id="shell.cli.usage">
+        <source></source>
+        <translation>Использование: sandglass [аргументы]</translation>
+    </message>
+    <message id="shell.dock.about.licence">
+        <source></source>
+        <translation>Свободная программа под лицензией GNU General Public License версии 3 или новее. Создана с помощью Qt и KDDockWidgets.</translation>
+    </message>
+    <message id="shell.dock.about.names">
+        <source></source>
+        <translation>Все рисунки и тексты созданы для этой программы. Названия игр принадлежат их владельцам.</translation>
+    </message>
+    <message id="shell.dock.about.version">
+        <source></source>
+        <translation>Sandglass {version}</translation>
+    </message>
+    <message id="shell.dock.about.what">
+        <source></source>
+        <translation>Цифровой стол для настольных игр. Каждый сидит у своего края и читает на своём языке.</translation>
+    </message>
+    <message id="shell.dock.broken">
+        <source></source>
+        <translation>Эту раскладку не удалось прочитать: {name}. Вместо неё показана исходная.</translation>
+    </message>
+    <message id="shell.dock.close">
+        <source></source>
+        <translation>Закрыть панель</translation>
+    </message>
+    <message id="shell.dock.default">
+        <source></source>
+        <translation>Исходная раскладка</translation>
+    </message>
+    <message id="shell.dock.float">
+        <source></source>
+        <translation>Открепить или закрепить панель</translation>
+    </message>
+    <message id="shell.dock.lastBroken">
+        <source></source>
+        <translation>Последнюю раскладку не удалось прочитать. Вместо неё показана исходная.</translation>
+    </message>
+    <message id="shell.dock.name">
+        <source></source>
+        <translation>Название раскладки</translation>
+    </message>
+    <message id="shell.dock.panel.about">
+        <source></source>
+        <translation>О программе</translation>
+    </message>
+    <message id="shell.dock.panel.games">
+        <source></source>
+        <translation>Игры</translation>
+    </message>
+    <message id="shell.dock.panel.settings">
+        <source></source>
+        <translation>Настройки</translation>
+    </message>
+    <message id="shell.dock.remove">
+        <source></source>
+        <translation>Удалить раскладку: {name}</translation>
+    </message>
+    <message id="shell.dock.save">
+        <source></source>
+        <translation>Сохранить раскладку</translation>
+    </message>
+    <message id="shell.home.back">
+        <source></source>
+        <translation>На главную</translation>
+    </message>
+    <message id="shell.home.continue">
+        <source></source>
+        <translation>Продолжить: {game}</translation>
+    </message>
+    <message id="shell.home.desk">
+        <source></source>
+        <translation>Панели</translation>
+    </message>
+    <message id="shell.home.dismiss">
+        <source></source>
+        <translation>Прочитано</translation>
+    </message>
+    <message id="shell.home.empty.body">
+        <source></source>
+        <translation>В этой версии ещё нет игрового поля. Но уже можно сесть за стол, расставить панели, выбрать оформление и язык.</translation>
+    </message>
+    <message id="shell.home.empty.title">
+        <source></source>
+        <translation>Играть пока не во что</translation>
+    </message>
+    <message id="shell.home.minutes">
+        <source></source>
+        <translation>{minutes} мин</translation>
+    </message>
+    <message id="shell.home.motto">
+        <source></source>
+        <translation>Настольные игры за одним столом</translation>
+    </message>
+    <message id="shell.home.name">
+        <source></source>
+        <translation>Sandglass</translation>
+    </message>
+    <message id="shell.home.settings">
+        <source></source>
+        <translation>Настройки</translation>
+    </message>
+    <message id="shell.home.settingsSetAside">
+        <source></source>
+        <translation>Файл настроек был повреждён, поэтому действуют настройки по умолчанию. Старый файл сохранён как {file}</translation>
+    </message>
+    <message id="shell.home.table">
+        <source></source>
+        <translation>Режим стола</translation>
+    </message>
     <message id="shell.keyboard.backspace">
         <source></source>
         <translation>Стереть букву</translation>
@@ -16,6 +220,90 @@
     <message id="shell.keyboard.space">
         <source></source>
         <translation>Пробел</translation>
+    </message>
+    <message id="shell.scene.atRest">
+        <source></source>
+        <translation>В покое</translation>
+    </message>
+    <message id="shell.scene.bad">
+        <source></source>
+        <translation>Так нельзя.</translation>
+    </message>
+    <message id="shell.scene.buttons">
+        <source></source>
+        <translation>Кнопки</translation>
+    </message>
+    <message id="shell.scene.choices">
+        <source></source>
+        <translation>Выбор</translation>
+    </message>
+    <message id="shell.scene.chosen">
+        <source></source>
+        <translation>Выбрана</translation>
+    </message>
+    <message id="shell.scene.colours">
+        <source></source>
+        <translation>Цвета</translation>
+    </message>
+    <message id="shell.scene.disabled">
+        <source></source>
+        <translation>Отключена</translation>
+    </message>
+    <message id="shell.scene.focused">
+        <source></source>
+        <translation>В фокусе</translation>
+    </message>
+    <message id="shell.scene.gallery">
+        <source></source>
+        <translation>Все элементы во всех состояниях</translation>
+    </message>
+    <message id="shell.scene.good">
+        <source></source>
+        <translation>Готово.</translation>
+    </message>
+    <message id="shell.scene.icons">
+        <source></source>
+        <translation>Значки</translation>
+    </message>
+    <message id="shell.scene.info">
+        <source></source>
+        <translation>Это стоит знать.</translation>
+    </message>
+    <message id="shell.scene.notices">
+        <source></source>
+        <translation>Сообщения</translation>
+    </message>
+    <message id="shell.scene.pendulum">
+        <source></source>
+        <translation>Маятник</translation>
+    </message>
+    <message id="shell.scene.pendulumIntroduction">
+        <source></source>
+        <translation>Поле битвы — время: песок бежит, работники трудятся, и никто не ждёт хода.</translation>
+    </message>
+    <message id="shell.scene.pressed">
+        <source></source>
+        <translation>Нажата</translation>
+    </message>
+    <message id="shell.scene.text">
+        <source></source>
+        <translation>Шрифты</translation>
+    </message>
+    <message id="shell.scene.tiletum">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="shell.scene.tiletumIntroduction">
+        <source></source>
+        <translation>Выбери кубик, а с ним и ресурс, и действие, в путешествии по Европе.</translation>
+    </message>
+    <message id="shell.scene.viceroy">
+        <source></source>
+        <translation>Наместник</translation>
+    </message>
+    <message id="shell.scene.viceroyIntroduction">
+        <source></source>
+        <translation>Торгуйся втайне, возводи пирамиду власти, и пусть её держат закон и магия.</translation>
     </message>
     <message id="shell.seat.change">
         <source></source>
@@ -120,6 +408,94 @@
     <message id="shell.seat.taken">
         <source></source>
         <translation>Уже выбрано: {name}</translation>
+    </message>
+    <message id="shell.settings.appearance">
+        <source></source>
+        <translation>Оформление</translation>
+    </message>
+    <message id="shell.settings.grace">
+        <source></source>
+        <translation>Окно первенства: {seconds} с</translation>
+    </message>
+    <message id="shell.settings.graceHint">
+        <source></source>
+        <translation>Если за это время двое тянутся к одному и тому же, оно достаётся тому, чья привилегия выше.</translation>
+    </message>
+    <message id="shell.settings.graceOff">
+        <source></source>
+        <translation>Окно первенства: выключено</translation>
+    </message>
+    <message id="shell.settings.language">
+        <source></source>
+        <translation>Язык</translation>
+    </message>
+    <message id="shell.settings.muted">
+        <source></source>
+        <translation>Без звука</translation>
+    </message>
+    <message id="shell.settings.play">
+        <source></source>
+        <translation>За столом</translation>
+    </message>
+    <message id="shell.settings.reducedMotion">
+        <source></source>
+        <translation>Меньше движения: фигуры перемещаются мгновенно</translation>
+    </message>
+    <message id="shell.settings.reset">
+        <source></source>
+        <translation>Вернуть настройки по умолчанию</translation>
+    </message>
+    <message id="shell.settings.sound">
+        <source></source>
+        <translation>Звук</translation>
+    </message>
+    <message id="shell.settings.textSize">
+        <source></source>
+        <translation>Размер текста</translation>
+    </message>
+    <message id="shell.settings.textSize.large">
+        <source></source>
+        <translation>Крупный</translation>
+    </message>
+    <message id="shell.settings.textSize.largest">
+        <source></source>
+        <translation>Самый крупный</translation>
+    </message>
+    <message id="shell.settings.textSize.normal">
+        <source></source>
+        <translation>Обычный</translation>
+    </message>
+    <message id="shell.settings.textSize.small">
+        <source></source>
+        <translation>Мелкий</translation>
+    </message>
+    <message id="shell.settings.theme">
+        <source></source>
+        <translation>Тема</translation>
+    </message>
+    <message id="shell.settings.theme.contrast">
+        <source></source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message id="shell.settings.theme.daylight">
+        <source></source>
+        <translation>Дневной свет</translation>
+    </message>
+    <message id="shell.settings.theme.walnut">
+        <source></source>
+        <translation>Орех</translation>
+    </message>
+    <message id="shell.settings.timerDigits">
+        <source></source>
+        <translation>Показывать оставшееся время таймеров цифрами</translation>
+    </message>
+    <message id="shell.settings.title">
+        <source></source>
+        <translation>Настройки</translation>
+    </message>
+    <message id="shell.settings.volume">
+        <source></source>
+        <translation>Громкость</translation>
     </message>
     <message id="shell.table.leave">
         <source></source>

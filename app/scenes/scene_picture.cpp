@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenes/scene_picture.h"
+
+#include "shell/shell.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtQml/QQmlComponent>
+#include <QtQml/QQmlEngine>
+
+namespace sandglass::app {
+
+std::expected<std::unique_ptr<SceneStage>, QString> SceneStage::make(
+    QQmlEngine& engine, Shell& shell, const Scene& scene, QSize size)
+{
+    for (const GameEntry& game : scene.games)
+        shell.games()->add(game);
+    shell.games()->setUnfinished(scene.unfinished);
+    QQmlComponent component(&engine, QStringLiteral("Sandglass.Shell"), QStringLiteral("SceneStage"));
+    const QVariantMap properties{
+        {QStringLiteral("shell"), QVariant::fromValue(&shell)},
+        {QStringLiteral("module"), scene.module},
+        {QStringLiteral("type"), scene.type},
+        {QStringLiteral("properties"), scene.properties},
+        {QStringLiteral("width"), size.width()},
+        {QStringLiteral("height"), size.height()},
+    };
+    std::unique_ptr<QObject> object(component.createWithInitialProperties(properties));
+    auto* root = qobject_cast<QQuickItem*>(object.get());
+    if (!root)
+        return std::unexpected(component.errorString());
+    const QString problem = root->property("problem").toString();
+    if (!problem.isEmpty())
+        return std::unexpected(problem);
+
+    std::unique_ptr<SceneStage> stage(new SceneStage);
+    object.release();
+    stage->m_root.reset(root);
+    stage->m_window.resize(size);
+    root->setParentItem(stage->m_window.contentItem());
+    return stage;
+}
+
+QImage SceneStage::picture()
+{
+    // Deferred work comes in a few rounds; more than that would be an animation.
+    for (int round = 0; round < 5; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+    return m_window.grabWindow();
+}
+
+} // namespace sandglass::app

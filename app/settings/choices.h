@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/QByteArray>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+#include <expected>
+
+namespace sandglass::app {
+
+/// What a person can choose, as plain values, each with the value it has before anybody chose.
+struct Choices {
+    QString language; // empty: the system's
+    QString theme = QStringLiteral("walnut");
+    double textSize = 1.0;
+    bool reducedMotion = false;
+    double volume = 0.7;
+    bool muted = false;
+    bool timerDigits = false;
+    int graceMs = 1000;
+
+    bool operator==(const Choices&) const = default;
+
+    static QStringList themes();
+    static constexpr double smallestText = 0.85;
+    static constexpr double largestText = 1.5;
+    static constexpr int longestGraceMs = 3000;
+};
+
+QByteArray toJson(const Choices& choices);
+
+/// Keys that are missing keep their default and unknown keys are ignored, so older and newer versions read each
+/// other's files. Anything else that is not as toJson writes it is an error, in words for a log.
+std::expected<Choices, QString> choicesFromJson(const QByteArray& text);
+
+} // namespace sandglass::app

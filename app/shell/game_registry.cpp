@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/game_registry.h"
+
+#include <algorithm>
+
+namespace sandglass::app {
+
+bool GameRegistry::knows(const QString& gameId) const
+{
+    return std::ranges::contains(m_games, gameId, &GameEntry::id);
+}
+
+void GameRegistry::add(const GameEntry& game)
+{
+    const auto place = std::ranges::find(m_games, game.id, &GameEntry::id);
+    if (place == m_games.end())
+        m_games.append(game);
+    else
+        *place = game;
+    emit gamesChanged();
+}
+
+void GameRegistry::setUnfinished(const QList<UnfinishedMatch>& matches)
+{
+    QList<UnfinishedMatch> known;
+    std::ranges::copy_if(matches, std::back_inserter(known), [this](const auto& match) { return knows(match.gameId); });
+    if (known == m_unfinished)
+        return;
+    m_unfinished = known;
+    emit unfinishedChanged();
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/game_entry.h"
+
+#include <QtCore/QList>
+#include <QtCore/QObject>
+
+namespace sandglass::app {
+
+/// The games that can be played. A game adds itself when its board can be opened, never before.
+class GameRegistry : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The application makes its one registry")
+    Q_PROPERTY(QList<sandglass::app::GameEntry> games READ games NOTIFY gamesChanged)
+    /// The newest first.
+    Q_PROPERTY(QList<sandglass::app::UnfinishedMatch> unfinished READ unfinished NOTIFY unfinishedChanged)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] QList<GameEntry> games() const { return m_games; }
+    /// An entry with an id that is already there takes its place.
+    void add(const GameEntry& game);
+
+    [[nodiscard]] QList<UnfinishedMatch> unfinished() const { return m_unfinished; }
+    /// Matches of games that are not in the registry are left out: they could not be opened.
+    void setUnfinished(const QList<UnfinishedMatch>& matches);
+
+signals:
+    void gamesChanged();
+    void unfinishedChanged();
+
+private:
+    [[nodiscard]] bool knows(const QString& gameId) const;
+
+    QList<GameEntry> m_games;
+    QList<UnfinishedMatch> m_unfinished;
+};
+
+} // namespace sandglass::app

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "start/command_line.h"
+
+#include <QtCore/QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace sandglass::app {
+
+namespace {
+
+constexpr std::array known{
+    Argument{"--table", nullptr, "shell.cli.help.table"},
+    Argument{"--reset-settings", nullptr, "shell.cli.help.resetSettings"},
+    Argument{"--screenshot", "FILE", "shell.cli.help.screenshot"},
+    Argument{"--scene", "NAME", "shell.cli.help.scene"},
+    Argument{"--size", "WxH", "shell.cli.help.size"},
+    Argument{"--language", "CODE", "shell.cli.help.language"},
+    Argument{"--theme", "NAME", "shell.cli.help.theme"},
+    Argument{"--text-size", "NUMBER", "shell.cli.help.textSize"},
+    Argument{"--list-scenes", nullptr, "shell.cli.help.listScenes"},
+    Argument{"--headless", nullptr, "shell.cli.help.headless"},
+    Argument{"--cards", "FOLDER", "shell.cli.help.cards"},
+    Argument{"--version", nullptr, "shell.cli.help.version"},
+    Argument{"--help", nullptr, "shell.cli.help.help"},
+};
+
+constexpr int largestSide = 16384;
+
+using Outcome = std::expected<void, CommandLineError>;
+
+Outcome wrong(const char* id, const QVariantMap& values, const QStringList& possible = {})
+{
+    return std::unexpected(CommandLineError{QLatin1String(id), values, possible});
+}
+
+QStringList argumentNames()
+{
+    QStringList names;
+    for (const Argument& argument : known)
+        names.append(QLatin1String(argument.name));
+    return names;
+}
+
+Outcome mustBeOneOf(const QString& value, const QStringList& possible, const char* id)
+{
+    if (possible.contains(value))
+        return {};
+    return wrong(id, {{QStringLiteral("value"), value}}, possible);
+}
+
+std::optional<QSize> sizeOf(const QString& value)
+{
+    static const QRegularExpression form(QStringLiteral("^([1-9][0-9]{0,4})x([1-9][0-9]{0,4})$"));
+    const QRegularExpressionMatch match = form.match(value);
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    if (!match.hasMatch() || size.width() > largestSide || size.height() > largestSide)
+        return std::nullopt;
+    return size;
+}
+
+Outcome readSize(CommandLine& line, const QString& value)
+{
+    const auto size = sizeOf(value);
+    if (!size)
+        return wrong("shell.cli.error.size", {{QStringLiteral("value"), value}});
+    line.size = *size;
+    return {};
+}
+
+Outcome readTextSize(CommandLine& line, const QString& value)
+{
+    bool isNumber = false;
+    const double size = value.toDouble(&isNumber);
+    if (!isNumber || size < Choices::smallestText || size > Choices::largestText)
+        return wrong("shell.cli.error.textSize",
+            {{QStringLiteral("value"), value}, {QStringLiteral("least"), QString::number(Choices::smallestText)},
+                {QStringLiteral("most"), QString::number(Choices::largestText)}});
+    line.textSize = size;
+    return {};
+}
+
+/// Takes one argument with its value into the command line.
+struct Reader {
+    CommandLine& line;
+    const QStringList& scenes;
+    const QStringList& languages;
+
+    Outcome read(QStringView name, const QString& value) const
+    {
+        if (name == u"--table")
+            line.table = true;
+        else if (name == u"--reset-settings")
+            line.resetSettings = true;
+        else if (name == u"--list-scenes")
+            line.mode = Mode::ListScenes;
+        else if (name == u"--headless")
+            line.mode = Mode::Headless;
+        else if (name == u"--cards")
+            line.cards = value;
+        else if (name == u"--version")
+            line.mode = Mode::Version;
+        else if (name == u"--help")
+            line.mode = Mode::Help;
+        else if (name == u"--size")
+            return readSize(line, value);
+        else if (name == u"--text-size")
+            return readTextSize(line, value);
+        else
+            return readChoice(name, value);
+        return {};
+    }
+
+    Outcome readChoice(QStringView name, const QString& value) const
+    {
+        if (name == u"--screenshot") {
+            line.mode = Mode::Screenshot;
+            line.screenshotFile = value;
+            return {};
+        }
+        if (name == u"--scene") {
+            line.scene = value;
+            return mustBeOneOf(value, scenes, "shell.cli.error.scene");
+        }
+        if (name == u"--language") {
+            line.language = value;
+            return mustBeOneOf(value, languages, "shell.cli.error.language");
+        }
+        line.theme = value;
+        return mustBeOneOf(value, Choices::themes(), "shell.cli.error.theme");
+    }
+};
+
+} // namespace
+
+std::span<const Argument> arguments()
+{
+    return known;
+}
+
+std::expected<CommandLine, CommandLineError> parseCommandLine(
+    const QStringList& arguments, const QStringList& scenes, const QStringList& languages)
+{
+    CommandLine line;
+    const Reader reader{line, scenes, languages};
+    for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {
+        const auto* const entry =
+            std::ranges::find_if(known, [&](const Argument& one) { return *argument == QLatin1String(one.name); });
+        if (entry == known.end())
+            return std::unexpected(CommandLineError{
+                QStringLiteral("shell.cli.error.unknown"), {{QStringLiteral("argument"), *argument}}, argumentNames()});
+        QString value;
+        if (entry->value) {
+            if (++argument == arguments.end())
+                return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.missingValue"),
+                    {{QStringLiteral("argument"), QLatin1String(entry->name)}}, {}});
+            value = *argument;
+        }
+        if (const Outcome outcome = reader.read(QLatin1String(entry->name).toString(), value); !outcome)
+            return std::unexpected(outcome.error());
+    }
+    if (line.mode == Mode::Screenshot && line.scene.isEmpty())
+        return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.noScene"), {}, scenes});
+    return line;
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The mode people know: a window with the shell in it.
+#include "start/modes.h"
+
+#include "docks/dock_area.h"
+#include "shell/games.h"
+#include "shell/shell.h"
+
+#include <QtCore/QFile>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QIcon>
+#include <QtQml/QQmlApplicationEngine>
+
+namespace sandglass::app {
+
+int runWindow(const CommandLine& line, int argc, char** argv)
+{
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sandglass.svg")));
+    DockArea::prepare();
+
+    if (line.resetSettings)
+        QFile::remove(Settings::defaultFile());
+    Shell shell(Settings::defaultFile(), LayoutStore::defaultFolder());
+    registerGames(*shell.games());
+
+    QQmlApplicationEngine engine;
+    engine.setInitialProperties({
+        {QStringLiteral("shell"), QVariant::fromValue(&shell)},
+        {QStringLiteral("table"), line.table},
+    });
+    engine.loadFromModule("Sandglass.Shell", "ShellWindow");
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    return QGuiApplication::exec();
+}
+
+} // namespace sandglass::app

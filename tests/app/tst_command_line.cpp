@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line as it is parsed, and as the real program answers to it.
+#include "start/command_line.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QImage>
+#include <QtTest/QTest>
+
+using namespace sandglass::app;
+
+namespace {
+
+const QStringList scenes{QStringLiteral("home"), QStringLiteral("gallery")};
+const QStringList languages{QStringLiteral("cs"), QStringLiteral("en")};
+
+auto parse(const QString& words)
+{
+    return parseCommandLine(words.split(QLatin1Char(' '), Qt::SkipEmptyParts), scenes, languages);
+}
+
+struct Answer {
+    int code;
+    QString out;
+    QString err;
+};
+
+Answer run(const QStringList& arguments, const QString& locale = QStringLiteral("C.UTF-8"))
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), locale);
+    environment.remove(QStringLiteral("LANGUAGE"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SANDGLASS_PROGRAM), arguments);
+    process.waitForFinished(60'000);
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+        QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+}
+
+} // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingOpensTheWindow() { QCOMPARE(parse({})->mode, Mode::Window); }
+
+    void tableAndResetAreTaken()
+    {
+        const auto line = parse(QStringLiteral("--table --reset-settings"));
+        QVERIFY(line->table && line->resetSettings);
+    }
+
+    void screenshotTakesAllItsArguments()
+    {
+        const auto line = parse(QStringLiteral(
+            "--screenshot a.png --size 1280x720 --scene home --language cs --theme contrast --text-size 1.5"));
+        QVERIFY(line.has_value());
+        QCOMPARE(line->mode, Mode::Screenshot);
+        QCOMPARE(line->screenshotFile, QStringLiteral("a.png"));
+        QCOMPARE(line->size, QSize(1280, 720));
+        QCOMPARE(line->language, QStringLiteral("cs"));
+        QCOMPARE(line->theme, QStringLiteral("contrast"));
+        QCOMPARE(line->textSize, 1.5);
+    }
+
+    void whatIsWrongIsNamedWithWhatExists_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("listed");
+        const auto row = [](const char* words, const char* id, bool listed) {
+            QTest::newRow(words) << QString::fromLatin1(words) << QStringLiteral("shell.cli.error.") + QLatin1String(id)
+                                 << listed;
+        };
+        row("--tabel", "unknown", true);
+        row("home", "unknown", true);
+        row("--scene", "missingValue", false);
+        row("--screenshot a.png --scene hom", "scene", true);
+        row("--screenshot a.png", "noScene", true);
+        row("--language de", "language", true);
+        row("--theme neon", "theme", true);
+        row("--size 1920", "size", false);
+        row("--size 0x5", "size", false);
+        row("--size 99999x5", "size", false);
+        row("--text-size big", "textSize", false);
+        row("--text-size 3", "textSize", false);
+    }
+
+    void whatIsWrongIsNamedWithWhatExists()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, id);
+        QFETCH(bool, listed);
+        const auto line = parse(words);
+        QVERIFY(!line.has_value());
+        QCOMPARE(line.error().id, id);
+        QCOMPARE(!line.error().possible.isEmpty(), listed);
+    }
+
+    void programNamesItsVersion()
+    {
+        const Answer answer = run({QStringLiteral("--version")});
+        QCOMPARE(answer.code, 0);
+        QVERIFY(answer.out.startsWith(QStringLiteral("Sandglass ")));
+    }
+
+    void helpListsEveryArgumentInTheSystemsLanguage()
+    {
+        const Answer english = run({QStringLiteral("--help")});
+        const Answer russian = run({QStringLiteral("--help")}, QStringLiteral("ru_RU.UTF-8"));
+        QCOMPARE(english.code, 0);
+        for (const Argument& argument : arguments())
+            QVERIFY2(english.out.contains(QLatin1String(argument.name)), argument.name);
+        QVERIFY(english.out.startsWith(QStringLiteral("Usage")));
+        QVERIFY(russian.out.startsWith(QStringLiteral("Использование")));
+        QVERIFY(
+            !english.out.contains(QStringLiteral("shell.cli")) && !russian.out.contains(QStringLiteral("shell.cli")));
+    }
+
+    void unknownArgumentIsAnErrorWithTheList()
+    {
+        const Answer answer = run({QStringLiteral("--tabel")});
+        QCOMPARE(answer.code, 2);
+        QVERIFY(answer.out.isEmpty());
+        QVERIFY(answer.err.contains(QStringLiteral("--tabel")) && answer.err.contains(QStringLiteral("--table")));
+    }
+
+    void unknownSceneIsAnErrorWithTheList()
+    {
+        const Answer answer = run({QStringLiteral("--screenshot"), QStringLiteral("x.png"), QStringLiteral("--scene"),
+            QStringLiteral("hom")});
+        QCOMPARE(answer.code, 2);
+        for (const QString& scene :
+            run({QStringLiteral("--list-scenes")}).out.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            QVERIFY(answer.err.contains(scene));
+    }
+
+    void screenshotHasTheWishedSize()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("home.png"));
+        const Answer answer = run({QStringLiteral("--screenshot"), file, QStringLiteral("--scene"),
+            QStringLiteral("home"), QStringLiteral("--size"), QStringLiteral("1280x720")});
+        QCOMPARE(answer.code, 0);
+        QCOMPARE(answer.err, QString());
+        QCOMPARE(QImage(file).size(), QSize(1280, 720));
+    }
+
+    void fileThatCannotBeWrittenIsSaid()
+    {
+        const Answer answer = run({QStringLiteral("--screenshot"), QStringLiteral("/nowhere/x.png"),
+            QStringLiteral("--scene"), QStringLiteral("home")});
+        QCOMPARE(answer.code, 1);
+        QVERIFY(answer.err.contains(QStringLiteral("/nowhere/x.png")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"

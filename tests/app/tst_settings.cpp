@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/settings.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace sandglass::app;
+
+namespace {
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder.reset(new QTemporaryDir);
+        m_file = m_folder->filePath(QStringLiteral("deep/settings.json"));
+        QVERIFY(QDir().mkpath(m_folder->filePath(QStringLiteral("deep"))));
+    }
+
+    void choicesSurviveARoundTrip()
+    {
+        const Choices choices{QStringLiteral("ru"), QStringLiteral("contrast"), 1.25, true, 0.25, true, true, 500};
+        QCOMPARE(choicesFromJson(toJson(choices)).value(), choices);
+    }
+
+    void whatIsChosenIsFoundAtTheNextStart()
+    {
+        {
+            Settings settings(m_file);
+            settings.setTheme(QStringLiteral("daylight"));
+            settings.setGraceMs(0);
+        }
+        const Settings next(m_file);
+        QCOMPARE(next.theme(), QStringLiteral("daylight"));
+        QCOMPARE(next.graceMs(), 0);
+        QVERIFY(next.setAsideFile().isEmpty());
+    }
+
+    void valuesOutOfReachAreBroughtIntoIt()
+    {
+        Settings settings;
+        settings.setTextSize(9);
+        QCOMPARE(settings.textSize(), Choices::largestText);
+        settings.setVolume(-1);
+        QCOMPARE(settings.volume(), 0.0);
+        settings.setGraceMs(1'000'000);
+        QCOMPARE(settings.graceMs(), Choices::longestGraceMs);
+        settings.setTheme(QStringLiteral("neon"));
+        QCOMPARE(settings.theme(), QStringLiteral("walnut"));
+    }
+
+    void onlyARealChangeIsSignalled()
+    {
+        Settings settings;
+        QSignalSpy spy(&settings, &Settings::changed);
+        settings.setMuted(false);
+        QCOMPARE(spy.count(), 0);
+        settings.setMuted(true);
+        QCOMPARE(spy.count(), 1);
+    }
+
+    void resetForgetsEverything()
+    {
+        Settings settings;
+        settings.setTheme(QStringLiteral("contrast"));
+        settings.reset();
+        QCOMPARE(settings.choices(), Choices());
+    }
+
+    void keysOfOtherVersionsAreIgnored()
+    {
+        const auto choices = choicesFromJson(R"({"version": 1, "muted": true, "hologram": [1]})");
+        QVERIFY(choices.has_value());
+        QVERIFY(choices->muted);
+    }
+
+    void damagedFileIsSetAside_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("cut off") << toJson({}).first(40);
+        QTest::newRow("binary") << QByteArray("\0\x01\xff\xfe", 4);
+        QTest::newRow("an array") << QByteArray("[1, 2]");
+        QTest::newRow("no version") << QByteArray("{}");
+        QTest::newRow("a later version") << QByteArray(R"({"version": 2})");
+        QTest::newRow("a text where a number belongs") << QByteArray(R"({"version": 1, "volume": "loud"})");
+        QTest::newRow("a number out of reach") << QByteArray(R"({"version": 1, "textSize": 40})");
+        QTest::newRow("half a millisecond") << QByteArray(R"({"version": 1, "graceMs": 0.5})");
+        QTest::newRow("no such theme") << QByteArray(R"({"version": 1, "theme": "neon"})");
+        QTest::newRow("a theme that is a number") << QByteArray(R"({"version": 1, "theme": 3})");
+    }
+
+    void damagedFileIsSetAside()
+    {
+        QFETCH(QByteArray, text);
+        write(m_file, text);
+        Settings settings(m_file);
+        QCOMPARE(settings.choices(), Choices());
+        QVERIFY(!QFile::exists(m_file));
+        QFile kept(settings.setAsideFile());
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), text);
+    }
+
+    void everyDamagedFileIsKept()
+    {
+        write(m_file, "one");
+        const QString first = Settings(m_file).setAsideFile();
+        write(m_file, "two");
+        const QString second = Settings(m_file).setAsideFile();
+        QVERIFY(first != second);
+        QVERIFY(QFile::exists(first) && QFile::exists(second));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shell in its real window, driven by keyboard, mouse and finger.
+#include "docks/dock_area.h"
+#include "shell/shell.h"
+#include "support/strict_messages.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtGui/QPointingDevice>
+#include <QtQml/QQmlApplicationEngine>
+#include <QtQuick/QQuickItem>
+#include <QtQuick/QQuickWindow>
+#include <QtTest/QTest>
+
+using namespace sandglass::app;
+
+namespace {
+
+QQuickItem* findVisible(QQuickItem* item, const std::function<bool(const QQuickItem&)>& matches)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (matches(*item))
+        return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = findVisible(child, matches))
+            return found;
+    return nullptr;
+}
+
+QPoint centreOf(const QQuickItem& item)
+{
+    return item.mapToScene(item.boundingRect().center()).toPoint();
+}
+
+GameEntry game(const QString& id)
+{
+    GameEntry entry;
+    entry.id = id;
+    entry.nameId = QStringLiteral("shell.scene.") + id;
+    entry.introductionId = entry.nameId + QStringLiteral("Introduction");
+    entry.emblem = QStringLiteral("hourglass");
+    return entry;
+}
+
+} // namespace
+
+class TestShell : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { sandglass::test::watchMessages(); }
+
+    void init()
+    {
+        m_shell.reset(new Shell);
+        m_shell->settings()->setLanguage(QStringLiteral("en"));
+        m_shell->settings()->setReducedMotion(true);
+        m_engine.reset(new QQmlApplicationEngine);
+        m_engine->setInitialProperties({{QStringLiteral("shell"), QVariant::fromValue(m_shell.get())}});
+        m_engine->loadFromModule("Sandglass.Shell", "ShellWindow");
+        QCOMPARE(m_engine->rootObjects().size(), 1);
+        m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().first());
+        m_window->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(m_window));
+    }
+
+    void cleanup()
+    {
+        m_engine.reset();
+        m_shell.reset();
+    }
+
+    void homeSaysTruthfullyThatThereIsNoGame()
+    {
+        QVERIFY(withText("No game can be played yet"));
+        QVERIFY(!withText("Play"));
+        QVERIFY(!startingWith("Continue"));
+    }
+
+    void homeShowsTheGamesThatRegistered()
+    {
+        for (const char* id : {"pendulum", "viceroy", "tiletum"})
+            m_shell->games()->add(game(QLatin1String(id)));
+        settle();
+        QVERIFY(!withText("No game can be played yet"));
+        for (const char* name : {"Pendulum", "Viceroy", "Tiletum"})
+            QVERIFY2(withText(name), name);
+    }
+
+    void continueIsThereOnlyWhenAMatchWasLeft()
+    {
+        m_shell->games()->add(game(QStringLiteral("viceroy")));
+        m_shell->games()->setUnfinished({{QStringLiteral("viceroy"), QStringLiteral("a.journal")}});
+        settle();
+        QVERIFY(withText("Continue: Viceroy"));
+        m_shell->games()->setUnfinished({});
+        settle();
+        QVERIFY(!startingWith("Continue"));
+    }
+
+    void everyDoorIsReachedByTab()
+    {
+        QSet<QString> reached;
+        for (int step = 0; step < 20; ++step) {
+            QTest::keyClick(m_window, Qt::Key_Tab);
+            if (m_window->activeFocusItem())
+                reached.insert(m_window->activeFocusItem()->property("text").toString());
+        }
+        for (const char* door : {"Table mode", "Panels", "Settings", "English", "Čeština"})
+            QVERIFY2(reached.contains(QString::fromUtf8(door)), door);
+    }
+
+    void arrowsWalkAsTabDoes()
+    {
+        QTest::keyClick(m_window, Qt::Key_Tab);
+        const QQuickItem* first = m_window->activeFocusItem();
+        QTest::keyClick(m_window, Qt::Key_Right);
+        QVERIFY(m_window->activeFocusItem() != first);
+        QTest::keyClick(m_window, Qt::Key_Left);
+        QCOMPARE(m_window->activeFocusItem(), first);
+    }
+
+    void settingsOpenByKeyboardAndEscapeLeadsBack()
+    {
+        withText("Settings")->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(m_window, Qt::Key_Return);
+        settle();
+        QCOMPARE(page(), QStringLiteral("settings"));
+        QTest::keyClick(m_window, Qt::Key_Escape);
+        settle();
+        QCOMPARE(page(), QStringLiteral("home"));
+    }
+
+    void settingsOpenByMouse()
+    {
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, centreOf(*withText("Settings")));
+        settle();
+        QCOMPARE(page(), QStringLiteral("settings"));
+    }
+
+    void settingsOpenByFinger()
+    {
+        const QPoint at = centreOf(*withText("Settings"));
+        QTest::touchEvent(m_window, m_finger.get()).press(0, at, m_window);
+        QTest::touchEvent(m_window, m_finger.get()).release(0, at, m_window);
+        settle();
+        QCOMPARE(page(), QStringLiteral("settings"));
+    }
+
+    void languageChangesAtOnce()
+    {
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, centreOf(*withText("Čeština")));
+        settle();
+        QCOMPARE(m_shell->settings()->language(), QStringLiteral("cs"));
+        QVERIFY(withText("Nastavení"));
+    }
+
+    void f11GoesToTheTableAndBackFromAnyPage()
+    {
+        for (const char* page : {"home", "settings", "desk"}) {
+            m_window->setProperty("page", QString::fromLatin1(page));
+            settle();
+            QTest::keyClick(m_window, Qt::Key_F11);
+            settle();
+            QVERIFY2(m_window->property("table").toBool(), page);
+            QCOMPARE(m_window->visibility(), QWindow::FullScreen);
+            QTest::keyClick(m_window, Qt::Key_F11);
+            settle();
+            QVERIFY2(!m_window->property("table").toBool(), page);
+        }
+    }
+
+private:
+    static void settle()
+    {
+        for (int round = 0; round < 5; ++round) {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+
+    [[nodiscard]] QString page() const { return m_window->property("page").toString(); }
+
+    /// What can be pressed comes before the words on it, because a control is found before its parts.
+    [[nodiscard]] QQuickItem* withText(const char* text) const
+    {
+        return findVisible(m_window->contentItem(), [text = QString::fromUtf8(text)](const QQuickItem& item) {
+            return item.property("text").toString() == text;
+        });
+    }
+
+    [[nodiscard]] QQuickItem* startingWith(const char* text) const
+    {
+        return findVisible(m_window->contentItem(), [text = QString::fromUtf8(text)](const QQuickItem& item) {
+            return item.property("text").toString().startsWith(text);
+        });
+    }
+
+    std::unique_ptr<Shell> m_shell;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    std::unique_ptr<QPointingDevice> m_finger{QTest::createTouchDevice()};
+    QQuickWindow* m_window = nullptr;
+};
+
+int main(int argc, char** argv)
+{
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    DockArea::prepare();
+    TestShell test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+
+#include "tst_shell.moc"

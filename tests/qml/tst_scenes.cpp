@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every scene that is registered, whoever registered it: it can be painted, it paints the same twice, and its words fit
+// at the largest text size in every language.
+#include "docks/dock_area.h"
+#include "scenes/scene_picture.h"
+#include "shell/shell.h"
+#include "support/strict_messages.h"
+
+#include <QtCore/QSet>
+#include <QtGui/QGuiApplication>
+#include <QtQml/QQmlEngine>
+#include <QtTest/QTest>
+
+using namespace sandglass::app;
+
+namespace {
+
+constexpr qreal tolerance = 1.5; // fonts round
+
+bool isControl(const QQuickItem& item)
+{
+    return item.inherits("QQuickAbstractButton") || item.inherits("QQuickTextField");
+}
+
+QRectF sceneRectOf(const QQuickItem& item)
+{
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+}
+
+QString where(const QQuickItem& text)
+{
+    return QStringLiteral("\"%1\" in %2")
+        .arg(text.property("text").toString(), QString::fromLatin1(text.parentItem()->metaObject()->className()));
+}
+
+/// What does not fit of one text, or nothing.
+QString misfitOf(const QQuickItem& text, qreal sceneWidth)
+{
+    if (text.property("truncated").toBool())
+        return where(text) + QStringLiteral(" is truncated");
+    const QSizeF painted(text.property("contentWidth").toReal(), text.property("contentHeight").toReal());
+    if (painted.width() > text.width() + tolerance || painted.height() > text.height() + tolerance)
+        return QStringLiteral("%1 needs %2×%3 and has %4×%5")
+            .arg(where(text))
+            .arg(painted.width())
+            .arg(painted.height())
+            .arg(text.width())
+            .arg(text.height());
+    const QRectF placed = text.mapRectToScene(QRectF(QPointF(), painted));
+    // A scene may turn its texts to an edge, so only what leaves the scene sideways counts.
+    if (placed.left() < -tolerance || placed.right() > sceneWidth + tolerance)
+        return where(text) + QStringLiteral(" leaves the scene");
+    for (const QQuickItem* up = text.parentItem(); up; up = up->parentItem())
+        if (isControl(*up)
+            && !sceneRectOf(*up).adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(sceneRectOf(text)))
+            return where(text) + QStringLiteral(" leaves its control");
+    return {};
+}
+
+void collectMisfits(const QQuickItem& item, qreal sceneWidth, QStringList& misfits)
+{
+    if (!item.isVisible())
+        return;
+    if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
+        if (const QString misfit = misfitOf(item, sceneWidth); !misfit.isEmpty())
+            misfits.append(misfit);
+    for (const QQuickItem* child : item.childItems())
+        collectMisfits(*child, sceneWidth, misfits);
+}
+
+int coloursOf(const QImage& image)
+{
+    QSet<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 7)
+        for (int x = 0; x < image.width(); x += 7)
+            colours.insert(image.pixel(x, y));
+    return static_cast<int>(colours.size());
+}
+
+} // namespace
+
+class TestScenes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { sandglass::test::watchMessages(); }
+
+    void everyModuleNamesItsScenesOnce()
+    {
+        const QStringList names = sceneNames();
+        QVERIFY(names.contains(QStringLiteral("home")) && names.contains(QStringLiteral("gallery")));
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+        for (const QString& name : names)
+            QVERIFY(!name.isEmpty());
+    }
+
+    void sceneIsPaintedTheSameTwice_data() { listScenes(); }
+
+    void sceneIsPaintedTheSameTwice()
+    {
+        QFETCH(QString, scene);
+        const QImage first = paint(scene, QStringLiteral("walnut"));
+        QCOMPARE(first.size(), QSize(1280, 720));
+        QVERIFY(coloursOf(first) > 20);
+        QCOMPARE(paint(scene, QStringLiteral("walnut")), first);
+    }
+
+    void themesLookDifferent()
+    {
+        const QString scene = QStringLiteral("gallery");
+        const QImage walnut = paint(scene, QStringLiteral("walnut"));
+        const QImage light = paint(scene, QStringLiteral("daylight"));
+        const QImage contrast = paint(scene, QStringLiteral("contrast"));
+        QVERIFY(walnut != light && light != contrast && walnut != contrast);
+    }
+
+    void wordsFitAtTheLargestTextSize_data()
+    {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QString& scene : sceneNames())
+            for (const QString& language : Language::codes())
+                for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)})
+                    QTest::addRow("%s %s %d", qPrintable(scene), qPrintable(language), size.width())
+                        << scene << language << size;
+    }
+
+    void wordsFitAtTheLargestTextSize()
+    {
+        QFETCH(QString, scene);
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        Shell shell;
+        shell.settings()->setLanguage(language);
+        shell.settings()->setTextSize(Choices::largestText);
+        const auto stage = SceneStage::make(m_engine, shell, *sceneNamed(scene), size);
+        QVERIFY2(stage.has_value(), stage ? "" : qPrintable(stage.error()));
+        QVERIFY(!(*stage)->picture().isNull());
+        QStringList misfits;
+        collectMisfits((*stage)->root(), size.width(), misfits);
+        QVERIFY2(misfits.isEmpty(), qPrintable(misfits.join(QLatin1Char('\n'))));
+    }
+
+private:
+    static void listScenes()
+    {
+        QTest::addColumn<QString>("scene");
+        for (const QString& scene : sceneNames())
+            QTest::newRow(qPrintable(scene)) << scene;
+    }
+
+    QImage paint(const QString& scene, const QString& theme)
+    {
+        Shell shell;
+        shell.settings()->setLanguage(QStringLiteral("en"));
+        shell.settings()->setTheme(theme);
+        auto stage = SceneStage::make(m_engine, shell, *sceneNamed(scene), {1280, 720});
+        return stage ? (*stage)->picture() : QImage();
+    }
+
+    QQmlEngine m_engine;
+};
+
+int main(int argc, char** argv)
+{
+    const QGuiApplication application(argc, argv);
+    DockArea::prepare();
+    TestScenes test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+
+#include "tst_scenes.moc"
