@@ -47,7 +47,7 @@ struct Entry {
     constexpr std::span<const Argument> used() const
     {
         std::size_t count = 0;
-        while (count < arguments.size() && arguments[count].domain)
+        while (count < arguments.size() && !arguments[count].name.empty())
             ++count;
         return {arguments.data(), count};
     }

@@ -24,9 +24,10 @@ struct Range {
 constexpr auto ranges = [] {
     std::array<std::array<Range, 4>, verbCount> table{};
     for (std::size_t verb = 0; verb < table.size(); ++verb)
-        for (std::size_t i = 0; i < 4; ++i)
-            if (const core::Domain* domain = verbs[verb].arguments[i].domain)
-                table[verb][i] = {domain->lowest(), domain->highest()};
+        for (std::size_t i = 0; i < verbs[verb].used().size(); ++i) {
+            const core::Domain& domain = *verbs[verb].arguments[i].domain;
+            table[verb][i] = {domain.lowest(), domain.highest()};
+        }
     return table;
 }();
 

@@ -143,19 +143,19 @@
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>zlato 5 → popularita 3</translation>
+        <translation>zlato 5 – popularita 3</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>armáda 5 → moc 3</translation>
+        <translation>armáda 5 – moc 3</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>kultura 5 → věhlas 3</translation>
+        <translation>kultura 5 – věhlas 3</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>libovolný zdroj 10 → legendární úspěch 1</translation>
+        <translation>libovolný zdroj 10 – legendární úspěch 1</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -183,19 +183,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>armáda 2 → odvolání služebníka</translation>
+        <translation>armáda 2 – odvolání služebníka</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>kultura 2 → odvolání služebníka</translation>
+        <translation>kultura 2 – odvolání služebníka</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>armáda 3 → dobytá provincie</translation>
+        <translation>armáda 3 – dobytá provincie</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>armáda 3 → dobytá provincie</translation>
+        <translation>armáda 3 – dobytá provincie</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -207,15 +207,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>zlato 2 → popularita 1</translation>
+        <translation>zlato 2 – popularita 1</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>armáda 2 → moc 1</translation>
+        <translation>armáda 2 – moc 1</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>kultura 2 → věhlas 1</translation>
+        <translation>kultura 2 – věhlas 1</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -227,7 +227,7 @@
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>hlasy 2 → dobytá provincie</translation>
+        <translation>hlasy 2 – dobytá provincie</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -1351,19 +1351,19 @@
     </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Alchymistka 1: libovolný zdroj 2 → body na jedné stupnici 2</translation>
+        <translation>Alchymistka 1: libovolný zdroj 2 – body na jedné stupnici 2</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Alchymistka 2: libovolný zdroj 2 → navrácení jedné lsti</translation>
+        <translation>Alchymistka 2: libovolný zdroj 2 – navrácení jedné lsti</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Alchymistka 3: libovolný zdroj 2 → odvolání služebníka</translation>
+        <translation>Alchymistka 3: libovolný zdroj 2 – odvolání služebníka</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Alchymistka 4: libovolný zdroj 8 → běžný služebník</translation>
+        <translation>Alchymistka 4: libovolný zdroj 8 – běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
@@ -1379,7 +1379,7 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Úplatkář 4: zlato 7 → běžný služebník</translation>
+        <translation>Úplatkář 4: zlato 7 – běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
@@ -1395,7 +1395,7 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Šampión 4: armáda 7 → běžný služebník</translation>
+        <translation>Šampión 4: armáda 7 – běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
@@ -1411,7 +1411,7 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Nesmiřitelná 4: libovolný zdroj 8 → běžný služebník</translation>
+        <translation>Nesmiřitelná 4: libovolný zdroj 8 – běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
@@ -1427,7 +1427,7 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Prohnaný 4: hlasy 3 → běžný služebník</translation>
+        <translation>Prohnaný 4: hlasy 3 – běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
@@ -1443,7 +1443,7 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Bouře 4: armáda 4, zlato 4 → běžný služebník</translation>
+        <translation>Bouře 4: armáda 4, zlato 4 – běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
@@ -1459,15 +1459,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Spravedlivý 4: kultura 7 → běžný služebník</translation>
+        <translation>Spravedlivý 4: kultura 7 – běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Mírumilovný 1: kultura 1 → věhlas 1</translation>
+        <translation>Mírumilovný 1: kultura 1 – věhlas 1</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Mírumilovný 2: kultura 4, hlasy 2 → úspěch bez splnění podmínky</translation>
+        <translation>Mírumilovný 2: kultura 4, hlasy 2 – úspěch bez splnění podmínky</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1475,7 +1475,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Mírumilovný 4: popularita 3 → běžný služebník</translation>
+        <translation>Mírumilovný 4: popularita 3 – běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1503,19 +1503,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>armáda 2 → odvolání služebníka</translation>
+        <translation>armáda 2 – odvolání služebníka</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>kultura 2 → odvolání služebníka</translation>
+        <translation>kultura 2 – odvolání služebníka</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>armáda 3 → dobytá provincie</translation>
+        <translation>armáda 3 – dobytá provincie</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>armáda 3 → dobytá provincie</translation>
+        <translation>armáda 3 – dobytá provincie</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1527,15 +1527,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>zlato 2 → popularita 1</translation>
+        <translation>zlato 2 – popularita 1</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>armáda 2 → moc 1</translation>
+        <translation>armáda 2 – moc 1</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>kultura 2 → věhlas 1</translation>
+        <translation>kultura 2 – věhlas 1</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1547,7 +1547,7 @@
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>hlasy 2 → dobytá provincie</translation>
+        <translation>hlasy 2 – dobytá provincie</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -1579,11 +1579,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Tyran 1: kultura 3 → věhlas 2</translation>
+        <translation>Tyran 1: kultura 3 – věhlas 2</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Tyran 2: kultura 1 → libovolný zdroj 3</translation>
+        <translation>Tyran 2: kultura 1 – libovolný zdroj 3</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -1591,7 +1591,7 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Tyran 4: hlasy 4 → běžný služebník</translation>
+        <translation>Tyran 4: hlasy 4 – běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
@@ -1607,7 +1607,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Válečný štváč 4: moc 2 → běžný služebník</translation>
+        <translation>Válečný štváč 4: moc 2 – běžný služebník</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>

@@ -143,19 +143,19 @@
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>gold 5 → popularity 3</translation>
+        <translation>gold 5 – popularity 3</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>military 5 → power 3</translation>
+        <translation>military 5 – power 3</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>culture 5 → prestige 3</translation>
+        <translation>culture 5 – prestige 3</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>any resource 10 → legendary achievement 1</translation>
+        <translation>any resource 10 – legendary achievement 1</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -183,19 +183,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>military 2 → retrieved worker</translation>
+        <translation>military 2 – retrieved worker</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>culture 2 → retrieved worker</translation>
+        <translation>culture 2 – retrieved worker</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>military 3 → conquered province</translation>
+        <translation>military 3 – conquered province</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>military 3 → conquered province</translation>
+        <translation>military 3 – conquered province</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -207,15 +207,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>gold 2 → popularity 1</translation>
+        <translation>gold 2 – popularity 1</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>military 2 → power 1</translation>
+        <translation>military 2 – power 1</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>culture 2 → prestige 1</translation>
+        <translation>culture 2 – prestige 1</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -227,7 +227,7 @@
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>votes 2 → conquered province</translation>
+        <translation>votes 2 – conquered province</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -1351,19 +1351,19 @@
     </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Alchemist 1: any resource 2 → points on one track 2</translation>
+        <translation>Alchemist 1: any resource 2 – points on one track 2</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Alchemist 2: any resource 2 → one stratagem back</translation>
+        <translation>Alchemist 2: any resource 2 – one stratagem back</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Alchemist 3: any resource 2 → retrieved worker</translation>
+        <translation>Alchemist 3: any resource 2 – retrieved worker</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Alchemist 4: any resource 8 → regular worker</translation>
+        <translation>Alchemist 4: any resource 8 – regular worker</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
@@ -1379,7 +1379,7 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Briber 4: gold 7 → regular worker</translation>
+        <translation>Briber 4: gold 7 – regular worker</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
@@ -1395,7 +1395,7 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Champion 4: military 7 → regular worker</translation>
+        <translation>Champion 4: military 7 – regular worker</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
@@ -1411,7 +1411,7 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Implacable 4: any resource 8 → regular worker</translation>
+        <translation>Implacable 4: any resource 8 – regular worker</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
@@ -1427,7 +1427,7 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Insidious 4: votes 3 → regular worker</translation>
+        <translation>Insidious 4: votes 3 – regular worker</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
@@ -1443,7 +1443,7 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Insurgent 4: military 4, gold 4 → regular worker</translation>
+        <translation>Insurgent 4: military 4, gold 4 – regular worker</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
@@ -1459,15 +1459,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Justicar 4: culture 7 → regular worker</translation>
+        <translation>Justicar 4: culture 7 – regular worker</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Pacifist 1: culture 1 → prestige 1</translation>
+        <translation>Pacifist 1: culture 1 – prestige 1</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Pacifist 2: culture 4, votes 2 → the achievement without its requirement</translation>
+        <translation>Pacifist 2: culture 4, votes 2 – the achievement without its requirement</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1475,7 +1475,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Pacifist 4: popularity 3 → regular worker</translation>
+        <translation>Pacifist 4: popularity 3 – regular worker</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1503,19 +1503,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>military 2 → retrieved worker</translation>
+        <translation>military 2 – retrieved worker</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>culture 2 → retrieved worker</translation>
+        <translation>culture 2 – retrieved worker</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>military 3 → conquered province</translation>
+        <translation>military 3 – conquered province</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>military 3 → conquered province</translation>
+        <translation>military 3 – conquered province</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1527,15 +1527,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>gold 2 → popularity 1</translation>
+        <translation>gold 2 – popularity 1</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>military 2 → power 1</translation>
+        <translation>military 2 – power 1</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>culture 2 → prestige 1</translation>
+        <translation>culture 2 – prestige 1</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1547,7 +1547,7 @@
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>votes 2 → conquered province</translation>
+        <translation>votes 2 – conquered province</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -1579,11 +1579,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Tyrant 1: culture 3 → prestige 2</translation>
+        <translation>Tyrant 1: culture 3 – prestige 2</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Tyrant 2: culture 1 → any resource 3</translation>
+        <translation>Tyrant 2: culture 1 – any resource 3</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -1591,7 +1591,7 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Tyrant 4: votes 4 → regular worker</translation>
+        <translation>Tyrant 4: votes 4 – regular worker</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
@@ -1607,7 +1607,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Warmonger 4: power 2 → regular worker</translation>
+        <translation>Warmonger 4: power 2 – regular worker</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>

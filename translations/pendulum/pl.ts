@@ -143,19 +143,19 @@
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>złoto 5 → popularność 3</translation>
+        <translation>złoto 5 – popularność 3</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>wojsko 5 → siła 3</translation>
+        <translation>wojsko 5 – siła 3</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>kultura 5 → prestiż 3</translation>
+        <translation>kultura 5 – prestiż 3</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>dowolny zasób 10 → osiągnięcie legendarne 1</translation>
+        <translation>dowolny zasób 10 – osiągnięcie legendarne 1</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -183,19 +183,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>wojsko 2 → odwołanie podwładnego</translation>
+        <translation>wojsko 2 – odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>kultura 2 → odwołanie podwładnego</translation>
+        <translation>kultura 2 – odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>wojsko 3 → podbicie prowincji</translation>
+        <translation>wojsko 3 – podbicie prowincji</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>wojsko 3 → podbicie prowincji</translation>
+        <translation>wojsko 3 – podbicie prowincji</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -207,15 +207,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>złoto 2 → popularność 1</translation>
+        <translation>złoto 2 – popularność 1</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>wojsko 2 → siła 1</translation>
+        <translation>wojsko 2 – siła 1</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>kultura 2 → prestiż 1</translation>
+        <translation>kultura 2 – prestiż 1</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -227,7 +227,7 @@
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>głosy 2 → podbicie prowincji</translation>
+        <translation>głosy 2 – podbicie prowincji</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -1351,19 +1351,19 @@
     </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Alchemiczka 1: dowolny zasób 2 → punkty na jednym torze 2</translation>
+        <translation>Alchemiczka 1: dowolny zasób 2 – punkty na jednym torze 2</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Alchemiczka 2: dowolny zasób 2 → odzyskanie jednego fortelu</translation>
+        <translation>Alchemiczka 2: dowolny zasób 2 – odzyskanie jednego fortelu</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Alchemiczka 3: dowolny zasób 2 → odwołanie podwładnego</translation>
+        <translation>Alchemiczka 3: dowolny zasób 2 – odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Alchemiczka 4: dowolny zasób 8 → zwykły podwładny</translation>
+        <translation>Alchemiczka 4: dowolny zasób 8 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
@@ -1379,7 +1379,7 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Łapówkarz 4: złoto 7 → zwykły podwładny</translation>
+        <translation>Łapówkarz 4: złoto 7 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
@@ -1395,7 +1395,7 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Czempion 4: wojsko 7 → zwykły podwładny</translation>
+        <translation>Czempion 4: wojsko 7 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
@@ -1411,7 +1411,7 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Dręczycielka 4: dowolny zasób 8 → zwykły podwładny</translation>
+        <translation>Dręczycielka 4: dowolny zasób 8 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
@@ -1427,7 +1427,7 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Zdrajca 4: głosy 3 → zwykły podwładny</translation>
+        <translation>Zdrajca 4: głosy 3 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
@@ -1443,7 +1443,7 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Buntownik 4: wojsko 4, złoto 4 → zwykły podwładny</translation>
+        <translation>Buntownik 4: wojsko 4, złoto 4 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
@@ -1459,15 +1459,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Sędzia 4: kultura 7 → zwykły podwładny</translation>
+        <translation>Sędzia 4: kultura 7 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Pacyfista 1: kultura 1 → prestiż 1</translation>
+        <translation>Pacyfista 1: kultura 1 – prestiż 1</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Pacyfista 2: kultura 4, głosy 2 → osiągnięcie bez spełnienia warunku</translation>
+        <translation>Pacyfista 2: kultura 4, głosy 2 – osiągnięcie bez spełnienia warunku</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1475,7 +1475,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Pacyfista 4: popularność 3 → zwykły podwładny</translation>
+        <translation>Pacyfista 4: popularność 3 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1503,19 +1503,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>wojsko 2 → odwołanie podwładnego</translation>
+        <translation>wojsko 2 – odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>kultura 2 → odwołanie podwładnego</translation>
+        <translation>kultura 2 – odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>wojsko 3 → podbicie prowincji</translation>
+        <translation>wojsko 3 – podbicie prowincji</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>wojsko 3 → podbicie prowincji</translation>
+        <translation>wojsko 3 – podbicie prowincji</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1527,15 +1527,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>złoto 2 → popularność 1</translation>
+        <translation>złoto 2 – popularność 1</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>wojsko 2 → siła 1</translation>
+        <translation>wojsko 2 – siła 1</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>kultura 2 → prestiż 1</translation>
+        <translation>kultura 2 – prestiż 1</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1547,7 +1547,7 @@
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>głosy 2 → podbicie prowincji</translation>
+        <translation>głosy 2 – podbicie prowincji</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -1579,11 +1579,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Tyran 1: kultura 3 → prestiż 2</translation>
+        <translation>Tyran 1: kultura 3 – prestiż 2</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Tyran 2: kultura 1 → dowolny zasób 3</translation>
+        <translation>Tyran 2: kultura 1 – dowolny zasób 3</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -1591,7 +1591,7 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Tyran 4: głosy 4 → zwykły podwładny</translation>
+        <translation>Tyran 4: głosy 4 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
@@ -1607,7 +1607,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Podżegacz 4: siła 2 → zwykły podwładny</translation>
+        <translation>Podżegacz 4: siła 2 – zwykły podwładny</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>

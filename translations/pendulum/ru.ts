@@ -143,19 +143,19 @@
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>золото 5 → популярность 3</translation>
+        <translation>золото 5 – популярность 3</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>армия 5 → власть 3</translation>
+        <translation>армия 5 – власть 3</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>культура 5 → престиж 3</translation>
+        <translation>культура 5 – престиж 3</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>любой ресурс 10 → славное достижение 1</translation>
+        <translation>любой ресурс 10 – славное достижение 1</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -183,19 +183,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>армия 2 → возврат работника</translation>
+        <translation>армия 2 – возврат работника</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>культура 2 → возврат работника</translation>
+        <translation>культура 2 – возврат работника</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>армия 3 → захват провинции</translation>
+        <translation>армия 3 – захват провинции</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>армия 3 → захват провинции</translation>
+        <translation>армия 3 – захват провинции</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -207,15 +207,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>золото 2 → популярность 1</translation>
+        <translation>золото 2 – популярность 1</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>армия 2 → власть 1</translation>
+        <translation>армия 2 – власть 1</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>культура 2 → престиж 1</translation>
+        <translation>культура 2 – престиж 1</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -227,7 +227,7 @@
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>голоса 2 → захват провинции</translation>
+        <translation>голоса 2 – захват провинции</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -1351,19 +1351,19 @@
     </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Алхимик 1: любой ресурс 2 → очки на одной шкале 2</translation>
+        <translation>Алхимик 1: любой ресурс 2 – очки на одной шкале 2</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Алхимик 2: любой ресурс 2 → возврат одной интриги</translation>
+        <translation>Алхимик 2: любой ресурс 2 – возврат одной интриги</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Алхимик 3: любой ресурс 2 → возврат работника</translation>
+        <translation>Алхимик 3: любой ресурс 2 – возврат работника</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Алхимик 4: любой ресурс 8 → обычный работник</translation>
+        <translation>Алхимик 4: любой ресурс 8 – обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
@@ -1379,7 +1379,7 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Взяткодатель 4: золото 7 → обычный работник</translation>
+        <translation>Взяткодатель 4: золото 7 – обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
@@ -1395,7 +1395,7 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Воитель 4: армия 7 → обычный работник</translation>
+        <translation>Воитель 4: армия 7 – обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
@@ -1411,7 +1411,7 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Деспот 4: любой ресурс 8 → обычный работник</translation>
+        <translation>Деспот 4: любой ресурс 8 – обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
@@ -1427,7 +1427,7 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Манипулятор 4: голоса 3 → обычный работник</translation>
+        <translation>Манипулятор 4: голоса 3 – обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
@@ -1443,7 +1443,7 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Мятежник 4: армия 4, золото 4 → обычный работник</translation>
+        <translation>Мятежник 4: армия 4, золото 4 – обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
@@ -1459,15 +1459,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Наместник 4: культура 7 → обычный работник</translation>
+        <translation>Наместник 4: культура 7 – обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Миротворец 1: культура 1 → престиж 1</translation>
+        <translation>Миротворец 1: культура 1 – престиж 1</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Миротворец 2: культура 4, голоса 2 → достижение без выполнения условия</translation>
+        <translation>Миротворец 2: культура 4, голоса 2 – достижение без выполнения условия</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1475,7 +1475,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Миротворец 4: популярность 3 → обычный работник</translation>
+        <translation>Миротворец 4: популярность 3 – обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1503,19 +1503,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>армия 2 → возврат работника</translation>
+        <translation>армия 2 – возврат работника</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>культура 2 → возврат работника</translation>
+        <translation>культура 2 – возврат работника</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>армия 3 → захват провинции</translation>
+        <translation>армия 3 – захват провинции</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>армия 3 → захват провинции</translation>
+        <translation>армия 3 – захват провинции</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1527,15 +1527,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>золото 2 → популярность 1</translation>
+        <translation>золото 2 – популярность 1</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>армия 2 → власть 1</translation>
+        <translation>армия 2 – власть 1</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>культура 2 → престиж 1</translation>
+        <translation>культура 2 – престиж 1</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1547,7 +1547,7 @@
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>голоса 2 → захват провинции</translation>
+        <translation>голоса 2 – захват провинции</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -1579,11 +1579,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Диктатор 1: культура 3 → престиж 2</translation>
+        <translation>Диктатор 1: культура 3 – престиж 2</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Диктатор 2: культура 1 → любой ресурс 3</translation>
+        <translation>Диктатор 2: культура 1 – любой ресурс 3</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -1591,7 +1591,7 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Диктатор 4: голоса 4 → обычный работник</translation>
+        <translation>Диктатор 4: голоса 4 – обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
@@ -1607,7 +1607,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Подстрекатель 4: власть 2 → обычный работник</translation>
+        <translation>Подстрекатель 4: власть 2 – обычный работник</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>

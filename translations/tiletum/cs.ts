@@ -292,9 +292,9 @@
     <message id="tiletum.event.paid" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.pillarBuilt">
@@ -316,9 +316,9 @@
     <message id="tiletum.event.pointsLost" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: −%n vítězný bod. {line}.</numerusform>
-            <numerusform>{seat}: −%n vítězné body. {line}.</numerusform>
-            <numerusform>{seat}: −%n vítězných bodů. {line}.</numerusform>
+            <numerusform>{seat}: –%n vítězný bod. {line}.</numerusform>
+            <numerusform>{seat}: –%n vítězné body. {line}.</numerusform>
+            <numerusform>{seat}: –%n vítězných bodů. {line}.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.roundBegan">
@@ -1043,107 +1043,107 @@
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Smlouva: železo 1, vlna 1 → 2 VB</translation>
+        <translation>Smlouva: železo 1, vlna 1 – 2 VB</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Smlouva: železo 2 → 2 VB</translation>
+        <translation>Smlouva: železo 2 – 2 VB</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Smlouva: železo 2, vlna 2 → 6 VB</translation>
+        <translation>Smlouva: železo 2, vlna 2 – 6 VB</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Smlouva: železo 3 → 4 VB</translation>
+        <translation>Smlouva: železo 3 – 4 VB</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Smlouva: železo 3, vlna 3 → 9 VB, postavy 1 AB</translation>
+        <translation>Smlouva: železo 3, vlna 3 – 9 VB, postavy 1 AB</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Smlouva: železo 4, vlna 4 → 12 VB</translation>
+        <translation>Smlouva: železo 4, vlna 4 – 12 VB</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Smlouva: železo 5 → 7 VB, král 1 AB</translation>
+        <translation>Smlouva: železo 5 – 7 VB, král 1 AB</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Smlouva: železo 5, vlna 5 → 16 VB, postavy 1 AB</translation>
+        <translation>Smlouva: železo 5, vlna 5 – 16 VB, postavy 1 AB</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Smlouva: železo 7 → 11 VB, král 1 AB</translation>
+        <translation>Smlouva: železo 7 – 11 VB, král 1 AB</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Smlouva: železo 9 → 17 VB</translation>
+        <translation>Smlouva: železo 9 – 17 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Smlouva: stejný zdroj 1 → 1 VB</translation>
+        <translation>Smlouva: stejný zdroj 1 – 1 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Smlouva: stejný zdroj 1 → 1 VB</translation>
+        <translation>Smlouva: stejný zdroj 1 – 1 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Smlouva: stejný zdroj 2, železo 2 → 5 VB</translation>
+        <translation>Smlouva: stejný zdroj 2, železo 2 – 5 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Smlouva: stejný zdroj 2, vlna 2 → 5 VB</translation>
+        <translation>Smlouva: stejný zdroj 2, vlna 2 – 5 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Smlouva: stejný zdroj 3 → 3 VB</translation>
+        <translation>Smlouva: stejný zdroj 3 – 3 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Smlouva: stejný zdroj 3, železo 3 → 8 VB</translation>
+        <translation>Smlouva: stejný zdroj 3, železo 3 – 8 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Smlouva: stejný zdroj 3, vlna 3 → 8 VB</translation>
+        <translation>Smlouva: stejný zdroj 3, vlna 3 – 8 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Smlouva: stejný zdroj 5 → 6 VB</translation>
+        <translation>Smlouva: stejný zdroj 5 – 6 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Smlouva: stejný zdroj 5 → 6 VB</translation>
+        <translation>Smlouva: stejný zdroj 5 – 6 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Smlouva: stejný zdroj 7 → 10 VB</translation>
+        <translation>Smlouva: stejný zdroj 7 – 10 VB</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Smlouva: stejný zdroj 8 → 13 VB</translation>
+        <translation>Smlouva: stejný zdroj 8 – 13 VB</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Smlouva: vlna 2 → 2 VB</translation>
+        <translation>Smlouva: vlna 2 – 2 VB</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Smlouva: vlna 3 → 4 VB</translation>
+        <translation>Smlouva: vlna 3 – 4 VB</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Smlouva: vlna 5 → 7 VB, kroky obchodníka 1</translation>
+        <translation>Smlouva: vlna 5 – 7 VB, kroky obchodníka 1</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Smlouva: vlna 7 → 11 VB, kroky obchodníka 1</translation>
+        <translation>Smlouva: vlna 7 – 11 VB, kroky obchodníka 1</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Smlouva: vlna 9 → 17 VB</translation>
+        <translation>Smlouva: vlna 9 – 17 VB</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>

@@ -288,8 +288,8 @@
     <message id="tiletum.event.paid" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.pillarBuilt">
@@ -310,8 +310,8 @@
     <message id="tiletum.event.pointsLost" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: −%n victory point. {line}.</numerusform>
-            <numerusform>{seat}: −%n victory points. {line}.</numerusform>
+            <numerusform>{seat}: –%n victory point. {line}.</numerusform>
+            <numerusform>{seat}: –%n victory points. {line}.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.roundBegan">
@@ -1035,107 +1035,107 @@
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Contract: iron 1, wool 1 → 2 VP</translation>
+        <translation>Contract: iron 1, wool 1 – 2 VP</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Contract: iron 2 → 2 VP</translation>
+        <translation>Contract: iron 2 – 2 VP</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Contract: iron 2, wool 2 → 6 VP</translation>
+        <translation>Contract: iron 2, wool 2 – 6 VP</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Contract: iron 3 → 4 VP</translation>
+        <translation>Contract: iron 3 – 4 VP</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Contract: iron 3, wool 3 → 9 VP, characters 1 AP</translation>
+        <translation>Contract: iron 3, wool 3 – 9 VP, characters 1 AP</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Contract: iron 4, wool 4 → 12 VP</translation>
+        <translation>Contract: iron 4, wool 4 – 12 VP</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Contract: iron 5 → 7 VP, king 1 AP</translation>
+        <translation>Contract: iron 5 – 7 VP, king 1 AP</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Contract: iron 5, wool 5 → 16 VP, characters 1 AP</translation>
+        <translation>Contract: iron 5, wool 5 – 16 VP, characters 1 AP</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Contract: iron 7 → 11 VP, king 1 AP</translation>
+        <translation>Contract: iron 7 – 11 VP, king 1 AP</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Contract: iron 9 → 17 VP</translation>
+        <translation>Contract: iron 9 – 17 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Contract: same kind 1 → 1 VP</translation>
+        <translation>Contract: same kind 1 – 1 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Contract: same kind 1 → 1 VP</translation>
+        <translation>Contract: same kind 1 – 1 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Contract: same kind 2, iron 2 → 5 VP</translation>
+        <translation>Contract: same kind 2, iron 2 – 5 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Contract: same kind 2, wool 2 → 5 VP</translation>
+        <translation>Contract: same kind 2, wool 2 – 5 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Contract: same kind 3 → 3 VP</translation>
+        <translation>Contract: same kind 3 – 3 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Contract: same kind 3, iron 3 → 8 VP</translation>
+        <translation>Contract: same kind 3, iron 3 – 8 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Contract: same kind 3, wool 3 → 8 VP</translation>
+        <translation>Contract: same kind 3, wool 3 – 8 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Contract: same kind 5 → 6 VP</translation>
+        <translation>Contract: same kind 5 – 6 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Contract: same kind 5 → 6 VP</translation>
+        <translation>Contract: same kind 5 – 6 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Contract: same kind 7 → 10 VP</translation>
+        <translation>Contract: same kind 7 – 10 VP</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Contract: same kind 8 → 13 VP</translation>
+        <translation>Contract: same kind 8 – 13 VP</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Contract: wool 2 → 2 VP</translation>
+        <translation>Contract: wool 2 – 2 VP</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Contract: wool 3 → 4 VP</translation>
+        <translation>Contract: wool 3 – 4 VP</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Contract: wool 5 → 7 VP, merchant’s steps 1</translation>
+        <translation>Contract: wool 5 – 7 VP, merchant’s steps 1</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Contract: wool 7 → 11 VP, merchant’s steps 1</translation>
+        <translation>Contract: wool 7 – 11 VP, merchant’s steps 1</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Contract: wool 9 → 17 VP</translation>
+        <translation>Contract: wool 9 – 17 VP</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>

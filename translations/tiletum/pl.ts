@@ -292,9 +292,9 @@
     <message id="tiletum.event.paid" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.pillarBuilt">
@@ -316,9 +316,9 @@
     <message id="tiletum.event.pointsLost" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: −%n punkt zwycięstwa. {line}.</numerusform>
-            <numerusform>{seat}: −%n punkty zwycięstwa. {line}.</numerusform>
-            <numerusform>{seat}: −%n punktów zwycięstwa. {line}.</numerusform>
+            <numerusform>{seat}: –%n punkt zwycięstwa. {line}.</numerusform>
+            <numerusform>{seat}: –%n punkty zwycięstwa. {line}.</numerusform>
+            <numerusform>{seat}: –%n punktów zwycięstwa. {line}.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.roundBegan">
@@ -1043,107 +1043,107 @@
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Kontrakt: żelazo 1, wełna 1 → 2 PZ</translation>
+        <translation>Kontrakt: żelazo 1, wełna 1 – 2 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Kontrakt: żelazo 2 → 2 PZ</translation>
+        <translation>Kontrakt: żelazo 2 – 2 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Kontrakt: żelazo 2, wełna 2 → 6 PZ</translation>
+        <translation>Kontrakt: żelazo 2, wełna 2 – 6 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Kontrakt: żelazo 3 → 4 PZ</translation>
+        <translation>Kontrakt: żelazo 3 – 4 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Kontrakt: żelazo 3, wełna 3 → 9 PZ, postacie 1 PA</translation>
+        <translation>Kontrakt: żelazo 3, wełna 3 – 9 PZ, postacie 1 PA</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Kontrakt: żelazo 4, wełna 4 → 12 PZ</translation>
+        <translation>Kontrakt: żelazo 4, wełna 4 – 12 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Kontrakt: żelazo 5 → 7 PZ, król 1 PA</translation>
+        <translation>Kontrakt: żelazo 5 – 7 PZ, król 1 PA</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Kontrakt: żelazo 5, wełna 5 → 16 PZ, postacie 1 PA</translation>
+        <translation>Kontrakt: żelazo 5, wełna 5 – 16 PZ, postacie 1 PA</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Kontrakt: żelazo 7 → 11 PZ, król 1 PA</translation>
+        <translation>Kontrakt: żelazo 7 – 11 PZ, król 1 PA</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Kontrakt: żelazo 9 → 17 PZ</translation>
+        <translation>Kontrakt: żelazo 9 – 17 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 1 → 1 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 1 – 1 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 1 → 1 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 1 – 1 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 2, żelazo 2 → 5 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 2, żelazo 2 – 5 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 2, wełna 2 → 5 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 2, wełna 2 – 5 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 3 → 3 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 3 – 3 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 3, żelazo 3 → 8 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 3, żelazo 3 – 8 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 3, wełna 3 → 8 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 3, wełna 3 – 8 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 5 → 6 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 5 – 6 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 5 → 6 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 5 – 6 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 7 → 10 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 7 – 10 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 8 → 13 PZ</translation>
+        <translation>Kontrakt: jednakowy zasób 8 – 13 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Kontrakt: wełna 2 → 2 PZ</translation>
+        <translation>Kontrakt: wełna 2 – 2 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Kontrakt: wełna 3 → 4 PZ</translation>
+        <translation>Kontrakt: wełna 3 – 4 PZ</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Kontrakt: wełna 5 → 7 PZ, kroki kupca 1</translation>
+        <translation>Kontrakt: wełna 5 – 7 PZ, kroki kupca 1</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Kontrakt: wełna 7 → 11 PZ, kroki kupca 1</translation>
+        <translation>Kontrakt: wełna 7 – 11 PZ, kroki kupca 1</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Kontrakt: wełna 9 → 17 PZ</translation>
+        <translation>Kontrakt: wełna 9 – 17 PZ</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>

@@ -292,9 +292,9 @@
     <message id="tiletum.event.paid" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
-            <numerusform>{seat}: {resource} −%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
+            <numerusform>{seat}: {resource} –%n.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.pillarBuilt">
@@ -316,9 +316,9 @@
     <message id="tiletum.event.pointsLost" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: −%n победное очко. {line}.</numerusform>
-            <numerusform>{seat}: −%n победных очка. {line}.</numerusform>
-            <numerusform>{seat}: −%n победных очков. {line}.</numerusform>
+            <numerusform>{seat}: –%n победное очко. {line}.</numerusform>
+            <numerusform>{seat}: –%n победных очка. {line}.</numerusform>
+            <numerusform>{seat}: –%n победных очков. {line}.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.roundBegan">
@@ -1043,107 +1043,107 @@
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Контракт: железо 1, шерсть 1 → 2 ПО</translation>
+        <translation>Контракт: железо 1, шерсть 1 – 2 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Контракт: железо 2 → 2 ПО</translation>
+        <translation>Контракт: железо 2 – 2 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Контракт: железо 2, шерсть 2 → 6 ПО</translation>
+        <translation>Контракт: железо 2, шерсть 2 – 6 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Контракт: железо 3 → 4 ПО</translation>
+        <translation>Контракт: железо 3 – 4 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Контракт: железо 3, шерсть 3 → 9 ПО, персонажи 1 ОД</translation>
+        <translation>Контракт: железо 3, шерсть 3 – 9 ПО, персонажи 1 ОД</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Контракт: железо 4, шерсть 4 → 12 ПО</translation>
+        <translation>Контракт: железо 4, шерсть 4 – 12 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Контракт: железо 5 → 7 ПО, король 1 ОД</translation>
+        <translation>Контракт: железо 5 – 7 ПО, король 1 ОД</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Контракт: железо 5, шерсть 5 → 16 ПО, персонажи 1 ОД</translation>
+        <translation>Контракт: железо 5, шерсть 5 – 16 ПО, персонажи 1 ОД</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Контракт: железо 7 → 11 ПО, король 1 ОД</translation>
+        <translation>Контракт: железо 7 – 11 ПО, король 1 ОД</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Контракт: железо 9 → 17 ПО</translation>
+        <translation>Контракт: железо 9 – 17 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 1 → 1 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 1 – 1 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 1 → 1 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 1 – 1 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 2, железо 2 → 5 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 2, железо 2 – 5 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 2, шерсть 2 → 5 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 2, шерсть 2 – 5 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 3 → 3 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 3 – 3 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 3, железо 3 → 8 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 3, железо 3 – 8 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 3, шерсть 3 → 8 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 3, шерсть 3 – 8 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 5 → 6 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 5 – 6 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 5 → 6 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 5 – 6 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 7 → 10 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 7 – 10 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 8 → 13 ПО</translation>
+        <translation>Контракт: одинаковый ресурс 8 – 13 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Контракт: шерсть 2 → 2 ПО</translation>
+        <translation>Контракт: шерсть 2 – 2 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Контракт: шерсть 3 → 4 ПО</translation>
+        <translation>Контракт: шерсть 3 – 4 ПО</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Контракт: шерсть 5 → 7 ПО, шаги торговца 1</translation>
+        <translation>Контракт: шерсть 5 – 7 ПО, шаги торговца 1</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Контракт: шерсть 7 → 11 ПО, шаги торговца 1</translation>
+        <translation>Контракт: шерсть 7 – 11 ПО, шаги торговца 1</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Контракт: шерсть 9 → 17 ПО</translation>
+        <translation>Контракт: шерсть 9 – 17 ПО</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>

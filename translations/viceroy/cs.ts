@@ -591,7 +591,7 @@
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} nahrazuje kartu zákonem: {card} → {law}.</translation>
+        <translation>{seat} nahrazuje kartu zákonem: {card} – {law}.</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
@@ -599,7 +599,7 @@
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} zasouvá kartu pod jinou: {card} → {host}.</translation>
+        <translation>{seat} zasouvá kartu pod jinou: {card} – {host}.</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
@@ -703,7 +703,7 @@
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
-        <translation>Žeton se přesouvá: {token}, {from} → {to}.</translation>
+        <translation>Žeton se přesouvá: {token}, {from} – {to}.</translation>
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>

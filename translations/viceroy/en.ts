@@ -591,7 +591,7 @@
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} replaces a card by a law: {card} → {law}.</translation>
+        <translation>{seat} replaces a card by a law: {card} – {law}.</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
@@ -599,7 +599,7 @@
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} tucks a card under another: {card} → {host}.</translation>
+        <translation>{seat} tucks a card under another: {card} – {host}.</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
@@ -703,7 +703,7 @@
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
-        <translation>A token moves: {token}, {from} → {to}.</translation>
+        <translation>A token moves: {token}, {from} – {to}.</translation>
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>

@@ -591,7 +591,7 @@
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} zastępuje kartę prawem: {card} → {law}.</translation>
+        <translation>{seat} zastępuje kartę prawem: {card} – {law}.</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
@@ -599,7 +599,7 @@
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} wsuwa kartę pod inną: {card} → {host}.</translation>
+        <translation>{seat} wsuwa kartę pod inną: {card} – {host}.</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
@@ -703,7 +703,7 @@
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
-        <translation>Żeton zmienia miejsce: {token}, {from} → {to}.</translation>
+        <translation>Żeton zmienia miejsce: {token}, {from} – {to}.</translation>
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>

@@ -591,7 +591,7 @@
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} заменяет карту законом: {card} → {law}.</translation>
+        <translation>{seat} заменяет карту законом: {card} – {law}.</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
@@ -599,7 +599,7 @@
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} подкладывает карту под другую: {card} → {host}.</translation>
+        <translation>{seat} подкладывает карту под другую: {card} – {host}.</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
@@ -703,7 +703,7 @@
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
-        <translation>Жетон перемещается: {token}, {from} → {to}.</translation>
+        <translation>Жетон перемещается: {token}, {from} – {to}.</translation>
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
