@@ -12,7 +12,7 @@ T.Button {
     property bool primary: false
     property bool quiet: false
     property bool focusShown: visualFocus
-    readonly property color ink: primary ? Theme.onBrass : Theme.text
+    readonly property color ink: primary ? Theme.brassInk : Theme.text
 
     implicitWidth: Math.max(Theme.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)

@@ -30,7 +30,7 @@ T.AbstractButton {
 
         Icon {
             name: "check"
-            color: Theme.onBrass
+            color: Theme.brassInk
             visible: root.checked
             Layout.preferredWidth: Theme.body
             Layout.preferredHeight: Theme.body
@@ -38,7 +38,7 @@ T.AbstractButton {
 
         Words {
             text: root.text
-            color: root.checked ? Theme.onBrass : Theme.text
+            color: root.checked ? Theme.brassInk : Theme.text
             font.weight: root.checked ? Font.DemiBold : Font.Normal
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true

@@ -18,7 +18,7 @@ T.TextField {
     color: Theme.ink
     placeholderTextColor: Theme.inkSoft
     selectionColor: Theme.brass
-    selectedTextColor: Theme.onBrass
+    selectedTextColor: Theme.brassInk
     font.family: Theme.controlFamily
     font.pixelSize: Theme.body
     verticalAlignment: TextInput.AlignVCenter

@@ -20,6 +20,15 @@ Item {
         color: Theme.parchment
         border { width: Theme.hairline; color: Theme.shade }
 
+        SoftShadow {
+            z: -1
+            width: card.width
+            height: card.height
+            radius: card.radius
+            color: Theme.shadow
+            spread: Theme.space4
+        }
+
         Rectangle {
             anchors { fill: parent; margins: Theme.space2 }
             radius: Theme.cardRadius

@@ -15,6 +15,15 @@ Rectangle {
     color: Theme.surface
     border { width: Theme.hairline; color: Theme.line }
 
+    SoftShadow {
+        z: -1
+        width: root.width
+        height: root.height
+        radius: root.radius
+        color: Theme.shadow
+        spread: Theme.space4
+    }
+
     Rectangle {
         anchors { fill: parent; margins: Theme.space1 }
         radius: Math.max(0, root.radius - Theme.space1)

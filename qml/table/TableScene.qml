@@ -28,10 +28,7 @@ Item {
 
     signal leaveRequested()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.table
-    }
+    CouncilTable { anchors.fill: parent }
 
     TableMiddle {
         id: middle
