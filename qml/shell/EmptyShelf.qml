@@ -34,7 +34,6 @@ ParchmentCard {
             named: true
             color: Theme.ink
             font.pixelSize: Theme.title * 1.2
-            font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
         }

@@ -57,7 +57,6 @@ T.AbstractButton {
             named: true
             color: Theme.ink
             font.pixelSize: Theme.title * 1.2
-            font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
         }
