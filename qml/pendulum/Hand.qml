@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+
+/// The hand of stratagems as a fan. A tap lifts a card, a second one plays it; a card pulled out of the fan is played.
+Laid {
+    id: root
+
+    required property PendulumSeat seat
+    property int lifted: -1
+    /// The card where the keyboard stands, or -1.
+    property int cursor: -1
+
+    readonly property real cardWidth: 54 * unit
+    readonly property real step: seat.hand.length > 1
+        ? Math.min(cardWidth + 2 * unit, (width - cardWidth) / (seat.hand.length - 1)) : 0
+
+    /// Fingers move on the table; the fan is turned to its seat.
+    function seen(way: vector2d): point {
+        const from = root.mapFromItem(null, 0, 0);
+        const to = root.mapFromItem(null, way.x, way.y);
+        return Qt.point(to.x - from.x, to.y - from.y);
+    }
+
+    Repeater {
+        model: root.seat.hand
+
+        CardFace {
+            id: card
+
+            required property int index
+            required property pendulumCard modelData
+            readonly property bool lit: {
+                root.seat.moves;
+                return root.seat.may("play", modelData.number);
+            }
+            /// How far it is pulled out, as the seat sees it.
+            readonly property point pulled: drag.active ? root.seen(drag.activeTranslation) : Qt.point(0, 0)
+            readonly property bool up: root.lifted === modelData.number || root.cursor === modelData.number
+
+            objectName: "card " + modelData.number
+            width: Math.round(root.cardWidth)
+            height: Math.round(root.cardWidth * 1.44)
+            x: index * root.step + pulled.x
+            y: root.height - height + (up ? -26 * root.unit : 0) + pulled.y
+            z: up || drag.active ? 1 : 0
+            ink: Colours
+            card: modelData
+            character: modelData.kind === "own" ? root.seat.character : ""
+            opacity: lit || up ? 1 : 0.6
+
+            Glow {
+                anchors.fill: parent
+                anchors.margins: -reach
+                z: -1
+                visible: card.lit
+                ink: Colours
+                colour: card.up ? Theme.text : Theme.brassBright
+                radius: 5 * root.unit
+                reach: 5 * root.unit
+            }
+
+            DragHandler {
+                id: drag
+
+                target: null
+                onActiveChanged: {
+                    if (!active && root.seen(activeTranslation).y < -card.height * 0.5)
+                        root.seat.playCard(card.modelData.number);
+                }
+            }
+
+            TapHandler {
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: {
+                    if (card.up)
+                        root.seat.playCard(card.modelData.number);
+                    root.lifted = card.up ? -1 : card.modelData.number;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Sand
+
+/// A moment of a match that always comes out the same, for pictures, benchmarks and touch tests.
+Item {
+    id: root
+
+    property QtObject shell: null
+    property int seatCount: 5
+    property string moment: "middle"
+    property int seed: 7
+    property bool advanced: false
+    property bool untimed: false
+    property string setup: "{}"
+    property bool desk: false
+    /// By seat; the last one again where there are more seats.
+    property list<string> languages: ["en"]
+    /// Shows a refusal at the first seat.
+    property bool refused: false
+    readonly property PendulumModel model: match.model
+    readonly property PendulumRehearsal rehearsal: match
+    readonly property list<int> places: [[], [0], [0, 3], [0, 1, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4]][seatCount]
+    property list<Seat> people
+
+    Seats { id: seating }
+
+    PendulumRehearsal {
+        id: match
+
+        seats: root.seatCount
+        seed: root.seed
+        moment: root.moment
+        advanced: root.advanced
+        untimed: root.untimed
+        setup: root.setup
+        onRefused: seat => {
+            const table = loader.item as PendulumTable;
+            table?.refuse(seat, match.refusal(root.people[seat].language.words, table.namesFor(seat)));
+        }
+    }
+
+    Loader {
+        id: loader
+
+        anchors.fill: parent
+        active: root.people.length === root.seatCount
+        sourceComponent: PendulumTable {
+            model: match.model
+            people: root.people
+            desk: root.desk
+            clock: StillClock { time: match.now }
+        }
+    }
+
+    Component.onCompleted: {
+        const list = [];
+        for (const place of places) {
+            const seat = seating.at(place);
+            seat.sitDown();
+            seat.chooseLanguage(languages[Math.min(list.length, languages.length - 1)]);
+            seat.settle();
+            list.push(seat);
+        }
+        people = list;
+        if (refused)
+            model.seats[0].simply("done");
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.Components
+
+/// A sentence at a seat: a refusal with its mark, or what to do next. A refusal goes away by itself, or when touched.
+Item {
+    id: root
+
+    required property real unit
+    required property real widest
+    /// What to do next, while nothing else is said.
+    required property string hint
+    property string refusal: ""
+    readonly property bool refused: refusal !== ""
+
+    width: Math.min(widest, words.implicitWidth + (refused ? 92 : 44) * unit)
+    height: words.height + 16 * unit
+    visible: refused || hint !== ""
+
+    function refuse(sentence: string): void {
+        refusal = sentence;
+        fade.restart();
+    }
+
+    Timer {
+        id: fade
+
+        // Long enough to read two lines, twice.
+        interval: 6000
+        onTriggered: root.refusal = ""
+    }
+
+    Plate {
+        anchors.fill: parent
+        ink: Colours
+        fill: Theme.raised
+        line: root.refused ? Theme.bad : Theme.line
+        lineWidth: (root.refused ? 3 : 1) * root.unit
+        radius: 10 * root.unit
+    }
+
+    TallyStrip {
+        x: 12 * root.unit
+        anchors.verticalCenter: parent.verticalCenter
+        width: 32 * root.unit
+        height: width
+        visible: root.refused
+        ink: Colours
+        icon: "skip"
+    }
+
+    Text {
+        id: words
+
+        anchors { verticalCenter: parent.verticalCenter; right: parent.right; rightMargin: 22 * root.unit }
+        width: Math.min(implicitWidth, root.widest - (root.refused ? 92 : 44) * root.unit)
+        text: root.refused ? root.refusal : root.hint
+        color: Theme.text
+        wrapMode: Text.WordWrap
+        textFormat: Text.PlainText
+        font { family: Theme.nameFamily; pixelSize: Math.round(20 * root.unit * Theme.textSize) }
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.refusal = ""
+    }
+}
