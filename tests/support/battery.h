@@ -3,7 +3,9 @@
 #pragma once
 
 #include "allocations.h"
+#include "phrases.h"
 #include "random_player.h"
+#include "subject.h"
 
 #include "core/match.h"
 #include "core/session_of.h"
@@ -12,34 +14,12 @@
 
 #include <algorithm>
 #include <functional>
-#include <set>
 #include <string>
 #include <vector>
 
 /// The battery: what every game must pass, written once. A game's test makes a Subject and calls each check from a
 /// test function of the same name; see tests/engine/core/tst_battery.cpp for the smallest customer.
 namespace sandglass::tests {
-
-/// The game under test, and the few things about it that no contract can express.
-template <core::Game G>
-struct Subject {
-    using State = typename G::State;
-
-    typename G::CardSet cards;
-    std::vector<typename G::Options> options; ///< every set-up that is played: seats, sides, variants
-
-    /// A state that this viewer could not tell from the given one: decks, hands, seals and randomness shuffled anew.
-    std::function<State(const State&, core::Seat viewer, core::Random&)> permuteHidden;
-    /// The same state with all its moments later by so much.
-    std::function<State(const State&, core::Millis)> shiftTimes;
-    /// The same state with each seat's things at another seat: newSeat[old]. Games whose seats cannot be exchanged
-    /// (because the order around the table is part of the rules) leave it empty and say why.
-    std::function<State(const State&, std::span<const int> newSeat)> relabel;
-    std::function<core::Phrase<typename G::Verb>(const core::Phrase<typename G::Verb>&, std::span<const int> newSeat)>
-        relabelAction;
-
-    int steps = 20'000; ///< of random play in each check; more with SANDGLASS_SOAK
-};
 
 /// How much longer than usual to play: SANDGLASS_SOAK=100 turns seconds into minutes.
 inline int soakFactor()
@@ -50,22 +30,6 @@ inline int soakFactor()
 inline QByteArray at(core::Seed seed, int step)
 {
     return "seed " + QByteArray::number(static_cast<qulonglong>(seed)) + ", step " + QByteArray::number(step);
-}
-
-/// Any phrase of the lexicon, legal or not; now and then a number outside its domain.
-template <class Code>
-core::Phrase<Code> anyPhrase(core::Lexicon<Code> lexicon, core::Random& random)
-{
-    const core::Entry<Code>& entry = lexicon[random.below(static_cast<std::uint32_t>(lexicon.size()))];
-    core::Phrase<Code> phrase{entry.code, {}};
-    const auto used = entry.used();
-    for (std::size_t i = 0; i < used.size(); ++i) {
-        const int lowest = used[i].domain->lowest() - (random.below(40) == 0 ? 3 : 0);
-        const int highest = used[i].domain->highest() + (random.below(40) == 0 ? 300 : 0);
-        phrase.args[i] = static_cast<std::int16_t>(
-            lowest + static_cast<int>(random.below(static_cast<std::uint32_t>(highest - lowest + 1))));
-    }
-    return phrase;
 }
 
 /// Plays at random through every set-up and shows each state, before its next command, to `look`, which may fail.

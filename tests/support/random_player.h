@@ -4,20 +4,32 @@
 
 #include "core/game.h"
 
+#include <bit>
 #include <optional>
 
 namespace sandglass::tests {
 
+/// How a random player draws from its legal actions.
+enum class Taste {
+    Uniform, ///< every single action is equally likely
+    /// First what to do (a verb that is possible), then how, as people would. Where every action is equally likely, a
+    /// verb with many ways (moving a worker) drowns all others; here a game is about as long as a real one.
+    VerbFirst,
+};
+
 /// Plays any game at random: a seat is drawn, its legal actions are listed, one is drawn and handed back as a command.
-/// Where time matters to the game, it passes as it does among people: up to a second and a half between two commands.
-/// When nobody can do anything, it goes on to the moment when somebody can.
+/// Where time matters to the game, it passes as it does among people: up to a second and a half between two commands,
+/// if nothing else is said. When nobody can do anything, it goes on to the moment when somebody can.
 template <core::Game G>
 class RandomPlayer {
 public:
+    using Action = core::Phrase<typename G::Verb>;
     using Command = core::Command<typename G::Verb>;
 
-    explicit RandomPlayer(core::Seed seed)
+    explicit RandomPlayer(core::Seed seed, Taste taste = Taste::Uniform, std::uint32_t longestThought = 1500)
         : m_random(seed)
+        , m_taste(taste)
+        , m_longestThought(longestThought)
     {
     }
 
@@ -26,12 +38,11 @@ public:
     {
         if (G::isOver(state))
             return std::nullopt;
-        constexpr std::uint32_t longestThought = 1500;
         if (G::wakeTime(cards, state, m_now))
-            m_now += m_random.below(longestThought);
+            m_now += m_random.below(m_longestThought);
         for (;;) {
             const int seats = G::seats(state);
-            const int first = static_cast<int>(m_random.below(static_cast<std::uint32_t>(seats)));
+            const int first = below(seats);
             for (int i = 0; i < seats; ++i) {
                 const core::Seat seat = core::seatAt((first + i) % seats);
                 const auto actions = G::legal(cards, state, seat, m_now);
@@ -40,7 +51,7 @@ public:
                 m_branching += actions.size();
                 ++m_choices;
                 return Command{
-                    seat, m_now, actions[static_cast<int>(m_random.below(static_cast<std::uint32_t>(actions.size())))]};
+                    seat, m_now, m_taste == Taste::Uniform ? actions[below(actions.size())] : drawVerbFirst(actions)};
             }
             const auto wake = G::wakeTime(cards, state, m_now);
             if (!wake || *wake <= m_now)
@@ -58,7 +69,30 @@ public:
     }
 
 private:
+    int below(int bound) { return static_cast<int>(m_random.below(static_cast<std::uint32_t>(bound))); }
+
+    Action drawVerbFirst(const typename G::Actions& actions)
+    {
+        static_assert(G::verbs.size() <= 64);
+        std::uint64_t there = 0;
+        for (const Action& action : actions)
+            there |= std::uint64_t{1} << static_cast<int>(action.code);
+        for (int skip = below(std::popcount(there)); skip > 0; --skip)
+            there &= there - 1;
+        const auto verb = static_cast<typename G::Verb>(std::countr_zero(there));
+        int ways = 0;
+        for (const Action& action : actions)
+            ways += action.code == verb;
+        int way = below(ways);
+        for (const Action& action : actions)
+            if (action.code == verb && way-- == 0)
+                return action;
+        return actions[0];
+    }
+
     core::Random m_random;
+    Taste m_taste;
+    std::uint32_t m_longestThought;
     core::Millis m_now = 0;
     std::int64_t m_branching = 0;
     std::int64_t m_choices = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum_play.h"
-#include "verb_player.h"
+#include "random_player.h"
 
 #include <QDir>
 #include <QFile>
@@ -65,7 +65,7 @@ std::string playAnew(const Golden& golden)
 {
     std::string text = header(golden);
     State state = begin(golden);
-    tests::VerbPlayer player(golden.seed, golden.longestThought);
+    tests::RandomPlayer<pendulum::Game> player(golden.seed, tests::Taste::VerbFirst, golden.longestThought);
     while (const auto command = player.choose(tests::pendulumCards(), state)) {
         text += std::to_string(core::index(command->seat)) + " " + std::to_string(command->time) + " "
             + core::text<Verb>(verbs, command->action, tests::pendulumCards()) + "\n";
@@ -146,7 +146,7 @@ private slots:
                 .oneWorkerAFrame = static_cast<std::uint8_t>(game % 4 == 1 ? 0b11111 : 0),
                 .glory = static_cast<std::uint8_t>(game % 4 < 2 ? 0b11111 : 0)};
             State state = *setup(tests::pendulumCards(), options, static_cast<core::Seed>(1000 + game));
-            tests::VerbPlayer player(static_cast<core::Seed>(game), 10'000);
+            tests::RandomPlayer<pendulum::Game> player(static_cast<core::Seed>(game), tests::Taste::VerbFirst, 10'000);
             while (const auto command = player.choose(tests::pendulumCards(), state)) {
                 QVERIFY(apply(tests::pendulumCards(), state, *command));
                 signature = signature * 31 + core::hashOf(state);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum_play.h"
-#include "verb_player.h"
+#include "pendulum_subject.h"
+#include "random_player.h"
 
 #include <QTest>
 
@@ -17,8 +18,6 @@ const CardSet& cards()
     return tests::pendulumCards();
 }
 
-/// Random play is poor: it seldom achieves anything. These tables are rich: full of resources, points near the end of
-/// their tracks, crowded slots and hands, so that every decision comes up.
 State richTable(core::Seed seed)
 {
     core::Random random(seed);
@@ -27,23 +26,7 @@ State richTable(core::Seed seed)
         .glory = 0b01111};
     options.characters.fill(anyAdvanced);
     State state = *setup(cards(), options, seed);
-    state.legendaryHere = 1;
-    for (SeatState& seat : std::span(state.seats).first(state.seatCount)) {
-        for (int i = 0; i < resourceCount; ++i)
-            seat.held[i] = static_cast<std::int16_t>(6 + random.below(5));
-        seat.held[at(Stock::Votes)] = static_cast<std::int16_t>(random.below(9));
-        for (int track = 0; track < trackCount; ++track)
-            seat.held[stockOfTrack(track)] =
-                static_cast<std::int16_t>(seat.limit[stockOfTrack(track)] - static_cast<int>(random.below(3)));
-        for (int i = 0; i < 8; ++i)
-            seat.provinces[random.below(colourCount)] |= std::uint64_t{1} << state.provinceDeck.pop();
-    }
-    // All council stratagems that were removed from the game are dealt out.
-    std::set<int> inPlay(state.councilDeck.begin(), state.councilDeck.end());
-    inPlay.insert(state.offer.begin(), state.offer.end());
-    for (int card = 0; card < normalRewards; ++card)
-        if (!inPlay.contains(card) && cards().council[card].kind == CouncilKind::Stratagem)
-            state.seats[random.below(state.seatCount)].hand |= 1u << (stratagemsAMat + card);
+    tests::enrich(state, random);
     return state;
 }
 
@@ -81,7 +64,7 @@ private slots:
         std::set<Verb> reached;
         for (core::Seed seed = 1; seed <= 30; ++seed) {
             State state = richTable(seed);
-            tests::VerbPlayer player(seed, 20'000);
+            tests::RandomPlayer<pendulum::Game> player(seed, tests::Taste::VerbFirst, 20'000);
             for (int step = 0; step < 400; ++step) {
                 const auto command = player.choose(cards(), state);
                 if (!command)
@@ -112,7 +95,7 @@ private slots:
         int winners = 0;
         for (core::Seed seed = 1; seed <= 100; ++seed) {
             State state = richTable(seed);
-            tests::VerbPlayer player(seed, 5000);
+            tests::RandomPlayer<pendulum::Game> player(seed, tests::Taste::VerbFirst, 5000);
             while (const auto command = player.choose(cards(), state))
                 QVERIFY(apply(cards(), state, *command));
             QCOMPARE(state.phase, Phase::Over);

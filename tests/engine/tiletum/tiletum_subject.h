@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "subject.h"
+
+#include "tiletum/game.h"
+
+namespace sandglass::tests {
+
+/// Tiletum for the battery and the soak: two, three and four seats, shuffled actions, and solo.
+Subject<tiletum::Game> tiletumSubject();
+
+} // namespace sandglass::tests
