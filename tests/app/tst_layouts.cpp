@@ -81,7 +81,39 @@ public:
         qFatal("no panel %s", name);
     }
 
+    /// The middle of the title by which a person takes hold of a panel.
+    QPoint titleOf(const char* name)
+    {
+        const QString title = panel(name).title();
+        for (QQuickItem* item : itemsUnder(m_window.contentItem())) {
+            const auto* bar = item->property("titleBarCpp").value<QObject*>();
+            if (bar && item->isVisible() && bar->property("title").toString() == title)
+                return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+        }
+        qFatal("no title %s", name);
+    }
+
+    void drag(QPoint from, QPoint to)
+    {
+        QTest::mousePress(&m_window, Qt::LeftButton, {}, from);
+        constexpr int steps = 8;
+        for (int step = 1; step <= steps; ++step) {
+            QTest::mouseMove(&m_window, from + (to - from) * step / steps);
+            settle();
+        }
+        QTest::mouseRelease(&m_window, Qt::LeftButton, {}, to);
+        settle();
+    }
+
 private:
+    static QList<QQuickItem*> itemsUnder(QQuickItem* item)
+    {
+        QList<QQuickItem*> items{item};
+        for (QQuickItem* child : item->childItems())
+            items += itemsUnder(child);
+        return items;
+    }
+
     QQuickWindow m_window;
     std::unique_ptr<DockArea> m_area;
 };
@@ -139,6 +171,17 @@ private slots:
         visit.area().floatPanel(QStringLiteral("log"), true);
         QVERIFY(visit.panel("log").isFloating());
         visit.area().floatPanel(QStringLiteral("log"), false);
+        QVERIFY(!visit.panel("log").isFloating());
+    }
+
+    void aPanelIsTornOffByDraggingItsTitle()
+    {
+        Visit visit(*m_engine, *m_store);
+        QVERIFY(!visit.panel("board").isFloating());
+        const QPoint title = visit.titleOf("board");
+        visit.drag(title, title + QPoint(200, 300));
+        QVERIFY(visit.panel("board").isFloating());
+        QVERIFY(visit.panel("board").isOpen());
         QVERIFY(!visit.panel("log").isFloating());
     }
 
