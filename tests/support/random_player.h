@@ -50,14 +50,19 @@ public:
                     continue;
                 m_branching += actions.size();
                 ++m_choices;
-                return Command{
-                    seat, m_now, m_taste == Taste::Uniform ? actions[below(actions.size())] : drawVerbFirst(actions)};
+                return Command{seat, m_now, draw(actions)};
             }
             const auto wake = G::wakeTime(cards, state, m_now);
             if (!wake || *wake <= m_now)
                 return std::nullopt;
             m_now = *wake;
         }
+    }
+
+    /// One of these, of which there must be any.
+    Action draw(const typename G::Actions& actions)
+    {
+        return m_taste == Taste::Uniform ? actions[below(actions.size())] : drawVerbFirst(actions);
     }
 
     core::Millis now() const { return m_now; }

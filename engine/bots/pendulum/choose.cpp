@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/pendulum/choose.h"
+
+#include "bots/pendulum/consider.h"
+#include "bots/pendulum/imagine.h"
+#include "bots/pendulum/policy.h"
+#include "pendulum/legal.h"
+
+namespace sandglass::pendulum::bot {
+
+std::optional<Action> choose(const CardSet& cards, const core::View<State>& view, core::Millis now, bots::Mind mind)
+{
+    const Actions actions = legal(cards, view.known, view.seat, now);
+    if (actions.empty())
+        return std::nullopt;
+    const int seat = core::index(view.seat);
+    if (actions.size() == 1 && view.known.seats[seat].owed != 0)
+        return actions[0];
+    const State state = imagine(view, core::Random(mind.character));
+    const Taste taste = tasteOf(mind);
+    return mind.level == bots::Level::Hard ? consider(cards, state, seat, now, taste)
+                                           : preferred(cards, state, seat, now, taste);
+}
+
+} // namespace sandglass::pendulum::bot

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/mind.h"
+#include "core/game.h"
+#include "pendulum/actions.h"
+#include "pendulum/cards.h"
+#include "pendulum/state.h"
+
+namespace sandglass::pendulum::bot {
+
+/// What this mind does now at the view's seat; nothing, if it waits for time or for others. A pure function of what
+/// that seat may know. Whoever calls it submits the action and asks again when something has changed, when the sand
+/// has run, or when it was refused because another hand was quicker.
+std::optional<Action> choose(const CardSet& cards, const core::View<State>& view, core::Millis now, bots::Mind mind);
+
+} // namespace sandglass::pendulum::bot

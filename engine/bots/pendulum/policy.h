@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/pendulum/taste.h"
+#include "pendulum/actions.h"
+#include "pendulum/cards.h"
+#include "pendulum/state.h"
+
+#include <optional>
+
+namespace sandglass::pendulum::bot {
+
+/// One step uphill: the action after which the seat stands best, if it then stands better than now. Where nothing
+/// does, the action that lets the game go on; nothing, if there is none.
+std::optional<Action> preferred(
+    const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste);
+
+struct Option {
+    Action action;
+    double worth;
+};
+using Prospects = core::Batch<Option, Actions::capacity>;
+
+/// All actions that may be good, the best first, the one that lets the game go on among them.
+Prospects promising(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste);
+
+} // namespace sandglass::pendulum::bot
