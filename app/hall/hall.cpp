@@ -8,7 +8,6 @@
 #include "journal/journal_notes.h"
 
 #include <QFile>
-#include <QJsonObject>
 
 #include <cerrno>
 
@@ -16,49 +15,25 @@ using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
 
-namespace {
-
-QJsonArray without(QJsonArray people, const QString& name)
+Forgetting forgetInJournals(const JournalFolder& folder, const QString& name)
 {
-    for (QJsonValueRef person : people) {
-        QJsonObject object = person.toObject();
-        if (object.value("name"_L1) == name)
-            object.insert("name"_L1, QString());
-        person = object;
-    }
-    return people;
-}
-
-std::string withoutName(const std::string& journal, const QString& name)
-{
-    return core::withChangedNotes(journal, [&](std::string_view note) {
-        core::JournalRecord record{.kind = core::JournalRecord::Kind::Note, .action = std::string(note)};
-        const JournalNotes notes = readNotes(std::span(&record, 1));
-        if (!notes.names().contains(name))
-            return std::string(note);
-        return peopleNote(without(notes.people, name));
-    });
-}
-
-} // namespace
-
-int forgetInJournals(const JournalFolder& folder, const QString& name)
-{
-    int changed = 0;
+    Forgetting result;
     for (const QString& file : folder.files()) {
         const QString path = folder.pathOf(file);
         const auto text = readJournalFile(path);
         if (!text || !readNotes(core::readJournal(*text).records).names().contains(name))
             continue;
-        // What is being played keeps its writer; the name is forgotten when it is asked for again.
         const auto mine = RealDisk().open(path);
-        if (!mine && mine.error() == EWOULDBLOCK)
+        if (!mine && mine.error() == EWOULDBLOCK) {
+            ++result.busy;
             continue;
-        if (replaceFile(path, withoutName(*text, name)))
-            ++changed;
+        }
+        const auto without =
+            core::withChangedNotes(*text, [&](std::string_view note) { return noteWithout(note, name); });
+        ++(replaceFile(path, without.text) ? result.changed : result.busy);
         QFile::remove(path + ".lost"_L1);
     }
-    return changed;
+    return result;
 }
 
 Hall::Hall(Places places, QObject* parent)
@@ -101,9 +76,14 @@ void Hall::forget(const QString& name)
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, name] { worker->forget(name); });
 }
 
-void Hall::ask(const QString& game)
+void Hall::ask(const QString& game, const QString& cards)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, game] { worker->ask(game); });
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, game, cards] { worker->ask(game, cards); });
+}
+
+void Hall::setServer(const QString& address)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, address] { worker->setServer(address); });
 }
 
 void Hall::send()

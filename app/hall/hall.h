@@ -22,7 +22,7 @@ class Hall : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The application has one")
-    /// Of the game that was asked for last: matches, characters, names, points, rounds; see HallFigures.
+    /// Of the game that was asked for last: matches, cards, characters, names, points, rounds; see HallFigures.
     Q_PROPERTY(QVariantMap figures READ figures NOTIFY figuresChanged)
     /// How many results the server does not have yet.
     Q_PROPERTY(int waiting READ waiting NOTIFY waitingChanged)
@@ -47,7 +47,10 @@ public:
     void collect(const Shelves& shelves);
     /// Takes a name off the results here and on the server, and out of all journals.
     Q_INVOKABLE void forget(const QString& name);
-    Q_INVOKABLE void ask(const QString& game);
+    /// All card sets together, or the one that is named by its hash.
+    Q_INVOKABLE void ask(const QString& game, const QString& cards = {});
+    /// Another server than before, or none: results that wait go there.
+    void setServer(const QString& address);
     /// Tries the server now.
     Q_INVOKABLE void send();
 
@@ -64,7 +67,14 @@ private:
     int m_waiting = 0;
 };
 
-/// Replaces a name by nothing in every journal of the folder that nobody is playing. Gives the number of those changed.
-int forgetInJournals(const JournalFolder& folder, const QString& name);
+/// How many journals had a name, and have it no more; and in how many it still stands, because somebody is playing
+/// them or the disk refuses.
+struct Forgetting {
+    int changed = 0;
+    int busy = 0;
+};
+
+/// Replaces a name by nothing in every journal of the folder that nobody is playing.
+Forgetting forgetInJournals(const JournalFolder& folder, const QString& name);
 
 } // namespace sandglass::app

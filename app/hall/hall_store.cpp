@@ -90,6 +90,7 @@ HallStore::Done HallStore::makeTables()
         " track TEXT NOT NULL, round INTEGER NOT NULL, value INTEGER NOT NULL,"
         " PRIMARY KEY (match, seat, track, round))"_s,
         u"CREATE TABLE IF NOT EXISTS errands (number BIGINT PRIMARY KEY, kind TEXT NOT NULL, payload TEXT NOT NULL)"_s,
+        u"CREATE TABLE IF NOT EXISTS forgotten (name TEXT PRIMARY KEY)"_s,
         u"CREATE INDEX IF NOT EXISTS results_by_name ON results (name)"_s,
     };
     Done result;
@@ -233,28 +234,54 @@ HallStore::Done HallStore::done(const Errand& errand)
     return run(u"DELETE FROM errands WHERE number = ?"_s, {errand.number});
 }
 
-std::expected<HallFigures, QString> HallStore::figures(const QString& game)
+HallStore::Done HallStore::keepForLater(const QString& name)
 {
-    const auto count = rows(u"SELECT COUNT(*) AS matches FROM matches WHERE game = ?"_s, {game});
-    const auto characters =
-        rows(u"SELECT character, COUNT(*) AS played, SUM(winner) AS won FROM results JOIN matches ON id = match"
-             " WHERE game = ? AND character <> '' GROUP BY character ORDER BY won DESC, played DESC, character"_s,
-            {game});
-    const auto names =
-        rows(u"SELECT name, COUNT(*) AS played, SUM(winner) AS won FROM results JOIN matches ON id = match"
-             " WHERE game = ? AND name <> '' GROUP BY name ORDER BY won DESC, played DESC, name"_s,
-            {game});
-    const auto points =
-        rows(u"SELECT track, round, AVG(value * 1.0) AS mean, MAX(value) AS best FROM points JOIN matches ON id = match"
-             " WHERE game = ? GROUP BY track, round ORDER BY track, round"_s,
-            {game});
-    const auto rounds = rows(u"SELECT round, AVG(rounds.length * 1.0) AS mean, MAX(rounds.length) AS longest"
-                             " FROM rounds JOIN matches ON id = match WHERE game = ? GROUP BY round ORDER BY round"_s,
+    return run(u"INSERT INTO forgotten (name) VALUES (?) ON CONFLICT DO NOTHING"_s, {name});
+}
+
+std::expected<QStringList, QString> HallStore::keptForLater()
+{
+    return rows(u"SELECT name FROM forgotten ORDER BY name"_s).transform([](const QVariantList& rows) {
+        QStringList names;
+        for (const QVariant& row : rows)
+            names.append(row.toMap()[u"name"_s].toString());
+        return names;
+    });
+}
+
+HallStore::Done HallStore::dropForLater(const QString& name)
+{
+    return run(u"DELETE FROM forgotten WHERE name = ?"_s, {name});
+}
+
+std::expected<HallFigures, QString> HallStore::figures(const QString& game, const QString& cards)
+{
+    // "?2 = ''" would need numbered placeholders, which not every driver has: the card set is named twice instead.
+    const QVariantList which{game, present(cards), present(cards)};
+    const QString chosen = u" JOIN matches ON id = match WHERE game = ? AND (? = '' OR cards = ?)"_s;
+    const Rows sets = rows(u"SELECT cards, COUNT(*) AS matches FROM matches WHERE game = ? GROUP BY cards"
+                           " ORDER BY matches DESC, cards"_s,
         {game});
-    for (const Rows* one : {&count, &characters, &names, &points, &rounds})
+    const Rows count =
+        rows(u"SELECT COUNT(*) AS matches FROM matches WHERE game = ? AND (? = '' OR cards = ?)"_s, which);
+    const Rows characters = rows(u"SELECT character, COUNT(*) AS played, SUM(winner) AS won FROM results"_s + chosen
+            + u" AND character <> '' GROUP BY character ORDER BY won DESC, played DESC, character"_s,
+        which);
+    const Rows names = rows(u"SELECT name, COUNT(*) AS played, SUM(winner) AS won FROM results"_s + chosen
+            + u" AND name <> '' GROUP BY name ORDER BY won DESC, played DESC, name"_s,
+        which);
+    const Rows points = rows(u"SELECT track, round, AVG(value * 1.0) AS mean, MAX(value) AS best FROM points"_s + chosen
+            + u" GROUP BY track, round ORDER BY track, round"_s,
+        which);
+    const Rows rounds =
+        rows(u"SELECT round, AVG(rounds.length * 1.0) AS mean, MAX(rounds.length) AS longest FROM rounds"_s + chosen
+                + u" GROUP BY round ORDER BY round"_s,
+            which);
+    for (const Rows* one : {&sets, &count, &characters, &names, &points, &rounds})
         if (!*one)
             return std::unexpected(one->error());
-    return HallFigures{count->value(0).toMap().value(u"matches"_s).toInt(), *characters, *names, *points, *rounds};
+    return HallFigures{
+        count->value(0).toMap().value(u"matches"_s).toInt(), *sets, *characters, *names, *points, *rounds};
 }
 
 } // namespace sandglass::app

@@ -16,6 +16,7 @@ namespace sandglass::app {
 /// What a chart shows.
 struct HallFigures {
     int matches = 0;
+    QVariantList cards; ///< {cards, matches} of all card sets, the most played first
     QVariantList characters; ///< {character, played, won}, most wins first
     QVariantList names; ///< {name, played, won}, most wins first; without those who have none
     QVariantList points; ///< {track, round, mean, best}, by track and round
@@ -36,8 +37,8 @@ public:
     bool has(const QString& match);
     /// Takes a name off all results.
     std::expected<void, QString> forget(const QString& name);
-    /// Of one game.
-    std::expected<HallFigures, QString> figures(const QString& game);
+    /// Of one game; with all card sets or, where one is named by its hash, of that one.
+    std::expected<HallFigures, QString> figures(const QString& game, const QString& cards = {});
 
     /// What still has to be told to a server, in order. `payload` is a match's JSON or a name.
     struct Errand {
@@ -49,6 +50,11 @@ public:
     std::expected<void, QString> forgetWithErrand(const QString& name);
     std::expected<QList<Errand>, QString> errands();
     std::expected<void, QString> done(const Errand& errand);
+
+    /// Names that were to be forgotten, while a journal that has them could not be changed.
+    std::expected<void, QString> keepForLater(const QString& name);
+    std::expected<QStringList, QString> keptForLater();
+    std::expected<void, QString> dropForLater(const QString& name);
 
 private:
     using Done = std::expected<void, QString>;

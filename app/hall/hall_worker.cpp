@@ -14,8 +14,8 @@ namespace {
 
 QVariantMap toMap(const HallFigures& figures)
 {
-    return {{u"matches"_s, figures.matches}, {u"characters"_s, figures.characters}, {u"names"_s, figures.names},
-        {u"points"_s, figures.points}, {u"rounds"_s, figures.rounds}};
+    return {{u"matches"_s, figures.matches}, {u"cards"_s, figures.cards}, {u"characters"_s, figures.characters},
+        {u"names"_s, figures.names}, {u"points"_s, figures.points}, {u"rounds"_s, figures.rounds}};
 }
 
 std::expected<void, QString> run(HallStore& server, const HallStore::Errand& errand)
@@ -58,6 +58,7 @@ void HallWorker::add(const FinishedMatch& match)
 
 void HallWorker::collect(const Shelves& shelves)
 {
+    forgetWhatWaits();
     for (const QString& file : m_places.journals.files())
         if (!m_collected.contains(file))
             collectOne(shelves, file);
@@ -82,23 +83,47 @@ void HallWorker::collectOne(const Shelves& shelves, const QString& file)
         Q_EMIT failed(QString::fromStdString(match.error()));
 }
 
+/// A journal that another program is playing is left to it, and its result may still come with the name: such a name
+/// is forgotten again until it stands nowhere.
 void HallWorker::forget(const QString& name)
 {
-    forgetInJournals(m_places.journals, name);
+    const Forgetting journals = forgetInJournals(m_places.journals, name);
     HallStore* store = local();
-    if (store && check(m_places.server.isEmpty() ? store->forget(name) : store->forgetWithErrand(name)))
+    if (!store)
+        return;
+    check(journals.busy > 0 ? store->keepForLater(name) : store->dropForLater(name));
+    if (check(m_places.server.isEmpty() ? store->forget(name) : store->forgetWithErrand(name)))
         send();
 }
 
-void HallWorker::ask(const QString& game)
+void HallWorker::forgetWhatWaits()
+{
+    HallStore* store = local();
+    if (!store)
+        return;
+    for (const QString& name : store->keptForLater().value_or(QStringList()))
+        forget(name);
+}
+
+void HallWorker::setServer(const QString& address)
+{
+    if (address == m_places.server)
+        return;
+    m_places.server = address;
+    m_server.reset();
+    m_retry->stop();
+    send();
+}
+
+void HallWorker::ask(const QString& game, const QString& cards)
 {
     HallStore* store = local();
     if (!store)
         return;
     // The server knows all tables; while it is away, this one is shown alone.
-    auto figures = m_server ? m_server->figures(game) : store->figures(game);
+    auto figures = m_server ? m_server->figures(game, cards) : store->figures(game, cards);
     if (!figures && m_server)
-        figures = store->figures(game);
+        figures = store->figures(game, cards);
     if (figures)
         Q_EMIT figured(toMap(*figures));
     else

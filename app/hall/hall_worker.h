@@ -19,7 +19,8 @@ public:
     void add(const FinishedMatch& match);
     void collect(const Shelves& shelves);
     void forget(const QString& name);
-    void ask(const QString& game);
+    void ask(const QString& game, const QString& cards);
+    void setServer(const QString& address);
     void send();
 
 Q_SIGNALS:
@@ -33,9 +34,10 @@ private:
     /// Whether all errands are done.
     bool runErrands();
     void collectOne(const Shelves& shelves, const QString& file);
+    void forgetWhatWaits();
     bool check(const std::expected<void, QString>& done);
 
-    const Hall::Places m_places;
+    Hall::Places m_places;
     QTimer* const m_retry; // a child, so that it moves to the thread too
     QSet<QString> m_collected; ///< journals that need not be read again
     std::unique_ptr<HallStore> m_local;

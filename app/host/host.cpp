@@ -133,6 +133,17 @@ QList<Telling> Host::eventsSeenBy(int seat) const
     return tellings(m_session->eventsSeenBy(core::seatAt(seat)));
 }
 
+void Host::forget(const QString& name)
+{
+    if (name.isEmpty() || !names().contains(name))
+        return;
+    m_people = peopleWithout(m_people, name);
+    m_session->changeNotes([&](std::string_view note) { return noteWithout(note, name); });
+    if (m_keeper)
+        m_keeper->replace(m_session->journal());
+    Q_EMIT namesChanged();
+}
+
 quint64 Host::take(int seat, const QString& action)
 {
     m_queue.push_back({++m_number, seat, action, now()});
@@ -189,7 +200,7 @@ void Host::process(const Pending& command)
 void Host::noteRound(const QList<Telling>& events, std::string& lines)
 {
     for (const Telling& event : events) {
-        const int round = event.values.value(u"round"_s).toInt();
+        const int round = roundBegunBy(event);
         if (round <= 0 || round == m_round)
             continue;
         m_round = round;

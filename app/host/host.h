@@ -30,7 +30,7 @@ class Host : public QObject {
     QML_UNCREATABLE("Matches opens them")
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(int seats READ seats CONSTANT)
-    Q_PROPERTY(QStringList names READ names CONSTANT)
+    Q_PROPERTY(QStringList names READ names NOTIFY namesChanged)
     Q_PROPERTY(bool paused READ paused NOTIFY pausedChanged)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     /// 0 where the game has not told of one.
@@ -75,6 +75,9 @@ public:
     /// Of the last accepted command, as that seat may know them.
     Q_INVOKABLE QList<sandglass::app::Telling> eventsSeenBy(int seat) const;
 
+    /// Takes a name off this match and out of its journal, from the first line on.
+    void forget(const QString& name);
+
     /// How long an acknowledgement waits for a disk that neither takes nor refuses a line.
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
@@ -91,6 +94,7 @@ Q_SIGNALS:
     /// Time alone has changed what is possible.
     void woke();
     void ended();
+    void namesChanged();
     void pausedChanged();
     void roundChanged();
     void warningChanged();
@@ -117,7 +121,7 @@ private:
 
     Clock& m_clock;
     const std::unique_ptr<core::Session> m_session;
-    const QJsonArray m_people;
+    QJsonArray m_people;
     core::Millis m_time; ///< when the clock last started or stopped
     std::optional<core::Millis> m_runningSince; ///< by the clock outside
     std::optional<core::Millis> m_wake;

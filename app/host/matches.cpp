@@ -92,11 +92,16 @@ Host* Matches::branch(const QString& file, std::size_t records)
     const auto text = readJournalFile(m_folder.pathOf(file));
     if (!text)
         return fail(toTell(text.error()));
-    core::JournalReading reading = core::readJournal(*text);
+    return branchOff(*text, records);
+}
+
+Host* Matches::branchOff(const std::string& journal, std::size_t records)
+{
+    core::JournalReading reading = core::readJournal(journal);
     const core::Shelf* shelf = reading.header ? m_shelves.find(reading.header->game) : nullptr;
     if (!shelf)
         return fail(toTell(u"journal.problem.headless"_s));
-    auto session = shelf->resume(*text, records);
+    auto session = shelf->resume(journal, records);
     if (!session)
         return fail(cannotBePlayed(session.error()));
     if ((*session)->isOver())
@@ -112,6 +117,12 @@ void Matches::leave()
     if (!std::exchange(m_current, nullptr))
         return;
     Q_EMIT currentChanged();
+}
+
+void Matches::forget(const QString& name)
+{
+    if (m_current)
+        m_current->forget(name);
 }
 
 /// A match with a file and an identity of its own.

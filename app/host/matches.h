@@ -48,9 +48,12 @@ public:
     Q_INVOKABLE sandglass::app::Host* start(
         const QString& game, const QVariantMap& options, const QVariantList& people);
     Q_INVOKABLE sandglass::app::Host* resume(const QString& file);
-    /// A new match that begins as the journal's first records say.
+    /// A new match that begins as a journal's first records say.
     Host* branch(const QString& file, std::size_t records);
+    Host* branchOff(const std::string& journal, std::size_t records);
     Q_INVOKABLE void leave();
+    /// Takes a name off the match on the table; Hall::forget takes it off all others.
+    void forget(const QString& name);
 
 Q_SIGNALS:
     void currentChanged();

@@ -56,6 +56,11 @@ Telling telling(const core::Spoken& spoken)
     return result;
 }
 
+int roundBegunBy(const Telling& event)
+{
+    return event.kind == "event"_L1 && event.word == "roundBegan"_L1 ? event.values.value(u"round"_s).toInt() : 0;
+}
+
 QList<Telling> tellings(const std::vector<core::Spoken>& spoken)
 {
     QList<Telling> result;

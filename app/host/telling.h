@@ -45,6 +45,8 @@ public:
 /// A text that is no game's, by its whole id.
 Telling toTell(const QString& id, const QVariantMap& values = {});
 Telling telling(const core::Spoken& spoken);
+/// The number of the round that an event begins, of any game; 0 for other events, also for those of rounds within one.
+int roundBegunBy(const Telling& event);
 QList<Telling> tellings(const std::vector<core::Spoken>& spoken);
 
 } // namespace sandglass::app

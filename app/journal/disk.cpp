@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <cerrno>
+#include <cstdio>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -62,6 +63,19 @@ void syncFolder(const QString& folder)
     ::close(file);
 }
 
+int writeAll(DiskFile& file, std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const auto written = file.write(text.substr(at), at);
+        if (!written)
+            return written.error();
+        if (*written == 0)
+            return ENOSPC;
+        at += *written;
+    }
+    return file.sync();
+}
+
 } // namespace
 
 std::expected<std::shared_ptr<DiskFile>, int> RealDisk::open(const QString& path)
@@ -78,6 +92,26 @@ std::expected<std::shared_ptr<DiskFile>, int> RealDisk::open(const QString& path
     if (isNew)
         syncFolder(folder);
     return result;
+}
+
+std::expected<std::shared_ptr<DiskFile>, int> RealDisk::replace(const QString& path, std::string_view text)
+{
+    // It is locked before it has the name, and a lock goes with the file, not with the name.
+    const QString next = path + QStringLiteral(".new");
+    auto file = open(next);
+    if (!file)
+        return file;
+    int error = (*file)->truncate(0);
+    if (!error)
+        error = writeAll(**file, text);
+    if (!error && ::rename(QFile::encodeName(next).constData(), QFile::encodeName(path).constData()) != 0)
+        error = errno;
+    if (error) {
+        QFile::remove(next);
+        return std::unexpected(error);
+    }
+    syncFolder(QFileInfo(path).path());
+    return file;
 }
 
 } // namespace sandglass::app

@@ -30,11 +30,15 @@ public:
 
     /// For writing; made if it is missing, with its folder. A file has one writer: for another one it is EWOULDBLOCK.
     virtual std::expected<std::shared_ptr<DiskFile>, int> open(const QString& path) = 0;
+    /// Puts a whole text in a file's place, on the disk itself, all or nothing; and goes on writing there. There is no
+    /// moment at which somebody else could become the file's writer.
+    virtual std::expected<std::shared_ptr<DiskFile>, int> replace(const QString& path, std::string_view text) = 0;
 };
 
 class RealDisk final : public Disk {
 public:
     std::expected<std::shared_ptr<DiskFile>, int> open(const QString& path) override;
+    std::expected<std::shared_ptr<DiskFile>, int> replace(const QString& path, std::string_view text) override;
 };
 
 } // namespace sandglass::app

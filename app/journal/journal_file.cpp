@@ -17,8 +17,27 @@ JournalFile::JournalFile(Disk& disk, QString path, std::string text, std::size_t
 {
 }
 
+void JournalFile::replace(std::string text)
+{
+    m_text = std::move(text);
+    m_replacing = true;
+}
+
+int JournalFile::putInPlace()
+{
+    auto file = m_disk.replace(m_path, m_text);
+    if (!file)
+        return file.error();
+    m_file = *std::move(file);
+    m_saved = m_present = m_text.size();
+    m_replacing = false;
+    return 0;
+}
+
 int JournalFile::save()
 {
+    if (m_replacing)
+        return putInPlace();
     if (!m_file)
         if (const int error = open())
             return error;

@@ -18,9 +18,11 @@ public:
     JournalFile(Disk& disk, QString path, std::string text, std::size_t saved);
 
     void append(std::string_view lines) { m_text.append(lines); }
+    /// It should hold this instead, from its first line on. Until the disk takes that, the old text stays whole.
+    void replace(std::string text);
     /// Writes what is missing. 0 or the error; after an error the next call tries again.
     int save();
-    bool isSaved() const { return m_saved == m_text.size(); }
+    bool isSaved() const { return !m_replacing && m_saved == m_text.size(); }
 
     /// To be synced; nothing, if it is not open.
     std::shared_ptr<DiskFile> file() const { return m_file; }
@@ -29,6 +31,7 @@ public:
 
 private:
     int open();
+    int putInPlace();
     int giveUp(int error);
 
     Disk& m_disk;
@@ -36,6 +39,7 @@ private:
     std::string m_text;
     std::size_t m_saved; ///< written, as far as is known
     std::size_t m_present; ///< that the file holds of the text, though perhaps not the disk under it
+    bool m_replacing = false;
     std::shared_ptr<DiskFile> m_file;
 };
 

@@ -53,6 +53,7 @@ bool JournalFolder::remove(const QString& file) const
         return false;
     QFile::remove(clockPath(pathOf(file)));
     QFile::remove(pathOf(file) + ".lost"_L1);
+    QFile::remove(pathOf(file) + ".new"_L1);
     return QFile::remove(pathOf(file));
 }
 

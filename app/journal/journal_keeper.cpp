@@ -70,6 +70,15 @@ quint64 JournalKeeper::append(std::string_view lines)
     return ++m_ticket;
 }
 
+quint64 JournalKeeper::replace(std::string text)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_replacement = std::move(text);
+    m_lines.clear();
+    m_work.notify_one();
+    return ++m_ticket;
+}
+
 void JournalKeeper::beat(core::Millis time)
 {
     const std::scoped_lock lock(m_mutex);
@@ -82,7 +91,7 @@ void JournalKeeper::write(const std::stop_token& stop)
     bool begun = false; // the header is written without waiting for a first line
     for (bool last = false; !last;) {
         std::unique_lock lock(m_mutex);
-        const auto hasWork = [&] { return !m_lines.empty() || m_beat || !begun || m_syncError != 0; };
+        const auto hasWork = [&] { return !m_lines.empty() || m_replacement || m_beat || !begun || m_syncError != 0; };
         if (m_failing)
             m_work.wait_for(lock, stop, m_options.retry, hasWork);
         else
@@ -90,10 +99,13 @@ void JournalKeeper::write(const std::stop_token& stop)
         begun = true;
         last = stop.stop_requested();
         const std::string lines = std::exchange(m_lines, {});
+        auto replacement = std::exchange(m_replacement, {});
         const auto beat = std::exchange(m_beat, {});
         const quint64 ticket = m_ticket;
         const int syncError = std::exchange(m_syncError, 0);
         lock.unlock();
+        if (replacement)
+            m_journal.replace(*std::move(replacement));
         if (syncError) {
             m_journal.distrust();
             m_failing = true;
@@ -125,7 +137,7 @@ void JournalKeeper::writeLines(const std::string& lines, quint64 ticket)
         m_writtenTicket = ticket;
         m_journalToSync = m_journal.file();
         const Time::time_point due = Time::now() + m_options.gather;
-        m_syncAt = std::min(m_syncAt.value_or(due), due);
+        m_journalSyncAt = std::min(m_journalSyncAt.value_or(due), due);
         m_due.notify_one();
     }
     if (std::exchange(m_failing, false) && trusted)
@@ -145,8 +157,8 @@ void JournalKeeper::writeBeat(core::Millis time)
     }
     const std::scoped_lock lock(m_mutex);
     m_clockToSync = m_clock;
-    if (!m_syncAt) {
-        m_syncAt = Time::now() + clockGather;
+    if (!m_clockSyncAt) {
+        m_clockSyncAt = Time::now() + clockGather;
         m_due.notify_one();
     }
 }
@@ -155,39 +167,56 @@ void JournalKeeper::sync(const std::stop_token& stop)
 {
     std::unique_lock lock(m_mutex);
     while (!stop.stop_requested()) {
-        if (!m_syncAt) {
-            m_due.wait(lock, stop, [this] { return m_syncAt.has_value(); });
-        } else if (const auto due = *m_syncAt; Time::now() < due) {
-            // Wakes early when something more urgent than the clock was written.
-            m_due.wait_until(lock, stop, due, [&] { return m_syncAt < due; });
+        const Time::time_point now = Time::now();
+        if (m_journalSyncAt && *m_journalSyncAt <= now) {
+            syncJournal(lock);
+        } else if (m_clockSyncAt && *m_clockSyncAt <= now) {
+            syncClock(lock);
         } else {
-            syncNow(lock);
+            const auto journal = m_journalSyncAt;
+            const auto clock = m_clockSyncAt;
+            const auto changed = [&] { return m_journalSyncAt != journal || m_clockSyncAt != clock; };
+            constexpr auto never = Time::time_point::max();
+            if (!journal && !clock)
+                m_due.wait(lock, stop, changed);
+            else
+                m_due.wait_until(lock, stop, std::min(journal.value_or(never), clock.value_or(never)), changed);
         }
     }
-    syncNow(lock);
+    syncJournal(lock);
+    syncClock(lock);
 }
 
-void JournalKeeper::syncNow(std::unique_lock<std::mutex>& lock)
+void JournalKeeper::syncJournal(std::unique_lock<std::mutex>& lock)
 {
+    m_journalSyncAt.reset();
     const auto journal = std::exchange(m_journalToSync, {});
-    const auto clock = std::exchange(m_clockToSync, {});
+    if (!journal)
+        return;
     const quint64 ticket = m_writtenTicket;
-    m_syncAt.reset();
     lock.unlock();
-    const int error = journal ? journal->sync() : 0;
-    if (clock)
-        clock->sync();
-    if (journal && !error)
+    const int error = journal->sync();
+    if (!error)
         Q_EMIT synced(ticket);
     lock.lock();
-    if (journal && m_syncFailing && !error)
+    if (m_syncFailing && !error)
         Q_EMIT saving();
-    if (journal)
-        m_syncFailing = error != 0;
+    m_syncFailing = error != 0;
     if (error) {
         m_syncError = error;
         m_work.notify_one();
     }
+}
+
+void JournalKeeper::syncClock(std::unique_lock<std::mutex>& lock)
+{
+    m_clockSyncAt.reset();
+    const auto clock = std::exchange(m_clockToSync, {});
+    if (!clock)
+        return;
+    lock.unlock();
+    clock->sync();
+    lock.lock();
 }
 
 } // namespace sandglass::app

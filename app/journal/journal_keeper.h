@@ -21,9 +21,9 @@ struct KeeperOptions {
     QString path;
     std::string text{}; ///< of the journal so far
     std::size_t saved = 0; ///< how much of it the file already holds
-    /// Lines that come within this time reach the disk in one sync. Together with the sync itself that is all the play
-    /// that a power cut can cost.
-    std::chrono::milliseconds gather{20};
+    /// How long a line waits for others before it is synced. Without waiting, those that come during a sync share the
+    /// next: a line is on the disk after two syncs at most, and that is all the play that a power cut can cost.
+    std::chrono::milliseconds gather{0};
     std::chrono::milliseconds retry{1000};
 };
 
@@ -44,6 +44,8 @@ public:
     QString path() const { return m_options.path; }
     /// Gives the line's ticket; they count up.
     quint64 append(std::string_view lines);
+    /// The whole journal is this from now on; what was asked for before is part of it.
+    quint64 replace(std::string text);
     /// Remembers beside the journal that the match's clock stands here. Cheap: only the last one counts.
     void beat(core::Millis time);
 
@@ -62,7 +64,8 @@ private:
     void writeLines(const std::string& lines, quint64 ticket);
     void writeBeat(core::Millis time);
     void sync(const std::stop_token& stop);
-    void syncNow(std::unique_lock<std::mutex>& lock);
+    void syncJournal(std::unique_lock<std::mutex>& lock);
+    void syncClock(std::unique_lock<std::mutex>& lock);
 
     const std::shared_ptr<Disk> m_disk;
     const KeeperOptions m_options;
@@ -76,12 +79,14 @@ private:
     std::condition_variable_any m_work;
     std::condition_variable_any m_due;
     std::string m_lines;
+    std::optional<std::string> m_replacement;
     quint64 m_ticket = 0;
     quint64 m_writtenTicket = 0;
     std::optional<core::Millis> m_beat;
     std::shared_ptr<DiskFile> m_journalToSync;
     std::shared_ptr<DiskFile> m_clockToSync;
-    std::optional<Time::time_point> m_syncAt;
+    std::optional<Time::time_point> m_journalSyncAt;
+    std::optional<Time::time_point> m_clockSyncAt;
     int m_syncError = 0; ///< of the last sync, until the writer has looked at it
     bool m_syncFailing = false;
 

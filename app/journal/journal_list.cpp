@@ -72,8 +72,11 @@ void JournalList::refresh()
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [list, rows = std::move(rows)] {
-                if (list)
-                    list->show(rows);
+                if (!list)
+                    return;
+                --list->m_reading;
+                list->show(rows);
+                Q_EMIT list->readingChanged();
             },
             Qt::QueuedConnection);
     });
@@ -97,9 +100,7 @@ void JournalList::show(QList<JournalSummary> rows)
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
-    --m_reading;
     Q_EMIT refreshed();
-    Q_EMIT readingChanged();
 }
 
 } // namespace sandglass::app

@@ -40,6 +40,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
+    /// These instead of what the folder holds.
+    void show(QList<JournalSummary> rows);
     Q_INVOKABLE void refresh();
     /// False, if somebody is playing it.
     Q_INVOKABLE bool remove(const QString& file);
@@ -49,8 +51,6 @@ Q_SIGNALS:
     void readingChanged();
 
 private:
-    void show(QList<JournalSummary> rows);
-
     const JournalFolder m_folder;
     QList<JournalSummary> m_rows;
     int m_reading = 0;

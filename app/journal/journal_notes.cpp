@@ -101,6 +101,25 @@ std::string resultNote(const core::Session& session)
     return line("over"_L1, compact(resultOf(session)));
 }
 
+QJsonArray peopleWithout(QJsonArray people, const QString& name)
+{
+    for (QJsonValueRef person : people) {
+        QJsonObject object = person.toObject();
+        if (object.value("name"_L1) != name)
+            continue;
+        object.insert("name"_L1, QString());
+        person = object;
+    }
+    return people;
+}
+
+std::string noteWithout(std::string_view note, const QString& name)
+{
+    const core::JournalRecord record{.kind = core::JournalRecord::Kind::Note, .action = std::string(note)};
+    const JournalNotes notes = readNotes(std::span(&record, 1));
+    return notes.names().contains(name) ? peopleNote(peopleWithout(notes.people, name)) : std::string(note);
+}
+
 QJsonArray resultOf(const core::Session& session)
 {
     QJsonArray result;

@@ -36,6 +36,10 @@ std::string clockNote(core::Millis time);
 std::string roundNote(int round, core::Millis time);
 std::string resultNote(const core::Session& session);
 
+/// The people, or a note of any kind, without that name: whoever had it has none.
+QJsonArray peopleWithout(QJsonArray people, const QString& name);
+std::string noteWithout(std::string_view note, const QString& name);
+
 /// By rank: seat, place, winner, reason.
 QJsonArray resultOf(const core::Session& session);
 

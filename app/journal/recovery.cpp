@@ -40,12 +40,15 @@ void tellOfDamage(const core::JournalReading& reading, Recovery& recovery)
         recovery.notices.append(toTell(u"journal.notice.broken"_s, {{u"n"_s, static_cast<int>(reading.lostLines)}}));
 }
 
-void tellOfDifference(const core::Salvage& salvage, std::size_t all, Recovery& recovery)
+void tellOfDifference(const core::Salvage& salvage, const core::JournalReading& reading, Recovery& recovery)
 {
+    const std::size_t all = reading.records.size();
     if (!salvage.sameCards)
         recovery.notices.append(toTell(u"journal.notice.otherCards"_s));
     else if (!salvage.sameRules)
         recovery.notices.append(toTell(u"journal.notice.otherRules"_s));
+    else if (!recovery.sameFile)
+        recovery.notices.append(toTell(u"journal.notice.olderFormat"_s));
     if (!salvage.difference.empty())
         recovery.notices.append(
             toTell(u"journal.notice.differs"_s, {{u"n"_s, static_cast<int>(all - salvage.records)}}));
@@ -89,7 +92,7 @@ Recovery recover(const QString& path, const Shelves& shelves)
     const bool toTheEnd = reading.kind != core::Damage::Broken && salvage->difference.empty();
     result.time = clockOf(path, result, toTheEnd);
     tellOfDamage(reading, result);
-    tellOfDifference(*salvage, reading.records.size(), result);
+    tellOfDifference(*salvage, reading, result);
     return result;
 }
 

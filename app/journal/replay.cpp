@@ -4,6 +4,8 @@
 
 #include "journal/journal_folder.h"
 
+#include <QJsonObject>
+
 #include <algorithm>
 #include <utility>
 
@@ -43,11 +45,23 @@ Replay::Replay(Clock& clock, const core::Shelf& shelf, std::string journal)
     connect(&m_clock, &Clock::rang, this, &Replay::onAlarm);
 }
 
+Replay::Marks Replay::usualMarks()
+{
+    return {
+        {u"councilBegan"_s, u"council"_s},
+        {u"timerFlipped"_s, u"flip"_s},
+        {u"auctionRoundBegan"_s, u"auction"_s},
+        {u"developmentRoundBegan"_s, u"development"_s},
+        {u"fairHeld"_s, u"fair"_s},
+        {u"gameEnded"_s, u"end"_s},
+    };
+}
+
 std::expected<std::unique_ptr<Replay>, std::string> Replay::open(
-    Clock& clock, const core::Shelf& shelf, std::string journal, const QStringList& markWords)
+    Clock& clock, const core::Shelf& shelf, std::string journal, const Marks& marks)
 {
     std::unique_ptr<Replay> replay(new Replay(clock, shelf, std::move(journal)));
-    const auto read = replay->readThrough(markWords);
+    const auto read = replay->readThrough(marks);
     if (!read)
         return std::unexpected(read.error());
     replay->go(0);
@@ -55,7 +69,7 @@ std::expected<std::unique_ptr<Replay>, std::string> Replay::open(
 }
 
 /// Plays it once from end to end, to know what happened and when.
-std::expected<void, std::string> Replay::readThrough(const QStringList& markWords)
+std::expected<void, std::string> Replay::readThrough(const Marks& marks)
 {
     auto session = m_shelf.resume(m_journal, 0);
     if (!session)
@@ -70,7 +84,7 @@ std::expected<void, std::string> Replay::readThrough(const QStringList& markWord
             return std::unexpected("record " + std::to_string(i + 1) + " cannot be repeated");
         if (isStep(record)) {
             m_steps.push_back({record.time, i + 1});
-            tellStep(record, *answer, markWords);
+            tellStep(record, *answer, marks);
         } else if (m_steps.empty()) {
             m_startRecords = i + 1;
         } else {
@@ -82,7 +96,7 @@ std::expected<void, std::string> Replay::readThrough(const QStringList& markWord
     return {};
 }
 
-void Replay::tellStep(const core::JournalRecord& record, const core::Answer& answer, const QStringList& markWords)
+void Replay::tellStep(const core::JournalRecord& record, const core::Answer& answer, const Marks& marks)
 {
     if (record.kind == Kind::Undo) {
         Telling undone = toTell(u"journal.log.undo"_s, {{u"seat"_s, record.seat}});
@@ -94,10 +108,10 @@ void Replay::tellStep(const core::JournalRecord& record, const core::Answer& ans
         m_log->add({record.time, steps(), notice});
         mark(u"privilege"_s, record.time, notice);
     }
-    addEvents(answer, record.time, markWords);
+    addEvents(answer, record.time, marks);
 }
 
-void Replay::addEvents(const core::Answer& answer, core::Millis time, const QStringList& markWords)
+void Replay::addEvents(const core::Answer& answer, core::Millis time, const Marks& marks)
 {
     std::vector<QList<Telling>> seen;
     for (int seat = 0; seat < m_session->seats() && !answer.events.empty(); ++seat)
@@ -108,13 +122,10 @@ void Replay::addEvents(const core::Answer& answer, core::Millis time, const QStr
             line.veiled.push_back(events.value(static_cast<qsizetype>(i)));
         if (std::ranges::all_of(line.veiled, [&](const Telling& veiled) { return veiled == line.open; }))
             line.veiled.clear();
-        const int round = line.open.values.value(u"round"_s).toInt();
-        if (round > m_lastRound) {
-            m_lastRound = round;
+        if (roundBegunBy(line.open) > 0)
             mark(u"round"_s, time, line.open);
-        } else if (markWords.contains(line.open.word)) {
-            mark(u"event"_s, time, line.open);
-        }
+        else if (const QString kind = marks.value(line.open.word); !kind.isEmpty())
+            mark(kind, time, line.open);
         m_log->add(std::move(line));
     }
 }
@@ -252,6 +263,14 @@ void Replay::setAlarm()
 int Replay::stepsUntil(core::Millis time) const
 {
     return static_cast<int>(std::ranges::upper_bound(m_steps, time, {}, &Step::time) - m_steps.begin());
+}
+
+QVariantList Replay::standings() const
+{
+    QVariantList standings;
+    for (const QJsonValue& standing : resultOf(*m_session))
+        standings.append(standing.toObject().toVariantMap());
+    return standings;
 }
 
 QString Replay::describe() const

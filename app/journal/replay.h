@@ -7,6 +7,7 @@
 #include "journal/journal_notes.h"
 #include "journal/replay_log.h"
 
+#include <QHash>
 #include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -31,16 +32,21 @@ class Replay : public QObject {
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     /// Whose eyes it is seen with: a seat, or -1 for everything.
     Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY viewerChanged)
-    /// What stands out on the time line: {step, time, kind, telling}; kinds are "round", "privilege" and "event".
+    /// What stands out on the time line: {step, time, kind, telling}. Kinds are "round", "privilege" (something was
+    /// taken by precedence) and those of Marks.
     Q_PROPERTY(QVariantList marks READ marks CONSTANT)
     Q_PROPERTY(sandglass::app::ReplayLog* log READ log CONSTANT)
 
 public:
     static constexpr int fastest = 32;
+    /// The kind of mark that an event makes, by the event's word.
+    using Marks = QHash<QString, QString>;
+    /// Of the games that there are.
+    static Marks usualMarks();
 
-    /// `journal` must be one that the shelf can continue. `markWords` are the game's events that stand out.
+    /// `journal` must be one that the shelf can continue.
     static std::expected<std::unique_ptr<Replay>, std::string> open(
-        Clock& clock, const core::Shelf& shelf, std::string journal, const QStringList& markWords = {});
+        Clock& clock, const core::Shelf& shelf, std::string journal, const Marks& marks = usualMarks());
 
     QString game() const;
     QStringList names() const { return m_notes.names(); }
@@ -54,6 +60,7 @@ public:
     ReplayLog* log() const { return m_log; }
 
     const core::Session& session() const { return *m_session; }
+    const std::string& journal() const { return m_journal; }
     /// How many of the journal's records lead here: where a new match can branch off.
     std::size_t records() const;
 
@@ -66,6 +73,8 @@ public:
     Q_INVOKABLE void step(int by);
     Q_INVOKABLE void jump(int position);
     Q_INVOKABLE void jumpToTime(qint64 time);
+    /// Who would win now, by rank: {seat, place, winner}.
+    Q_INVOKABLE QVariantList standings() const;
     /// The state as JSON, as far as the viewer may know it.
     Q_INVOKABLE QString describe() const;
     Q_INVOKABLE QString logText(const sandglass::app::Catalogue* words) const;
@@ -84,9 +93,9 @@ private:
     };
 
     Replay(Clock& clock, const core::Shelf& shelf, std::string journal);
-    std::expected<void, std::string> readThrough(const QStringList& markWords);
-    void tellStep(const core::JournalRecord& record, const core::Answer& answer, const QStringList& markWords);
-    void addEvents(const core::Answer& answer, core::Millis time, const QStringList& markWords);
+    std::expected<void, std::string> readThrough(const Marks& marks);
+    void tellStep(const core::JournalRecord& record, const core::Answer& answer, const Marks& marks);
+    void addEvents(const core::Answer& answer, core::Millis time, const Marks& marks);
     void mark(const QString& kind, core::Millis time, const Telling& telling);
     void go(int position);
     void onAlarm();
@@ -111,7 +120,6 @@ private:
     std::optional<core::Millis> m_playingSince;
     int m_speed = 1;
     int m_viewer = -1;
-    int m_lastRound = 0;
 };
 
 } // namespace sandglass::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/replay_log.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
@@ -31,6 +33,11 @@ const Telling& ReplayLog::tellingOf(const Line& line) const
 {
     const auto seat = static_cast<std::size_t>(m_viewer);
     return m_viewer < 0 || seat >= line.veiled.size() ? line.open : line.veiled[seat];
+}
+
+int ReplayLog::lastRowAt(int step) const
+{
+    return static_cast<int>(std::ranges::upper_bound(m_lines, step, {}, &Line::step) - m_lines.begin()) - 1;
 }
 
 int ReplayLog::rowCount(const QModelIndex& parent) const

@@ -36,6 +36,9 @@ public:
     void setViewer(int viewer);
     const Telling& tellingOf(const Line& line) const;
 
+    /// The last line of what had happened by this step, or -1.
+    Q_INVOKABLE int lastRowAt(int step) const;
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;

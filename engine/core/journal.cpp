@@ -10,11 +10,12 @@ namespace sandglass::core {
 
 namespace {
 
-constexpr int version = 1;
+constexpr int version = 2;
+constexpr int oldestVersion = 1;
 constexpr std::size_t longestLine = 1 << 20; // a fixed set-up may be large; a command never is
 constexpr std::string_view undoWord = "take-back";
 constexpr std::string_view claimPrefix = "by-privilege ";
-constexpr std::size_t sealLength = 10; // " #" and eight digits
+constexpr std::string_view sealLetters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 // Far beyond any match, and far from where sums of times would overflow.
 constexpr Millis latestTime = Millis{1} << 50;
 
@@ -23,6 +24,27 @@ std::string hex(std::uint64_t value, int digits)
     std::string text(static_cast<std::size_t>(digits), '0');
     std::snprintf(text.data(), text.size() + 1, "%0*llx", digits, static_cast<unsigned long long>(value));
     return text;
+}
+
+std::string sealIn(int written, Hash chain)
+{
+    return written == 1 ? " #" + hex(chain & 0xFFFFFFFFu, 8) : sealOf(chain);
+}
+
+/// "place worker=grande spot=purple.bottom.1" without the names: the verb says which value is which.
+std::string withoutNames(std::string_view action)
+{
+    std::string terse;
+    for (std::size_t at = 0; at < action.size();) {
+        const std::size_t end = std::min(action.find(' ', at), action.size());
+        const std::string_view word = action.substr(at, end - at);
+        const std::size_t name = at == 0 ? std::string_view::npos : word.find('=');
+        terse += word.substr(name == std::string_view::npos ? 0 : name + 1);
+        if (end < action.size())
+            terse += ' ';
+        at = end + 1;
+    }
+    return terse;
 }
 
 template <class Number>
@@ -57,19 +79,18 @@ bool readNamed(std::string_view name, std::string_view& rest, Number& number, in
 }
 
 /// Looks at the beginning alone: a journal of another version may be sealed in another way.
-bool isOurs(std::string_view text, Damage& kind, std::string& damage)
+bool isOurs(std::string_view text, JournalReading& reading)
 {
     std::string_view rest = text.substr(0, 40);
-    int written = 0;
-    if (firstWord(rest) != "sandglass" || !readNumber(firstWord(rest), written)) {
-        kind = Damage::NoJournal;
-        damage = "this is no journal of Sandglass";
+    if (firstWord(rest) != "sandglass" || !readNumber(firstWord(rest), reading.version)) {
+        reading.kind = Damage::NoJournal;
+        reading.damage = "this is no journal of Sandglass";
         return false;
     }
-    if (written != version) {
-        kind = Damage::OtherVersion;
-        damage =
-            "the journal's version is " + std::to_string(written) + "; this program reads " + std::to_string(version);
+    if (reading.version < oldestVersion || reading.version > version) {
+        reading.kind = Damage::OtherVersion;
+        reading.damage = "the journal's version is " + std::to_string(reading.version) + "; this program reads "
+            + std::to_string(oldestVersion) + " to " + std::to_string(version);
         return false;
     }
     return true;
@@ -99,7 +120,8 @@ bool readJsonLine(std::string_view name, std::string_view line, std::string& jso
     return false;
 }
 
-bool readRecord(std::string_view line, JournalRecord& record)
+/// `since` is what the line's time is counted from.
+bool readRecord(std::string_view line, Millis since, JournalRecord& record)
 {
     std::string_view rest = line;
     const std::string_view first = firstWord(rest);
@@ -116,6 +138,9 @@ bool readRecord(std::string_view line, JournalRecord& record)
         return false;
     if (record.time < 0 || record.time > latestTime || record.seat < 0 || record.seat >= maxSeats)
         return false;
+    record.time += since;
+    if (record.time > latestTime)
+        return false;
     if (rest == undoWord) {
         record.kind = JournalRecord::Kind::Undo;
         return true;
@@ -131,8 +156,10 @@ bool readRecord(std::string_view line, JournalRecord& record)
 /// Takes the text apart into lines whose seals are whole; stops at the first that is not.
 class SealedLines {
 public:
-    explicit SealedLines(std::string_view text)
+    SealedLines(std::string_view text, int written)
         : m_text(text)
+        , m_written(written)
+        , m_sealLength(sealIn(written, 0).size())
     {
     }
 
@@ -147,13 +174,13 @@ public:
             return std::nullopt;
         }
         const std::string_view whole = m_text.substr(m_at, end);
-        if (whole.size() < sealLength) {
+        if (whole.size() < m_sealLength) {
             damage = place + " has no checksum";
             return std::nullopt;
         }
-        const std::string_view line = whole.substr(0, whole.size() - sealLength);
+        const std::string_view line = whole.substr(0, whole.size() - m_sealLength);
         m_chain = hashText(line, m_chain);
-        if (whole.substr(line.size()) != " #" + hex(m_chain & 0xFFFFFFFFu, 8)) {
+        if (whole.substr(line.size()) != sealIn(m_written, m_chain)) {
             damage = place + " is damaged: its checksum does not fit";
             return std::nullopt;
         }
@@ -166,6 +193,8 @@ public:
 
 private:
     std::string_view m_text;
+    int m_written; ///< the format's version
+    std::size_t m_sealLength;
     std::size_t m_at = 0;
     int m_line = 0;
     Hash m_chain = 0;
@@ -203,7 +232,15 @@ std::string JournalWriter::sealed(std::string line)
     // One line a record, whatever the JSON or the note of a caller was broken into.
     std::ranges::replace_if(line, [](char character) { return character == '\n' || character == '\r'; }, ' ');
     m_chain = hashText(line, m_chain);
-    return line + " #" + hex(m_chain & 0xFFFFFFFFu, 8) + "\n";
+    return line + sealOf(m_chain) + "\n";
+}
+
+std::string sealOf(Hash chain)
+{
+    std::string seal = " #";
+    for (int shift = 24; shift >= 0; shift -= 6)
+        seal += sealLetters[(chain >> shift) & 63u];
+    return seal;
 }
 
 std::string JournalWriter::header(const JournalHeader& header)
@@ -222,36 +259,39 @@ std::string JournalWriter::record(const JournalRecord& record)
         return sealed("state " + hex(record.hash, 16));
     if (record.kind == JournalRecord::Kind::Note)
         return sealed("note " + record.action);
-    const std::string start = std::to_string(record.time) + " " + std::to_string(record.seat) + " ";
+    const std::string start = std::to_string(record.time - m_time) + " " + std::to_string(record.seat) + " ";
+    m_time = record.time;
     if (record.kind == JournalRecord::Kind::Undo)
         return sealed(start + std::string(undoWord));
     const bool claim = record.kind == JournalRecord::Kind::Claim;
-    return sealed(start + std::string(claim ? claimPrefix : "") + record.action);
+    return sealed(start + std::string(claim ? claimPrefix : "") + withoutNames(record.action));
 }
 
 JournalReading readJournal(std::string_view text)
 {
     JournalReading reading;
-    SealedLines lines(text);
     if (text.empty()) {
         reading.kind = Damage::Headless;
         reading.damage = "the journal ends before its first move";
         return reading;
     }
-    if (!isOurs(text, reading.kind, reading.damage))
+    if (!isOurs(text, reading))
         return reading;
+    SealedLines lines(text, reading.version);
     if (!readHeader(lines, reading)) {
         reading.kind = Damage::Headless;
         if (reading.damage.empty())
             reading.damage = "the journal ends before its first move";
         return reading;
     }
+    Millis time = 0;
     while (const auto line = lines.next(reading.damage)) {
         JournalRecord record;
-        if (!readRecord(*line, record)) {
+        if (!readRecord(*line, reading.version == 1 ? 0 : time, record)) {
             reading.damage = "line " + std::to_string(lines.line()) + " cannot be understood";
             break;
         }
+        time = std::max(time, record.time);
         reading.records.push_back(std::move(record));
         reading.goodBytes = lines.position();
     }
@@ -260,19 +300,19 @@ JournalReading readJournal(std::string_view text)
     return reading;
 }
 
-std::string withChangedNotes(std::string_view journal, const std::function<std::string(std::string_view note)>& change)
+ChangedJournal withChangedNotes(std::string_view journal, const NoteChange& change)
 {
     const JournalReading reading = readJournal(journal);
     if (!reading.header)
         return {};
-    JournalWriter writer;
-    std::string text = writer.header(*reading.header);
+    ChangedJournal changed;
+    changed.text = changed.writer.header(*reading.header);
     for (JournalRecord record : reading.records) {
         if (record.kind == JournalRecord::Kind::Note)
             record.action = change(record.action);
-        text += writer.record(record);
+        changed.text += changed.writer.record(record);
     }
-    return text;
+    return changed;
 }
 
 } // namespace sandglass::core

@@ -16,16 +16,19 @@ namespace sandglass::core {
 /// A match is its journal: a header, then one line a command, text, append-only. Every line ends in a checksum that
 /// runs on from line to line, so nothing can be changed, lost or swapped in the middle unnoticed:
 ///
-///     sandglass 1 game=pendulum rules=1 cards=9d0c… seed=42 grace=1000 #1f2e3d4c
-///     options {"seats":2} #5b6a7988
-///     setup {} #0a1b2c3d
-///     3500 0 place worker=grande spot=purple.bottom.1 #…
-///     3900 1 by-privilege place worker=grande spot=purple.bottom.1 #…   (accepted with a rewind)
-///     4100 1 take-back #…
-///     state 7f00ab12cd34ef56 #…                                     (the state's hash at that point)
-///     note seats [{"name":"Ada"}] #…                                (what the rules do not know: names, pauses, dates)
+///     sandglass 2 game=pendulum rules=1 cards=9d0c… seed=42 grace=1000 #k3Xw_
+///     options {"seats":2} #0aZ4p
+///     setup {} #b7Qe1
+///     3500 0 place grande purple.bottom.1 #…                 (3.5 s after the beginning, by seat 0)
+///     400 1 by-privilege place grande purple.bottom.1 #…     (0.4 s later; accepted with a rewind)
+///     200 1 take-back #…
+///     state 7f00ab12cd34ef56 #…                              (the state's hash at that point)
+///     note seats [{"name":"Ada"}] #…                         (what the rules do not know: names, pauses, dates)
 ///
-/// The match's own words have hyphens, so that they cannot be a game's verbs.
+/// A command's time is counted from the command before it, its values stand without their names, and a seal has 30
+/// bits in five letters: a whole evening stays small and can still be read. Version 1 had absolute times, names and
+/// eight hexadecimal digits; it is read too, and never written. The match's own words have hyphens, so that they cannot
+/// be a game's verbs.
 struct JournalHeader {
     std::string game;
     int revision = 0; ///< of the rules
@@ -38,6 +41,7 @@ struct JournalHeader {
     bool operator==(const JournalHeader&) const = default;
 };
 
+/// Times are of the match, from its beginning.
 struct JournalRecord {
     enum class Kind { Command, Claim, Undo, State, Note };
 
@@ -50,7 +54,8 @@ struct JournalRecord {
     bool operator==(const JournalRecord&) const = default;
 };
 
-/// Makes the lines. It holds nothing but the checksum so far; where they are written is the caller's business.
+/// Makes the lines. It holds nothing but the checksum and the time so far; where they are written is the caller's
+/// business.
 class JournalWriter {
 public:
     std::string header(const JournalHeader& header);
@@ -60,7 +65,11 @@ private:
     std::string sealed(std::string line);
 
     Hash m_chain = 0;
+    Millis m_time = 0;
 };
+
+/// How a line ends whose checksum, run on from the line before, is this.
+std::string sealOf(Hash chain);
 
 /// What is wrong with a journal's text. Without a header (the first three) there is nothing to go on from.
 enum class Damage {
@@ -75,6 +84,7 @@ enum class Damage {
 /// What could be read: everything up to the first damage. `damage` is empty, or a sentence that says what and where.
 struct JournalReading {
     std::optional<JournalHeader> header;
+    int version = 0; ///< of the format
     std::vector<JournalRecord> records;
     std::string damage;
     Damage kind = Damage::None;
@@ -84,7 +94,14 @@ struct JournalReading {
 
 JournalReading readJournal(std::string_view text);
 
+using NoteChange = std::function<std::string(std::string_view note)>;
+
+struct ChangedJournal {
+    std::string text;
+    JournalWriter writer; ///< writes what comes next
+};
+
 /// The sound part of a journal with every note's text changed by `change`, sealed anew.
-std::string withChangedNotes(std::string_view journal, const std::function<std::string(std::string_view note)>& change);
+ChangedJournal withChangedNotes(std::string_view journal, const NoteChange& change);
 
 } // namespace sandglass::core

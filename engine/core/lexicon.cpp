@@ -78,9 +78,11 @@ std::expected<std::array<std::int16_t, 4>, std::string> valuesOf(
         const std::string_view part = text.substr(0, space);
         text = space == std::string_view::npos ? std::string_view{} : text.substr(space + 1);
         const std::string name(used[i].name);
-        if (part.size() <= name.size() || !part.starts_with(name) || part[name.size()] != '=')
+        // The place says which value it is: a name may be left out, as journals do, but not be another.
+        const std::size_t equals = part.find('=');
+        if (part.empty() || (equals != std::string_view::npos && part.substr(0, equals) != name))
             return std::unexpected("expected " + name + "=…, found '" + std::string(part) + "'");
-        const std::string_view word = part.substr(name.size() + 1);
+        const std::string_view word = part.substr(equals == std::string_view::npos ? 0 : equals + 1);
         const auto value = valueOf(*used[i].domain, word, cards);
         if (!value)
             return std::unexpected("'" + std::string(word) + "' is no " + std::string(used[i].domain->name));

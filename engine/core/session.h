@@ -77,6 +77,8 @@ public:
     virtual const std::string& journal() const = 0; ///< the whole match so far
     /// Puts something into the journal that the rules do not know. Gives its line.
     virtual std::string note(std::string_view text) = 0;
+    /// Changes what was noted, from the first line on: the journal is another text then. Nothing of the match changes.
+    virtual void changeNotes(const NoteChange& change) = 0;
 };
 
 /// How far a journal could be repeated, when it was played with other cards or rules than these.

@@ -37,6 +37,13 @@ public:
         return line;
     }
 
+    void changeNotes(const NoteChange& change) override
+    {
+        ChangedJournal changed = withChangedNotes(m_journal, change);
+        m_journal = std::move(changed.text);
+        m_writer = changed.writer;
+    }
+
     std::expected<Answer, std::string> submit(Seat seat, Millis time, std::string_view text) override
     {
         const auto action = parse<typename G::Verb>(G::verbs, text, m_match.cards());

@@ -31,6 +31,18 @@ public:
         return std::make_shared<File>(*this, *file);
     }
 
+    std::expected<std::shared_ptr<app::DiskFile>, int> replace(const QString& path, std::string_view text) override
+    {
+        if (openError || writeError)
+            return std::unexpected(openError ? openError.load() : writeError.load());
+        if (room >= 0 && static_cast<qint64>(text.size()) > room)
+            return std::unexpected(ENOSPC);
+        auto file = m_real.replace(path, text);
+        if (!file)
+            return file;
+        return std::make_shared<File>(*this, *file);
+    }
+
 private:
     class File final : public app::DiskFile {
     public:

@@ -36,7 +36,7 @@ class TestHallServer : public QObject {
 
     static HallFigures figures(HallStore& store)
     {
-        return store.figures(u"viceroy"_s).value_or(HallFigures{-1, {}, {}, {}, {}});
+        return store.figures(u"viceroy"_s).value_or(HallFigures{-1, {}, {}, {}, {}, {}});
     }
 
 private Q_SLOTS:

@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         Host* host = start();
         bool written = false;
-        connect(host, &Host::accepted, host, [&] { written = content(path()).contains("0 1 take coin=4 #"); });
+        connect(host, &Host::accepted, host, [&] { written = content(path()).contains("0 1 take 4 #"); });
         QVERIFY(play(host, 1, u"take coin=4"_s));
         QVERIFY(written);
         QCOMPARE(content(path()).toStdString(), host->session().journal());
@@ -206,7 +206,7 @@ private Q_SLOTS:
     {
         playThree();
         const QByteArray text = content(path());
-        const qsizetype last = text.indexOf("300 1 take");
+        const qsizetype last = text.indexOf("100 1 take 3");
         overwrite(path(), text.left(last + 9));
         Host* host = m_matches->resume(m_matches->interrupted());
         QVERIFY(host);
@@ -222,7 +222,7 @@ private Q_SLOTS:
     {
         playThree();
         QByteArray text = content(path());
-        text[text.indexOf("200 0 take") + 5] = 'x';
+        text[text.indexOf("100 0 take 2") + 5] = 'x';
         overwrite(path(), text);
         Host* host = m_matches->resume(m_matches->interrupted());
         QVERIFY(host);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(m_matches->notices()[0].values.value(u"n"_s).toInt(), 3); // two moves and the clock
         QCOMPARE(host->now(), 100);
         QVERIFY(host->legal(0).contains(u"take coin=2"_s));
-        QVERIFY(content(path() + ".lost"_L1).contains("300 1 take coin=3"));
+        QVERIFY(content(path() + ".lost"_L1).contains("100 1 take 3"));
     }
 
     void anotherCardSetIsTriedInAFileOfItsOwn()

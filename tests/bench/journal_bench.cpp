@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <mutex>
+#include <thread>
 #include <vector>
 
 using namespace sandglass;
@@ -29,7 +31,81 @@ void percentiles(const std::string& name, std::vector<double> values, const char
     bench::figure(name + ".worst", at(1), unit);
 }
 
-/// From submit to acknowledged, at full speed; and how long each line was at risk: from written to synced.
+/// How long each line is at risk: from written, when it is told, to synced, when no power cut can take it back. Looked
+/// at on the threads where it happens.
+class Risk {
+public:
+    explicit Risk(JournalKeeper& keeper)
+    {
+        QObject::connect(
+            &keeper, &JournalKeeper::written, &keeper, [this](quint64 ticket) { written(ticket); },
+            Qt::DirectConnection);
+        QObject::connect(
+            &keeper, &JournalKeeper::synced, &keeper, [this](quint64 ticket) { synced(ticket); }, Qt::DirectConnection);
+    }
+
+    void report(const std::string& name)
+    {
+        const std::scoped_lock lock(m_mutex);
+        percentiles(name, m_milliseconds, "ms");
+    }
+
+private:
+    void written(quint64 ticket)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_unsynced.emplace_back(ticket, bench::Clock::now());
+    }
+
+    void synced(quint64 ticket)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const auto now = bench::Clock::now();
+        std::erase_if(m_unsynced, [&](const auto& line) {
+            if (line.first > ticket)
+                return false;
+            m_milliseconds.push_back(std::chrono::duration<double, std::milli>(now - line.second).count());
+            return true;
+        });
+    }
+
+    std::mutex m_mutex;
+    std::vector<std::pair<quint64, bench::Clock::time_point>> m_unsynced;
+    std::vector<double> m_milliseconds;
+};
+
+/// The disk alone: a line appended and synced, again and again.
+void disk(const QString& folder)
+{
+    const auto file = *RealDisk().open(folder + "/disk"_L1);
+    std::vector<double> milliseconds;
+    for (std::size_t line = 0; line < 200; ++line) {
+        const auto start = bench::Clock::now();
+        (void)file->write("a line of a journal, as long as one\n", line * 36);
+        file->sync();
+        milliseconds.push_back(bench::secondsSince(start) * 1e3);
+    }
+    percentiles("journal.disk_sync", milliseconds, "ms");
+}
+
+/// A lively table: a line every 10 ms, with the clock's beats between them.
+void atAPaceOfPeople(const QString& folder)
+{
+    auto keeper = std::make_unique<JournalKeeper>(
+        std::make_shared<RealDisk>(), KeeperOptions{.path = folder + "/pace.journal"_L1});
+    Risk risk(*keeper);
+    constexpr std::size_t lines = 500;
+    for (std::size_t line = 0; line < lines; ++line) {
+        keeper->append("1834 0 place grande purple.bottom.1 #aB3dE\n");
+        if (line % 5 == 0)
+            keeper->beat(static_cast<core::Millis>(line) * 10);
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    keeper.reset(); // syncs the last of them
+    risk.report("journal.at_risk.lively");
+}
+
+/// From submit to acknowledged, at full speed.
 void acknowledging(const QString& folder)
 {
     const core::ShelfOf<coins::Game> shelf{coins::CardSet{}};
@@ -39,19 +115,7 @@ void acknowledging(const QString& folder)
     auto keeper = std::make_unique<JournalKeeper>(
         std::make_shared<RealDisk>(), KeeperOptions{.path = folder + "/ack.journal"_L1, .text = journal});
     std::vector<double> acknowledged;
-    std::vector<double> atRisk;
-    std::vector<std::pair<quint64, bench::Clock::time_point>> unsynced;
-    QObject::connect(keeper.get(), &JournalKeeper::written, keeper.get(),
-        [&](quint64 ticket) { unsynced.emplace_back(ticket, bench::Clock::now()); });
-    QObject::connect(keeper.get(), &JournalKeeper::synced, keeper.get(), [&](quint64 ticket) {
-        const auto now = bench::Clock::now();
-        std::erase_if(unsynced, [&](const auto& line) {
-            if (line.first > ticket)
-                return false;
-            atRisk.push_back(std::chrono::duration<double, std::milli>(now - line.second).count());
-            return true;
-        });
-    });
+    Risk risk(*keeper);
     Host host(clock, std::move(session), {}, std::move(keeper));
     host.resume();
     bench::Clock::time_point submitted;
@@ -75,7 +139,7 @@ void acknowledging(const QString& folder)
     QCoreApplication::exec();
     bench::figure("journal.commands", double(commands) / bench::secondsSince(start), "commands/s");
     percentiles("journal.acknowledge", acknowledged, "us");
-    percentiles("journal.at_risk", atRisk, "ms");
+    risk.report("journal.at_risk.full_speed");
 }
 
 void wholeGame(const QString& folder)
@@ -108,6 +172,8 @@ int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     const QTemporaryDir folder;
+    disk(folder.path());
+    atAPaceOfPeople(folder.path());
     acknowledging(folder.path());
     wholeGame(folder.path());
     return 0;

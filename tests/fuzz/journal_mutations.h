@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/hash.h"
+#include "core/journal.h"
 #include "core/random.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <string>
 #include <vector>
 
@@ -114,14 +113,12 @@ private:
     {
         std::vector<std::string> all = lines(text);
         for (std::string& line : all)
-            line.resize(line.size() - 10); // the seal
+            line.resize(line.size() - core::sealOf(0).size());
         change(all);
         core::Hash chain = 0;
         for (std::string& line : all) {
             chain = core::hashText(line, chain);
-            std::array<char, 16> seal{};
-            std::snprintf(seal.data(), seal.size(), " #%08x", static_cast<unsigned>(chain & 0xFFFFFFFFu));
-            line += seal.data();
+            line += core::sealOf(chain);
         }
         return joined(all);
     }

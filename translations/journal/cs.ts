@@ -25,6 +25,10 @@
             <numerusform>S dnešními pravidly a kartami by se partie vyvíjela jinak. Pokračuje od posledního jistého okamžiku; %n záznamů za ním bylo vynecháno.</numerusform>
         </translation>
     </message>
+    <message id="journal.notice.olderFormat">
+        <source></source>
+        <translation>Tuto partii uložila starší verze Sandglass. Pokračuje jako nově uložená partie; původní zůstává beze změny.</translation>
+    </message>
     <message id="journal.notice.otherCards">
         <source></source>
         <translation>Tato partie začala s jinou sadou karet. Byla zopakována s nynější a pokračuje jako nově uložená partie; původní zůstává beze změny.</translation>

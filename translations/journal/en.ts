@@ -23,6 +23,10 @@
             <numerusform>With today’s rules and cards this match comes out differently. It continues from the last moment that is certain; %n records after it were left out.</numerusform>
         </translation>
     </message>
+    <message id="journal.notice.olderFormat">
+        <source></source>
+        <translation>This match was saved by an earlier version of Sandglass. It goes on as a new saved match; the old one stays as it was.</translation>
+    </message>
     <message id="journal.notice.otherCards">
         <source></source>
         <translation>This match began with another card set. It was repeated with the present one and goes on as a new saved match; the old one stays as it was.</translation>

@@ -25,6 +25,10 @@
             <numerusform>Według dzisiejszych zasad i kart ta partia potoczyłaby się inaczej. Gra toczy się dalej od ostatniego pewnego momentu; pominięto %n późniejszych zapisów.</numerusform>
         </translation>
     </message>
+    <message id="journal.notice.olderFormat">
+        <source></source>
+        <translation>Tę partię zapisała starsza wersja Sandglass. Toczy się dalej jako nowy zapis; stary pozostaje bez zmian.</translation>
+    </message>
     <message id="journal.notice.otherCards">
         <source></source>
         <translation>Ta partia zaczęła się z innym zestawem kart. Została powtórzona z obecnym i toczy się dalej jako nowy zapis; stary pozostaje bez zmian.</translation>

@@ -25,6 +25,10 @@
             <numerusform>По нынешним правилам и картам эта партия пошла бы иначе. Игра продолжится с последнего достоверного момента; пропущено %n записей после него.</numerusform>
         </translation>
     </message>
+    <message id="journal.notice.olderFormat">
+        <source></source>
+        <translation>Эту партию сохранила прежняя версия Sandglass. Она продолжается как новая сохранённая партия; прежняя остаётся без изменений.</translation>
+    </message>
     <message id="journal.notice.otherCards">
         <source></source>
         <translation>Эта партия началась с другим набором карт. Она повторена с нынешним и продолжается как новая сохранённая партия; прежняя остаётся без изменений.</translation>

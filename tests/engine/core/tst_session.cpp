@@ -161,7 +161,7 @@ private slots:
         QVERIFY(salvage);
         QCOMPARE(salvage->records, 2u);
         QCOMPARE(salvage->session->hash(), agreed);
-        QCOMPARE(salvage->difference, std::string("record 4: 'take coin=5' is no longer accepted as it was"));
+        QCOMPARE(salvage->difference, std::string("record 4: 'take 5' is no longer accepted as it was"));
     }
 
     void hashesStandInTheJournalEverySoOften()
