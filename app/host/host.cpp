@@ -21,6 +21,11 @@ constexpr core::Millis beatEvery = 50;
 // A seat that no table has.
 constexpr int nobody = 255;
 
+std::optional<core::Millis> sooner(std::optional<core::Millis> one, std::optional<core::Millis> other)
+{
+    return one && other ? std::min(*one, *other) : one ? one : other;
+}
+
 QString warningFor(int error)
 {
     switch (error) {
@@ -82,6 +87,22 @@ QStringList Host::names() const
     return names;
 }
 
+void Host::setPeople(const QJsonArray& people)
+{
+    if (people == m_people)
+        return;
+    m_people = people;
+    if (m_keeper)
+        m_keeper->append(m_session->note(peopleNote(people)));
+    Q_EMIT peopleChanged();
+}
+
+void Host::remindAt(std::optional<core::Millis> time)
+{
+    m_reminder = time;
+    setAlarm();
+}
+
 qint64 Host::now() const
 {
     return m_time + (m_runningSince ? m_clock.now() - *m_runningSince : 0);
@@ -141,7 +162,7 @@ void Host::forget(const QString& name)
     m_session->changeNotes([&](std::string_view note) { return noteWithout(note, name); });
     if (m_keeper)
         m_keeper->replace(m_session->journal());
-    Q_EMIT namesChanged();
+    Q_EMIT peopleChanged();
 }
 
 quint64 Host::take(int seat, const QString& action)
@@ -249,10 +270,15 @@ void Host::onAlarm()
 {
     if (m_keeper && !paused())
         m_keeper->beat(now());
-    const bool due = m_wake && *m_wake <= now();
+    const bool woken = m_wake && *m_wake <= now();
+    const bool remember = m_reminder && *m_reminder <= now();
+    if (remember)
+        m_reminder.reset();
     setAlarm();
-    if (due)
+    if (woken)
         Q_EMIT woke();
+    if (remember)
+        Q_EMIT reminded();
 }
 
 void Host::setAlarm()
@@ -265,9 +291,9 @@ void Host::setAlarm()
     const core::Millis time = now();
     if (const auto wake = m_session->wakeTime(time); wake && *wake > time)
         m_wake = wake;
-    std::optional<core::Millis> next = m_wake;
+    std::optional<core::Millis> next = sooner(m_wake, m_reminder);
     if (m_keeper)
-        next = std::min(next.value_or(time + beatEvery), time + beatEvery);
+        next = sooner(next, time + beatEvery);
     if (next)
         m_clock.setAlarm(m_clock.now() + (*next - time));
     else

@@ -30,7 +30,9 @@ class Host : public QObject {
     QML_UNCREATABLE("Matches opens them")
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(int seats READ seats CONSTANT)
-    Q_PROPERTY(QStringList names READ names NOTIFY namesChanged)
+    /// By seat, objects, as the journal notes them: who sits there.
+    Q_PROPERTY(QJsonArray people READ people WRITE setPeople NOTIFY peopleChanged)
+    Q_PROPERTY(QStringList names READ names NOTIFY peopleChanged)
     Q_PROPERTY(bool paused READ paused NOTIFY pausedChanged)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     /// 0 where the game has not told of one.
@@ -56,6 +58,8 @@ public:
     int seats() const { return m_session->seats(); }
     QStringList names() const;
     const QJsonArray& people() const { return m_people; }
+    /// Somebody else sits there now, or somebody is called otherwise: the journal remembers it.
+    void setPeople(const QJsonArray& people);
     bool paused() const { return !m_runningSince.has_value(); }
     bool isOver() const { return m_session->isOver(); }
     int round() const { return m_round; }
@@ -78,6 +82,10 @@ public:
     /// Takes a name off this match and out of its journal, from the first line on.
     void forget(const QString& name);
 
+    /// `reminded` comes when the match's clock stands there, once; a new reminder replaces the old one. Whoever plays
+    /// by the match's time (opponents do) asks for it here, so that a pause stops them too.
+    void remindAt(std::optional<core::Millis> time);
+
     /// How long an acknowledgement waits for a disk that neither takes nor refuses a line.
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
@@ -94,7 +102,8 @@ Q_SIGNALS:
     /// Time alone has changed what is possible.
     void woke();
     void ended();
-    void namesChanged();
+    void reminded();
+    void peopleChanged();
     void pausedChanged();
     void roundChanged();
     void warningChanged();
@@ -125,6 +134,7 @@ private:
     core::Millis m_time; ///< when the clock last started or stopped
     std::optional<core::Millis> m_runningSince; ///< by the clock outside
     std::optional<core::Millis> m_wake;
+    std::optional<core::Millis> m_reminder;
     int m_round;
     QString m_warning;
 

@@ -4,6 +4,7 @@
 
 #include "journal/journal_summary.h"
 
+#include <QJSEngine>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
@@ -58,9 +59,10 @@ Host* Matches::start(const QString& game, const core::Opening& opening, const QJ
     return begin(*std::move(session), {0, 0, people});
 }
 
-Host* Matches::start(const QString& game, const QVariantMap& options, const QVariantList& people)
+Host* Matches::start(const QString& game, const QVariantMap& options, const QVariantList& people, int grace)
 {
     core::Opening opening;
+    opening.grace = grace;
     opening.options = QJsonDocument(QJsonObject::fromVariantMap(options)).toJson(QJsonDocument::Compact).toStdString();
     opening.seed = QRandomGenerator::system()->generate64();
     return start(game, opening, QJsonArray::fromVariantList(people));
@@ -142,6 +144,8 @@ Host* Matches::put(
     auto keeper = std::make_unique<JournalKeeper>(
         m_world.disk, KeeperOptions{.path = m_folder.pathOf(file), .text = session->journal(), .saved = saved});
     m_current = std::make_unique<Host>(m_clock, std::move(session), std::move(standing), std::move(keeper));
+    // QML would take what a call gives it for its own.
+    QJSEngine::setObjectOwnership(m_current.get(), QJSEngine::CppOwnership);
     connect(m_current.get(), &Host::ended, this, [this] { Q_EMIT ended(m_current.get()); });
     Q_EMIT currentChanged();
     return m_current.get();

@@ -45,8 +45,9 @@ public:
 
     /// The match before it leaves the table. Nothing, with notices, if it cannot be; then everything stays as it was.
     Host* start(const QString& game, const core::Opening& opening, const QJsonArray& people);
+    /// `grace` is how long a claim can be contested, in milliseconds.
     Q_INVOKABLE sandglass::app::Host* start(
-        const QString& game, const QVariantMap& options, const QVariantList& people);
+        const QString& game, const QVariantMap& options, const QVariantList& people, int grace);
     Q_INVOKABLE sandglass::app::Host* resume(const QString& file);
     /// A new match that begins as a journal's first records say.
     Host* branch(const QString& file, std::size_t records);

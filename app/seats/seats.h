@@ -55,7 +55,7 @@ public:
     bool chooseEmblem(int place, int emblem);
     bool chooseColour(int place, int colour);
 
-    QJsonArray toJson() const;
+    Q_INVOKABLE QJsonArray toJson() const;
     /// All or nothing: what breaks a rule of sitting, or is not understood, changes nothing.
     Q_INVOKABLE bool restore(const QJsonArray& json);
 

@@ -8,8 +8,15 @@
 
 namespace sandglass::app {
 
-/// How a game presents itself to the shell: what its card on the home page says and which page opens behind it.
-/// Texts are ids of the catalogues. The page is a QML type with `required property Shell shell`.
+/// How a game presents itself to the shell: what its card on the home page says and what opens behind it.
+/// Texts are ids of the catalogues. Two QML types of `pageModule` are the game's own; the shell starts, resumes, saves
+/// and leaves matches by itself:
+/// - `setupType` asks how to play. It has `required property Shell shell`, `required property bool table` (the people
+/// of
+///   shell.seats around a table; otherwise one screen), and the signals `started(options: var, people: var)`, the
+///   engine's options and an object a seat as the journal notes them, and `back()`.
+/// - `pageType` is the match being played. It has `required property Shell shell`, `required property Host host`,
+///   `required property bool table` and the signal `back()`, upon which the match is left; it can be continued.
 struct GameEntry {
     Q_GADGET
     QML_VALUE_TYPE(gameEntry)
@@ -22,6 +29,7 @@ struct GameEntry {
     Q_PROPERTY(int mostSeats MEMBER mostSeats)
     Q_PROPERTY(int minutes MEMBER minutes)
     Q_PROPERTY(QString pageModule MEMBER pageModule)
+    Q_PROPERTY(QString setupType MEMBER setupType)
     Q_PROPERTY(QString pageType MEMBER pageType)
 
 public:
@@ -33,6 +41,7 @@ public:
     int mostSeats = 5;
     int minutes = 0;
     QString pageModule;
+    QString setupType;
     QString pageType;
 
     bool operator==(const GameEntry&) const = default;

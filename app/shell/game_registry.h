@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "house/bot_players.h"
 #include "shell/game_entry.h"
 
 #include <QtCore/QList>
@@ -25,6 +26,10 @@ public:
     /// An entry with an id that is already there takes its place.
     void add(const GameEntry& game);
 
+    /// A game that has opponents says how they think.
+    void addOpponents(const QString& gameId, Chooser chooser) { m_choosers[gameId.toStdString()] = std::move(chooser); }
+    [[nodiscard]] const Choosers& choosers() const { return m_choosers; }
+
     [[nodiscard]] QList<UnfinishedMatch> unfinished() const { return m_unfinished; }
     /// Matches of games that are not in the registry are left out: they could not be opened.
     void setUnfinished(const QList<UnfinishedMatch>& matches);
@@ -38,6 +43,7 @@ private:
 
     QList<GameEntry> m_games;
     QList<UnfinishedMatch> m_unfinished;
+    Choosers m_choosers;
 };
 
 } // namespace sandglass::app

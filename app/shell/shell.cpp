@@ -11,6 +11,7 @@ Shell::Shell()
 
 Shell::Shell(const QString& settingsFile, const QString& layoutsFolder)
     : m_settings(settingsFile)
+    , m_layoutsFolder(layoutsFolder)
     , m_layouts(layoutsFolder)
 {
     connect(&m_settings, &Settings::changed, this, &Shell::followSettings);
@@ -22,11 +23,45 @@ QString Shell::version()
     return QStringLiteral(SANDGLASS_VERSION);
 }
 
+LayoutStore* Shell::layoutsOf(const QString& name)
+{
+    LayoutStore*& store = m_layoutsOf[name];
+    if (!store)
+        store = new LayoutStore(m_layoutsFolder.isEmpty() ? QString() : m_layoutsFolder + u'/' + name, this);
+    return store;
+}
+
+void Shell::moveInto(House& house)
+{
+    m_house = &house;
+    house.setChoosers(m_games.choosers());
+    connect(house.journals(), &JournalList::refreshed, this, &Shell::offerUnfinished);
+    offerUnfinished();
+    followSettings();
+}
+
+void Shell::offerUnfinished()
+{
+    const JournalList& journals = *m_house->journals();
+    QList<UnfinishedMatch> matches;
+    for (int row = 0; row < journals.count(); ++row) {
+        const QModelIndex index = journals.index(row);
+        if (journals.data(index, JournalList::ContinuableRole).toBool())
+            matches.append({journals.data(index, JournalList::GameRole).toString(),
+                journals.data(index, JournalList::FileRole).toString()});
+    }
+    m_games.setUnfinished(matches);
+}
+
 void Shell::followSettings()
 {
     const QString chosen = m_settings.language();
     m_language.setCode(chosen.isEmpty() ? Language::ofSystem() : chosen);
     m_seats.setNewcomersLanguage(m_language.code());
+    if (!m_house)
+        return;
+    m_house->sounds()->setVolume(m_settings.volume());
+    m_house->sounds()->setMuted(m_settings.muted());
 }
 
 } // namespace sandglass::app

@@ -3,11 +3,14 @@
 #pragma once
 
 #include "docks/layout_store.h"
+#include "house/house.h"
 #include "language/language.h"
 #include "seats/seats.h"
 #include "settings/settings.h"
 #include "shell/game_registry.h"
+#include "shell/page_entry.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QObject>
 
 namespace sandglass::app {
@@ -23,6 +26,10 @@ class Shell : public QObject {
     Q_PROPERTY(sandglass::app::GameRegistry* games READ games CONSTANT)
     Q_PROPERTY(sandglass::app::LayoutStore* layouts READ layouts CONSTANT)
     Q_PROPERTY(sandglass::app::Seats* seats READ seats CONSTANT)
+    /// Where matches are played and kept; null in pictures, which play none.
+    Q_PROPERTY(sandglass::app::House* house READ house CONSTANT)
+    /// The doors of the home page that modules have added.
+    Q_PROPERTY(QList<sandglass::app::PageEntry> pages READ pages CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -36,16 +43,29 @@ public:
     [[nodiscard]] GameRegistry* games() { return &m_games; }
     [[nodiscard]] LayoutStore* layouts() { return &m_layouts; }
     [[nodiscard]] Seats* seats() { return &m_seats; }
+    [[nodiscard]] House* house() const { return m_house; }
+    [[nodiscard]] static QList<PageEntry> pages() { return allPages(); }
     [[nodiscard]] static QString version();
+
+    /// The layouts of a page that has panels of its own, kept apart from all others under that name.
+    Q_INVOKABLE sandglass::app::LayoutStore* layoutsOf(const QString& name);
+
+    /// Once, when the games have registered and before any page is made; the house outlives the shell. Its unfinished
+    /// matches are offered on the home page, its sounds follow the settings, the games' opponents come along.
+    void moveInto(House& house);
 
 private:
     void followSettings();
+    void offerUnfinished();
 
     Settings m_settings;
+    const QString m_layoutsFolder;
     LayoutStore m_layouts;
+    QHash<QString, LayoutStore*> m_layoutsOf; // children
     Language m_language;
     GameRegistry m_games;
     Seats m_seats;
+    House* m_house = nullptr;
 };
 
 } // namespace sandglass::app

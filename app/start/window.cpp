@@ -4,6 +4,7 @@
 #include "start/modes.h"
 
 #include "docks/dock_area.h"
+#include "seats/seats_file.h"
 #include "shell/games.h"
 #include "shell/shell.h"
 
@@ -14,6 +15,19 @@
 
 namespace sandglass::app {
 
+namespace {
+
+/// A wrong card set makes its game unplayable; who replaced it reads why.
+Shelves readShelves(const QString& folder)
+{
+    Shelves shelves = loadShelves(folder);
+    for (const core::Problem& problem : shelves.problems)
+        qInfo("cards: %s", core::sentence(problem).c_str());
+    return shelves;
+}
+
+} // namespace
+
 int runWindow(const CommandLine& line, int argc, char** argv)
 {
     const QGuiApplication application(argc, argv);
@@ -22,8 +36,11 @@ int runWindow(const CommandLine& line, int argc, char** argv)
 
     if (line.resetSettings)
         QFile::remove(Settings::defaultFile());
+    House house({}, readShelves(line.cards));
     Shell shell(Settings::defaultFile(), LayoutStore::defaultFolder());
+    const SeatsFile seats(*shell.seats(), SeatsFile::defaultFile());
     registerGames(*shell.games());
+    shell.moveInto(house);
 
     QQmlApplicationEngine engine;
     engine.setInitialProperties({

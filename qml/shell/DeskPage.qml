@@ -19,9 +19,6 @@ Item {
     signal back
     signal play(game: gameEntry)
 
-    Binding { target: DockWords; property: "close"; value: root.words.text("shell.dock.close") }
-    Binding { target: DockWords; property: "floatOrDock"; value: root.words.text("shell.dock.float") }
-
     CouncilTable { anchors.fill: parent }
 
     ColumnLayout {
@@ -30,8 +27,9 @@ Item {
         spacing: Theme.space3
 
         DeskBar {
-            shell: root.shell
+            words: root.words
             area: area
+            layouts: root.shell.layouts
             onBack: root.back()
             Layout.fillWidth: true
         }

@@ -19,7 +19,7 @@ GallerySection {
         Layout.fillWidth: true
 
         Repeater {
-            model: ["sandglass", "hourglass", "pyramid", "wheel", "home", "settings", "languages", "table", "desk", "continue", "back", "close", "float", "check", "bad", "info", "sound", "silent", "seats", "clock", "save", "restore"]
+            model: ["sandglass", "hourglass", "pyramid", "wheel", "home", "settings", "languages", "table", "desk", "continue", "back", "close", "float", "check", "bad", "info", "sound", "silent", "seats", "clock", "save", "restore", "turn"]
 
             Icon {
                 required property string modelData

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Sandglass.App
 import Sandglass.Language
 import Sandglass.Components
 
@@ -10,19 +12,26 @@ GridLayout {
     id: root
 
     required property Catalogue words
+    property list<pageEntry> doors
     property real available: 0
     signal openTable
     signal openDesk
     signal openSettings
-    readonly property real natural: table.implicitWidth + desk.implicitWidth + settings.implicitWidth + 2 * columnSpacing
+    signal openDoor(door: pageEntry)
+    readonly property int count: others.count + 3
+    readonly property real natural: {
+        let width = -columnSpacing;
+        for (const button of children)
+            width += button.implicitWidth > 0 ? button.implicitWidth + columnSpacing : 0;
+        return width;
+    }
 
-    columns: natural <= available ? 3 : 1
+    // One row, or two, or one column.
+    columns: natural <= available ? count : natural * 0.6 <= available ? Math.ceil(count / 2) : 1
     columnSpacing: Theme.space4
     rowSpacing: Theme.space3
 
     BrassButton {
-        id: table
-
         iconName: "table"
         text: root.words.text("shell.home.table")
         onClicked: root.openTable()
@@ -30,17 +39,28 @@ GridLayout {
     }
 
     BrassButton {
-        id: desk
-
         iconName: "desk"
         text: root.words.text("shell.home.desk")
         onClicked: root.openDesk()
         Layout.alignment: Qt.AlignHCenter
     }
 
-    BrassButton {
-        id: settings
+    Repeater {
+        id: others
 
+        model: root.doors
+
+        BrassButton {
+            required property pageEntry modelData
+
+            iconName: modelData.icon
+            text: root.words.text(modelData.titleId)
+            onClicked: root.openDoor(modelData)
+            Layout.alignment: Qt.AlignHCenter
+        }
+    }
+
+    BrassButton {
         iconName: "settings"
         text: root.words.text("shell.home.settings")
         onClicked: root.openSettings()

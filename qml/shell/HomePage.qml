@@ -20,6 +20,7 @@ Item {
     signal openTable
     signal openDesk
     signal openSettings
+    signal openDoor(door: pageEntry)
 
     function nameOf(gameId: string): string {
         const game = games.find(entry => entry.id === gameId);
@@ -98,10 +99,12 @@ Item {
 
             HomeActions {
                 words: root.words
+                doors: root.shell.pages
                 available: column.width
                 onOpenTable: root.openTable()
                 onOpenDesk: root.openDesk()
                 onOpenSettings: root.openSettings()
+                onOpenDoor: door => root.openDoor(door)
                 Layout.alignment: Qt.AlignHCenter
                 Layout.bottomMargin: Theme.space8
             }

@@ -15,6 +15,8 @@ Item {
     required property Language language
     /// Lies in the middle, at TableScene's `board` rectangle.
     property Component board: null
+    /// Lies there while people gather, instead of the inlay.
+    property Component middle: null
     /// Lies at every occupied seat; its type has `required property Seat seat`.
     property Component mat: null
     readonly property bool playing: board !== null
@@ -31,12 +33,11 @@ Item {
     CouncilTable { anchors.fill: parent }
 
     TableMiddle {
-        id: middle
         x: root.layout.board.x
         y: root.layout.board.y
         width: root.layout.board.width
         height: root.layout.board.height
-        visible: !root.playing
+        visible: !root.playing && root.middle === null
         seats: root.seats
         towards: root.layout.mats.map(mat => Qt.point(mat.x + mat.width / 2 - x, mat.y + mat.height / 2 - y))
     }
@@ -46,7 +47,7 @@ Item {
         y: root.layout.board.y
         width: root.layout.board.width
         height: root.layout.board.height
-        sourceComponent: root.board
+        sourceComponent: root.playing ? root.board : root.middle
     }
 
     LeaveTable {

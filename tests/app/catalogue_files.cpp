@@ -113,8 +113,8 @@ QMap<QString, QString> idsInSources()
     static const QRegularExpression fileName(u"\\.(json|qml|svg|ts|qm|wav|ini|journal)$"_s);
     QMap<QString, QString> ids;
     for (const QString& folder : {root + "/app"_L1, root + "/qml"_L1}) {
-        QDirIterator files(
-            folder, {u"*.cpp"_s, u"*.h"_s, u"*.qml"_s, u"scenes.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(folder, {u"*.cpp"_s, u"*.h"_s, u"*.qml"_s, u"pages.json"_s, u"scenes.json"_s}, QDir::Files,
+            QDirIterator::Subdirectories);
         while (files.hasNext())
             collectIds(files.next(), literal, ids);
     }

@@ -99,7 +99,7 @@ private Q_SLOTS:
         Host* host = start();
         QVERIFY(play(host, 0, u"take coin=1"_s));
         QVERIFY(content().contains("Олег"));
-        QSignalSpy named(host, &Host::namesChanged);
+        QSignalSpy named(host, &Host::peopleChanged);
         const core::Hash hash = host->session().hash();
         m_matches->forget(u"Олег"_s);
         QCOMPARE(named.size(), 1);

@@ -497,6 +497,10 @@
         <source></source>
         <translation>Hlasitost</translation>
     </message>
+    <message id="shell.table.continue">
+        <source></source>
+        <translation>Pokračovat v rozehrané partii</translation>
+    </message>
     <message id="shell.table.leave">
         <source></source>
         <translation>Podržte pro odchod od stolu</translation>
@@ -508,6 +512,10 @@
             <numerusform>U stolu jsou %n hráči</numerusform>
             <numerusform>U stolu je %n hráčů</numerusform>
         </translation>
+    </message>
+    <message id="shell.table.turn">
+        <source></source>
+        <translation>Otočit na druhou stranu stolu</translation>
     </message>
 </context>
 </TS>

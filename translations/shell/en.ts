@@ -497,6 +497,10 @@
         <source></source>
         <translation>Volume</translation>
     </message>
+    <message id="shell.table.continue">
+        <source></source>
+        <translation>Continue the match that was left</translation>
+    </message>
     <message id="shell.table.leave">
         <source></source>
         <translation>Hold to leave the table</translation>
@@ -507,6 +511,10 @@
             <numerusform>%n player at the table</numerusform>
             <numerusform>%n players at the table</numerusform>
         </translation>
+    </message>
+    <message id="shell.table.turn">
+        <source></source>
+        <translation>Turn to the other side of the table</translation>
     </message>
 </context>
 </TS>

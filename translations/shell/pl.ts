@@ -497,6 +497,10 @@
         <source></source>
         <translation>Głośność</translation>
     </message>
+    <message id="shell.table.continue">
+        <source></source>
+        <translation>Kontynuuj przerwaną partię</translation>
+    </message>
     <message id="shell.table.leave">
         <source></source>
         <translation>Przytrzymaj, żeby odejść od stołu</translation>
@@ -508,6 +512,10 @@
             <numerusform>Przy stole siedzą %n gracze</numerusform>
             <numerusform>Przy stole siedzi %n graczy</numerusform>
         </translation>
+    </message>
+    <message id="shell.table.turn">
+        <source></source>
+        <translation>Obróć ku drugiej stronie stołu</translation>
     </message>
 </context>
 </TS>

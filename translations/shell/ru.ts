@@ -497,6 +497,10 @@
         <source></source>
         <translation>Громкость</translation>
     </message>
+    <message id="shell.table.continue">
+        <source></source>
+        <translation>Продолжить оставленную партию</translation>
+    </message>
     <message id="shell.table.leave">
         <source></source>
         <translation>Удерживайте, чтобы покинуть стол</translation>
@@ -508,6 +512,10 @@
             <numerusform>За столом %n игрока</numerusform>
             <numerusform>За столом %n игроков</numerusform>
         </translation>
+    </message>
+    <message id="shell.table.turn">
+        <source></source>
+        <translation>Повернуть к другой стороне стола</translation>
     </message>
 </context>
 </TS>

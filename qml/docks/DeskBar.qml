@@ -6,14 +6,19 @@ import Sandglass.App
 import Sandglass.Language
 import Sandglass.Components
 
-/// Above the panels: the way home, which panels are shown, and the layouts.
+/// Above the panels: the way home, which panels are shown, the layouts, and what the page adds.
 Panel {
     id: root
 
-    required property Shell shell
+    required property Catalogue words
     required property DockArea area
-    readonly property Catalogue words: shell.language.words
+    required property LayoutStore layouts
+    /// Buttons of the page's own, after the way home.
+    default property alias buttons: own.data
     signal back
+
+    Binding { target: DockWords; property: "close"; value: root.words.text("shell.dock.close") }
+    Binding { target: DockWords; property: "floatOrDock"; value: root.words.text("shell.dock.float") }
 
     padding: Theme.space2
     implicitHeight: flow.height + 2 * padding
@@ -29,6 +34,13 @@ Panel {
             iconName: "home"
             text: root.words.text("shell.home.back")
             onClicked: root.back()
+        }
+
+        Row {
+            id: own
+
+            spacing: Theme.space2
+            visible: children.length > 0
         }
 
         Repeater {
@@ -56,7 +68,7 @@ Panel {
         }
 
         Repeater {
-            model: root.shell.layouts.names
+            model: root.layouts.names
 
             Row {
                 id: layout
@@ -72,7 +84,7 @@ Panel {
                     quiet: true
                     iconName: "close"
                     Accessible.name: root.words.textWith("shell.dock.remove", { name: layout.modelData })
-                    onClicked: root.shell.layouts.remove(layout.modelData)
+                    onClicked: root.layouts.remove(layout.modelData)
                 }
             }
         }

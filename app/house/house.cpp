@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "house/house.h"
+
+#include <utility>
+
+namespace sandglass::app {
+
+namespace {
+
+JournalFolder journalsOf(const QString& data)
+{
+    return JournalFolder(data.isEmpty() ? QString() : data + QStringLiteral("/journals"));
+}
+
+} // namespace
+
+House::House(Ground ground, Shelves shelves, QObject* parent)
+    : QObject(parent)
+    , m_clockmaker(std::move(ground.clock))
+    , m_clock(m_clockmaker())
+    , m_matches(*m_clock, std::move(shelves), journalsOf(ground.data), std::move(ground.world))
+    , m_journals(m_matches.folder())
+    , m_hall({.journals = m_matches.folder(), .server = ground.server})
+    , m_thinking(std::move(ground.thinking))
+{
+    connect(&m_matches, &Matches::ended, this, [this] { m_hall.collect(m_matches.shelves()); });
+    // Who leaves a match finds it in the list, and who continues one no longer does.
+    connect(&m_matches, &Matches::currentChanged, &m_journals, &JournalList::refresh);
+    connect(&m_matches, &Matches::currentChanged, this, &House::bringOpponents);
+    connect(&m_hall, &Hall::failed, this, [](const QString& why) { qInfo("hall of fame: %s", qPrintable(why)); });
+    m_hall.collect(m_matches.shelves());
+    m_journals.refresh();
+}
+
+void House::bringOpponents()
+{
+    m_bots.reset();
+    Host* host = m_matches.current();
+    const auto chooser = host ? m_choosers.find(host->game().toStdString()) : m_choosers.end();
+    if (chooser != m_choosers.end())
+        m_bots = std::make_unique<BotPlayers>(*host, chooser->second, m_thinking);
+}
+
+} // namespace sandglass::app

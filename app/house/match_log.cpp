@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "house/match_log.h"
+
+#include "journal/replay.h"
+
+namespace sandglass::app {
+
+void MatchLog::setHouse(House* house)
+{
+    if (house == m_house)
+        return;
+    m_house = house;
+    readJournal();
+    emit changed();
+}
+
+void MatchLog::setHost(Host* host)
+{
+    if (host == m_host)
+        return;
+    if (m_host)
+        disconnect(m_host, nullptr, this, nullptr);
+    m_host = host;
+    readJournal();
+    emit changed();
+    if (!host)
+        return;
+    connect(host, &Host::lost, this, [this](int, const QString&, const Telling& why) { add({why}); });
+    connect(host, &Host::accepted, this, [this](quint64, int, const QString&, const QList<Telling>& events) {
+        add(m_viewer < 0 ? events : m_host->eventsSeenBy(m_viewer));
+    });
+}
+
+void MatchLog::setViewer(int viewer)
+{
+    if (viewer == m_viewer)
+        return;
+    m_viewer = viewer;
+    readJournal();
+    emit changed();
+}
+
+int MatchLog::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant MatchLog::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TimeRole:
+        return line.time;
+    case TellingRole:
+        return QVariant::fromValue(line.telling);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> MatchLog::roleNames() const
+{
+    return {{TimeRole, "time"}, {TellingRole, "telling"}};
+}
+
+void MatchLog::readJournal()
+{
+    beginResetModel();
+    m_lines.clear();
+    const core::Shelf* shelf =
+        m_house && m_host ? m_house->matches()->shelves().find(m_host->session().game()) : nullptr;
+    if (shelf) {
+        HandClock clock;
+        if (const auto replay = Replay::open(clock, *shelf, m_host->session().journal())) {
+            ReplayLog& log = *(*replay)->log();
+            log.setViewer(m_viewer);
+            for (const ReplayLog::Line& line : log.lines())
+                m_lines.push_back({line.time, log.tellingOf(line)});
+        }
+    }
+    endResetModel();
+    emit countChanged();
+}
+
+void MatchLog::add(const QList<Telling>& tellings)
+{
+    if (tellings.isEmpty())
+        return;
+    beginInsertRows({}, count(), count() + static_cast<int>(tellings.size()) - 1);
+    for (const Telling& telling : tellings)
+        m_lines.push_back({m_host->now(), telling});
+    endInsertRows();
+    emit countChanged();
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Sandglass.Host
+
+/// A match being played: see GameEntry. Upon `back` the match is left, and can be continued.
+ShellPage {
+    required property Host host
+    /// Everybody around one table, each facing their own edge; otherwise upright, for one person with mouse and keyboard.
+    required property bool table
+}

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Host
+
+/// Which page is shown, and how one leads to another. A match that comes on the table shows itself, whoever began it.
+FocusScope {
+    id: root
+
+    required property Shell shell
+    /// Table mode: whatever the page, the table alone is seen.
+    required property bool table
+    /// "home", "settings", "desk", "setup", "match", or the name of one of the shell's other pages.
+    property string page: "home"
+    /// The game that is set up or played.
+    property gameEntry game
+    property pageEntry door
+    readonly property Matches matches: shell.house ? shell.house.matches : null
+    readonly property Host host: matches ? matches.current : null
+    property bool noticesRead: false
+    readonly property list<telling> notices: matches && !noticesRead ? matches.notices : []
+    signal tableWanted(wanted: bool)
+
+    function open(page: string): void {
+        root.page = page;
+        pages.forceActiveFocus();
+    }
+
+    function openDoor(door: pageEntry): void {
+        root.door = door;
+        open(door.name);
+    }
+
+    function play(game: gameEntry): void {
+        root.game = game;
+        open("setup");
+    }
+
+    function start(options: var, people: var): void {
+        matches.start(game.id, options, people, shell.settings.graceMs)?.resume();
+    }
+
+    /// The page goes before the match that it shows.
+    function leaveMatch(): void {
+        open("home");
+        Qt.callLater(matches.leave);
+    }
+
+    function showMatch(): void {
+        const known = host ? shell.games.games.find(entry => entry.id === host.game) : undefined;
+        if (known)
+            game = known;
+        if (host)
+            open("match");
+        else if (page === "match")
+            open("home");
+    }
+
+    Connections {
+        target: root.matches
+
+        function onNoticesChanged(): void {
+            root.noticesRead = false;
+        }
+    }
+
+    Component.onCompleted: showMatch()
+    onHostChanged: showMatch()
+
+    Loader {
+        id: pages
+
+        anchors.fill: parent
+        focus: true
+        sourceComponent: {
+            if (root.page === "match")
+                return root.table ? matchAtTable : matchOnScreen;
+            if (root.table)
+                return table;
+            switch (root.page) {
+            case "home": return home;
+            case "settings": return settings;
+            case "desk": return desk;
+            case "setup": return setup;
+            default: return behindDoor;
+            }
+        }
+    }
+
+    // At a table they are read from both long sides.
+    NoticeStrip {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.table ? parent.height / 2 : 0
+        width: Math.min(implicitWidth, parent.width)
+        words: root.shell.language.words
+        notices: root.notices
+        onDismissed: root.noticesRead = true
+    }
+
+    NoticeStrip {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height / 2 - height
+        width: Math.min(implicitWidth, parent.width)
+        rotation: 180
+        words: root.shell.language.words
+        notices: root.table ? root.notices : []
+        onDismissed: root.noticesRead = true
+    }
+
+    Component {
+        id: table
+
+        TablePage {
+            shell: root.shell
+            game: root.game
+            settingUp: root.page === "setup"
+            onPlay: game => root.play(game)
+            onResume: match => root.matches.resume(match.journal)
+            onStarted: (options, people) => root.start(options, people)
+            onCancelled: root.open("home")
+            onBack: root.tableWanted(false)
+        }
+    }
+
+    Component {
+        id: home
+
+        HomePage {
+            shell: root.shell
+            focus: true
+            onPlay: game => root.play(game)
+            onResume: match => root.matches.resume(match.journal)
+            onOpenTable: root.tableWanted(true)
+            onOpenDesk: root.open("desk")
+            onOpenSettings: root.open("settings")
+            onOpenDoor: door => root.openDoor(door)
+        }
+    }
+
+    Component {
+        id: settings
+
+        SettingsPage {
+            shell: root.shell
+            focus: true
+            onBack: root.open("home")
+        }
+    }
+
+    Component {
+        id: desk
+
+        DeskPage {
+            shell: root.shell
+            focus: true
+            onPlay: game => root.play(game)
+            onBack: root.open("home")
+        }
+    }
+
+    Component {
+        id: setup
+
+        SetupHolder {
+            shell: root.shell
+            game: root.game
+            focus: true
+            onStarted: (options, people) => root.start(options, people)
+            onBack: root.open("home")
+        }
+    }
+
+    Component { id: matchOnScreen; Match { table: false } }
+    Component { id: matchAtTable; Match { table: true } }
+
+    component Match: MatchHolder {
+        shell: root.shell
+        game: root.game
+        host: root.host
+        focus: true
+        onBack: root.leaveMatch()
+    }
+
+    Component {
+        id: behindDoor
+
+        NamedPage {
+            module: root.door.module
+            type: root.door.type
+            properties: ({ shell: root.shell })
+            focus: true
+            onBack: root.open("home")
+        }
+    }
+}
