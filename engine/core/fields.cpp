@@ -35,7 +35,7 @@ Fields::~Fields()
     if (!m_object.is_object())
         return;
     for (const auto& [name, value] : m_object.items())
-        if (name != commentField && std::ranges::find(m_known, name) == m_known.end())
+        if (name != commentField && !value.is_null() && std::ranges::find(m_known, name) == m_known.end())
             problem(name, "nothing of that name is known here");
 }
 
@@ -57,7 +57,7 @@ const Json* Fields::find(std::string_view field)
     if (!m_object.is_object())
         return nullptr;
     const auto found = m_object.find(std::string(field));
-    return found == m_object.end() ? nullptr : &*found;
+    return found == m_object.end() || found->is_null() ? nullptr : &*found;
 }
 
 const Json* Fields::require(std::string_view field)
@@ -70,7 +70,10 @@ const Json* Fields::require(std::string_view field)
 
 bool Fields::has(std::string_view field) const
 {
-    return m_object.is_object() && m_object.contains(std::string(field));
+    if (!m_object.is_object())
+        return false;
+    const auto found = m_object.find(std::string(field));
+    return found != m_object.end() && !found->is_null();
 }
 
 int Fields::numberIn(const Json& value, std::string_view field, int lowest, int highest)

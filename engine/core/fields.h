@@ -29,6 +29,7 @@ public:
     Fields(const Fields&) = delete;
     Fields& operator=(const Fields&) = delete;
 
+    /// A field that is null is one that is not there.
     bool has(std::string_view field) const;
 
     int number(std::string_view field, int lowest, int highest);

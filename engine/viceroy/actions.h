@@ -10,6 +10,7 @@ namespace sandglass::viceroy {
 /// Everything that a seat can do. Each answers a decision (Ask); several answer more than one.
 enum class Verb : std::uint16_t {
     Lay, ///< the first card of the pyramid
+    Keep, ///< the first card of the hand
     Bid,
     Pass, ///< an empty fist, or no card to play
     Take, ///< a card of the display
@@ -22,6 +23,7 @@ enum class Verb : std::uint16_t {
     Draw,
     Play, ///< the card of this development round
     Place,
+    Sell, ///< the card in play, for gems
     Discount, ///< so many infinite gems of the colour in question
     Choose,
     Target, ///< a card in a pyramid
@@ -32,8 +34,9 @@ enum class Verb : std::uint16_t {
     Done,
 };
 
-inline constexpr std::array<core::Entry<Verb>, 21> verbs{{
+inline constexpr std::array<core::Entry<Verb>, 23> verbs{{
     {Verb::Lay, "lay", {{{"card", &domains::card}}}},
+    {Verb::Keep, "keep", {{{"card", &domains::card}}}},
     {Verb::Bid, "bid", {{{"bid", &domains::offer}}}},
     {Verb::Pass, "pass"},
     {Verb::Take, "take", {{{"color", &domains::color}, {"pile", &domains::pile}}}},
@@ -46,6 +49,7 @@ inline constexpr std::array<core::Entry<Verb>, 21> verbs{{
     {Verb::Draw, "draw", {{{"deck", &domains::deck}}}},
     {Verb::Play, "play", {{{"card", &domains::card}}}},
     {Verb::Place, "place", {{{"level", &domains::level}, {"column", &domains::column}}}},
+    {Verb::Sell, "sell"},
     {Verb::Discount, "discount", {{{"count", &domains::count}}}},
     {Verb::Choose, "choose", {{{"option", &domains::option}}}},
     {Verb::Target, "target", {{{"card", &domains::card}}}},
@@ -71,6 +75,8 @@ constexpr std::uint32_t answersTo(Ask ask)
         return 0;
     case Ask::FirstCard:
         return bits(Verb::Lay);
+    case Ask::KeepCard:
+        return bits(Verb::Keep);
     case Ask::Bid:
         return bits(Verb::Bid, Verb::Pass);
     case Ask::AttackCard:
@@ -98,7 +104,7 @@ constexpr std::uint32_t answersTo(Ask ask)
     case Ask::Play:
         return bits(Verb::Play, Verb::Pass);
     case Ask::Place:
-        return bits(Verb::Place);
+        return bits(Verb::Place, Verb::Sell);
     case Ask::Discount:
         return bits(Verb::Discount);
     case Ask::FifthLevel:
@@ -106,6 +112,7 @@ constexpr std::uint32_t answersTo(Ask ask)
         return bits(Verb::Choose);
     case Ask::ReplaceTarget:
     case Ask::DoubleTarget:
+        return bits(Verb::Target, Verb::Sell);
     case Ask::FreeTarget:
     case Ask::BarterTheirCard:
         return bits(Verb::Target);

@@ -30,11 +30,6 @@ bool inRange(const Action& action)
     return true;
 }
 
-bool isSealedPhase(Phase phase)
-{
-    return phase == Phase::FirstCard || phase == Phase::Bidding || phase == Phase::Picking;
-}
-
 Verdict pass(Turn& turn, Seat seat, Ask asked)
 {
     return asked == Ask::Bid ? passAuction(turn, seat) : passDevelopment(turn, seat);
@@ -70,6 +65,8 @@ Verdict perform(Turn& turn, Seat seat, const Action& action)
     switch (action.code) {
     case Verb::Lay:
         return layFirstCard(turn, seat, card);
+    case Verb::Keep:
+        return keepCard(turn, seat, card);
     case Verb::Bid:
         return bid(turn, seat, action.args[0]);
     case Verb::Pass:
@@ -94,6 +91,8 @@ Verdict perform(Turn& turn, Seat seat, const Action& action)
         return playCard(turn, seat, card);
     case Verb::Place:
         return place(turn, seat, action.args[0], action.args[1]);
+    case Verb::Sell:
+        return sellCard(turn, seat);
     case Verb::Discount:
         return discount(turn, seat, action.args[0]);
     case Verb::Choose: {
@@ -185,7 +184,7 @@ Verdict whyNotNow(const State& state, Seat seat, const Action& action)
         return say(Refusal::OutOfRange);
     const Player& one = player(state, seat);
     if (one.decision.ask == Ask::Nothing) {
-        if (isSealedPhase(state.phase) && one.sealed != notSealed)
+        if (isSealing(state.phase) && one.sealed != notSealed)
             return say(Refusal::AlreadySealed);
         if (state.actor != nobody)
             return say(Refusal::NotYourTurn, state.actor);

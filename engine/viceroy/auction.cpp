@@ -26,6 +26,7 @@ void beginAuctionRound(Turn& turn, int round)
     state.phase = Phase::Bidding;
     state.subround = static_cast<std::uint8_t>(round);
     state.actor = nobody;
+    state.play = {};
     turn.tell(EventKind::AuctionRoundBegan, round);
     for (int i = 0; i < state.seats; ++i) {
         state.players[static_cast<std::size_t>(i)].sealed = notSealed;
@@ -58,7 +59,6 @@ void beginAuction(Turn& turn)
 {
     State& state = turn.state;
     ++state.round;
-    state.play = {};
     turn.tell(EventKind::RoundBegan, state.round);
     for (int i = 0; i < state.seats; ++i)
         if (state.skipping >> i & 1)
@@ -130,6 +130,7 @@ void revealBids(Turn& turn)
 void continueAuction(Turn& turn)
 {
     State& state = turn.state;
+    state.virtualBids = {};
     if (state.inPhase && state.subround < turn.cards.rules.auctionRounds)
         beginAuctionRound(turn, state.subround + 1);
     else

@@ -60,8 +60,6 @@ void swapTokens(Turn& turn)
     turn.tell(EventKind::TokenMoved, theirs, play.theirCard, play.ownCard);
 }
 
-constexpr std::uint8_t noToken = 0xFF;
-
 } // namespace
 
 std::uint8_t ownerOf(const State& state, CardIndex card)
@@ -72,16 +70,20 @@ std::uint8_t ownerOf(const State& state, CardIndex card)
     return nobody;
 }
 
-void beginBarter(Turn& turn)
+bool canBarter(const State& state, Seat seat)
 {
-    State& state = turn.state;
-    const Seat seat = actor(state);
     bool rivals = false;
     for (int i = 0; i < state.seats; ++i)
         rivals |= i != index(seat) && hasMovable(state, player(state, seatAt(i)).pyramid);
+    return rivals && hasMovable(state, player(state, seat).pyramid);
+}
+
+void beginBarter(Turn& turn)
+{
+    State& state = turn.state;
     state.play.step = Step::None;
-    if (rivals && hasMovable(state, player(state, seat).pyramid))
-        ask(state, seat, Ask::BarterCard);
+    if (canBarter(state, actor(state)))
+        ask(state, actor(state), Ask::BarterCard);
 }
 
 void barterOn(Turn& turn)

@@ -8,6 +8,8 @@
 /// rulebook: they cannot be moved), and so do gems in a treasury; tokens land on the card that the other came from.
 namespace sandglass::viceroy {
 
+/// Whether the seat and a rival of its have a token that may change place.
+bool canBarter(const State& state, Seat seat);
 /// Asks if both sides have a token to give; also of a player without three gems, because their number is hidden.
 void beginBarter(Turn& turn);
 /// The next part: which token, which card of a rival's, which gems; at the end, the exchange.

@@ -160,6 +160,8 @@ Verdict whyNotPlay(const CardSet& cards, const State& state, Seat seat, CardInde
     const Player& chooser = player(state, seat);
     if (!chooser.hand.has(card))
         return say(Refusal::NotInHand, card);
+    if (state.cardsForGems)
+        return accepted; // what cannot be laid can be sold
     if (!isLaw(card))
         return whyNotPay(cards, state, seat, card, 1); // there is always room on the first level, the cheapest
     if (cards[card].effect == LawEffect::DoubleTokens && !hasCharacter(chooser.pyramid))
@@ -172,6 +174,21 @@ Verdict playCard(Turn& turn, Seat seat, CardIndex card)
     if (const auto no = whyNotPlay(turn.cards, turn.state, seat, card))
         return no;
     seal(turn, seat, card);
+    return accepted;
+}
+
+Verdict sellCard(Turn& turn, Seat seat)
+{
+    constexpr int price = 2;
+    State& state = turn.state;
+    if (!state.cardsForGems)
+        return say(Refusal::NotForSale);
+    answered(state, seat);
+    removeFromHand(player(state, seat), state.play.card);
+    state.discard.add(state.play.card);
+    turn.tell(EventKind::CardSold, index(seat), state.play.card);
+    state.play.step = Step::None;
+    state.play.gemsDue = price;
     return accepted;
 }
 

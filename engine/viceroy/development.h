@@ -14,6 +14,8 @@ void beginDevelopment(Turn& turn);
 /// spoil that before it is played, because nobody takes gems or cards away from somebody else.
 Verdict whyNotPlay(const CardSet& cards, const State& state, Seat seat, CardIndex card);
 Verdict playCard(Turn& turn, Seat seat, CardIndex card);
+/// With cards for gems: the card in play leaves the game instead of being laid. Any card that was chosen may be sold.
+Verdict sellCard(Turn& turn, Seat seat);
 Verdict passDevelopment(Turn& turn, Seat seat);
 
 void revealCards(Turn& turn);

@@ -10,8 +10,6 @@ using core::index;
 using core::say;
 using core::seatAt;
 
-namespace {
-
 bool canRecolor(const CardSet& cards, const State& state, Seat seat)
 {
     const Pyramid& pyramid = player(state, seat).pyramid;
@@ -23,8 +21,6 @@ bool canRecolor(const CardSet& cards, const State& state, Seat seat)
     });
     return can;
 }
-
-} // namespace
 
 void beginEnd(Turn& turn)
 {

@@ -10,6 +10,9 @@ namespace sandglass::viceroy {
 
 void beginEnd(Turn& turn);
 
+/// Whether the seat has the gems for any circle of another colour.
+bool canRecolor(const CardSet& cards, const State& state, Seat seat);
+
 /// A circle gets one colour: one gem of the new colour for each segment that has another. (Every segment belongs to one
 /// circle only, and a segment of a circle that stays mixed scores nothing; so whole circles are all there is to ask.)
 Verdict whyNotRecolor(const CardSet& cards, const State& state, Seat seat, int level, int column, Color color);

@@ -11,6 +11,7 @@ namespace sandglass::viceroy {
 enum class EventKind : std::uint16_t {
     Sealed,
     FirstCardLaid,
+    CharactersReturned,
     LawsDealt,
     CardDisplayed,
     RoundBegan,
@@ -33,6 +34,7 @@ enum class EventKind : std::uint16_t {
     CardShown,
     PassedDevelopment,
     CardLaid,
+    CardSold,
     InfiniteUsed,
     GemsPaid,
     CircleClosed,
@@ -56,9 +58,10 @@ enum class EventKind : std::uint16_t {
     GameEnded,
 };
 
-inline constexpr std::array<core::Entry<EventKind>, 45> events{{
+inline constexpr std::array<core::Entry<EventKind>, 47> events{{
     {EventKind::Sealed, "sealed", {{{"seat", &domains::seat}}}},
     {EventKind::FirstCardLaid, "firstCardLaid", {{{"seat", &domains::seat}, {"card", &domains::card}}}},
+    {EventKind::CharactersReturned, "charactersReturned", {{{"seat", &domains::seat}, {"count", &domains::count}}}},
     {EventKind::LawsDealt, "lawsDealt", {{{"seat", &domains::seat}, {"count", &domains::count}}}},
     {EventKind::CardDisplayed, "cardDisplayed",
         {{{"color", &domains::color}, {"pile", &domains::pile}, {"card", &domains::card}}}},
@@ -86,6 +89,7 @@ inline constexpr std::array<core::Entry<EventKind>, 45> events{{
     {EventKind::CardLaid, "cardLaid",
         {{{"seat", &domains::seat}, {"card", &domains::card}, {"level", &domains::level},
             {"column", &domains::column}}}},
+    {EventKind::CardSold, "cardSold", {{{"seat", &domains::seat}, {"card", &domains::card}}}},
     {EventKind::InfiniteUsed, "infiniteUsed",
         {{{"seat", &domains::seat}, {"color", &domains::color}, {"count", &domains::count}}}},
     {EventKind::GemsPaid, "gemsPaid",

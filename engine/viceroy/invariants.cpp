@@ -3,6 +3,7 @@
 #include "viceroy/invariants.h"
 
 #include "viceroy/gems.h"
+#include "viceroy/midway.h"
 #include "viceroy/pyramid.h"
 
 #include <algorithm>
@@ -149,7 +150,7 @@ std::optional<std::string> invariants(const CardSet& cards, const State& state)
             return "seat " + std::to_string(i) + ": " + *wrong;
     if (state.phase != Phase::Finished && state.pending == 0)
         return "nobody has to decide, and the game is not over";
-    return std::nullopt;
+    return midwayProblem(cards, state);
 }
 
 } // namespace sandglass::viceroy

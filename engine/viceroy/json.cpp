@@ -3,9 +3,10 @@
 #include "viceroy/json.h"
 
 #include "core/fields.h"
+#include "viceroy/about.h"
 #include "viceroy/scoring.h"
 
-#include <algorithm>
+#include <bit>
 
 namespace sandglass::viceroy {
 
@@ -78,6 +79,21 @@ Json sealedJson(const CardSet& cards, const State& state, const Player& player)
     return bid ? Json(domains::bidWords[player.sealed]) : Json(cards.ids[player.sealed]);
 }
 
+Json aboutJson(const CardSet& cards, const Decision& decision)
+{
+    Json result = Json::object();
+    const About about = aboutOf(decision.ask);
+    const std::array<std::uint8_t, 3> values{decision.a, decision.b, decision.c};
+    for (std::size_t i = 0; i < about.size() && about[i].domain; ++i) {
+        const core::Domain& domain = *about[i].domain;
+        if (domain.cards)
+            result[about[i].name] = cardJson(cards, values[i]);
+        else
+            result[about[i].name] = domain.words.empty() ? Json(values[i]) : Json(domain.words[values[i]]);
+    }
+    return result;
+}
+
 Json playerJson(const CardSet& cards, const State& state, const Player& player)
 {
     const bool screened = player.attacks == unknownAmount;
@@ -88,6 +104,8 @@ Json playerJson(const CardSet& cards, const State& state, const Player& player)
     result["gems"] = screened ? Json(hidden) : gemsJson(player.gems);
     result["attacks"] = screened ? Json(hidden) : Json(player.attacks);
     result["ask"] = askWords[static_cast<std::size_t>(player.decision.ask)];
+    if (const Json about = aboutJson(cards, player.decision); !about.empty())
+        result["about"] = about;
     result["sealed"] = sealedJson(cards, state, player);
     result["infinite"] = gemsJson(player.pyramid.infinite);
     result["infiniteUsed"] = gemsJson(player.infiniteUsed);
@@ -121,31 +139,80 @@ Json scoresJson(const CardSet& cards, const State& state)
     return scores;
 }
 
-std::vector<CardIndex> readCards(Fields& fields, const CardSet& cards, std::string_view field)
+Json seatsJson(std::uint8_t seats)
 {
-    std::vector<CardIndex> result;
-    if (!fields.has(field))
-        return result;
-    std::vector<std::string_view> ids(cards.ids.begin(), cards.ids.end());
-    for (const int card : fields.words(field, ids))
-        result.push_back(static_cast<CardIndex>(card));
+    Json list = Json::array();
+    for (int seat = 0; seat < seatCount; ++seat)
+        if (seats >> seat & 1)
+            list.push_back(seat);
+    return list;
+}
+
+Json opponentsJson(std::uint8_t opponents)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < virtualCount; ++i)
+        if (opponents >> i & 1)
+            list.push_back(domains::opponentWords[i]);
+    return list;
+}
+
+Json tokenJson(std::uint8_t token)
+{
+    return token < tokenCount ? Json(tokenWords[token]) : Json(nullptr);
+}
+
+/// What the acting seat is in the middle of; only what has begun.
+Json playJson(const CardSet& cards, const Play& play)
+{
+    Json result{{"step", stepWords[static_cast<std::size_t>(play.step)]}, {"cursor", play.cursor}};
+    if (play.level > 0) {
+        result["level"] = play.level;
+        result["column"] = play.column;
+    }
+    if (play.lastRow > 0) {
+        result["row"] = play.row;
+        result["lastRow"] = play.lastRow;
+    }
+    if (play.option != noOption)
+        result["option"] = optionWords[static_cast<std::size_t>(cards[play.card].options[play.option].option)];
+    if (total(play.discount) > 0)
+        result["discount"] = gemsJson(play.discount);
+    if (play.gemsDue > 0)
+        result["gemsDue"] = play.gemsDue;
+    if (play.drawsDue > 0)
+        result["drawsDue"] = play.drawsDue;
+    if (play.onlyLaws > 0)
+        result["onlyLaws"] = true;
+    if (play.returnsDue > 0)
+        result["returnsDue"] = play.returnsDue;
+    if (play.ownCard != noCard) {
+        result["ownCard"] = cards.ids[play.ownCard];
+        result["ownToken"] = tokenJson(play.ownToken);
+    }
+    if (play.theirCard != noCard) {
+        result["theirCard"] = cards.ids[play.theirCard];
+        result["theirToken"] = tokenJson(play.theirToken);
+    }
     return result;
 }
 
-Wishes::ForSeat readSeat(Fields& fields, const CardSet& cards)
+/// Who still has a part in the auction or the development, and how far it has come.
+void addProgress(Json& result, const CardSet& cards, const State& state)
 {
-    Wishes::ForSeat seat;
-    seat.characters = readCards(fields, cards, "characters");
-    seat.laws = readCards(fields, cards, "laws");
-    seat.attacks = fields.numberOr("attacks", 0, 0, 17);
-    fields.objectIfAny("gems", [&](Fields& gems) {
-        Gems wished{};
-        for (std::size_t color = 0; color < colorCount; ++color)
-            wished[color] =
-                static_cast<std::uint8_t>(gems.numberOr(colorWords[color], 0, 0, cards.rules.gemsOfEachColor));
-        seat.gems = wished;
-    });
-    return seat;
+    result["inPhase"] = seatsJson(state.inPhase);
+    result["queue"] = seatsJson(state.queue);
+    result["passers"] = seatsJson(state.passers);
+    result["skipping"] = seatsJson(state.skipping);
+    if (state.virtuals > 0) {
+        result["virtualsIn"] = opponentsJson(state.virtualsIn);
+        result["strays"] = opponentsJson(state.strays);
+    }
+    if (state.phase == Phase::Settling)
+        for (std::size_t i = 0; i < state.virtuals; ++i)
+            result["virtualBids"].push_back(colorWords[state.virtualBids[i]]);
+    if (isActing(state.phase))
+        result["play"] = playJson(cards, state.play);
 }
 
 } // namespace
@@ -169,6 +236,10 @@ std::string describe(const CardSet& cards, const State& state)
     result["seats"] = Json::array();
     for (int i = 0; i < state.seats; ++i)
         result["seats"].push_back(playerJson(cards, state, player(state, core::seatAt(i))));
+    addProgress(result, cards, state);
+    result["barrier"] = state.barrier;
+    if (state.random != core::Random{})
+        result["random"] = std::to_string(std::bit_cast<std::uint64_t>(state.random));
     if (state.phase == Phase::Finished)
         result["scores"] = scoresJson(cards, state);
     return result.dump();
@@ -176,7 +247,9 @@ std::string describe(const CardSet& cards, const State& state)
 
 std::string describeOptions(const Options& options)
 {
-    return Json{{"seats", options.seats}, {"virtuals", options.virtuals}}.dump();
+    return Json{{"seats", options.seats}, {"virtuals", options.virtuals}, {"fourCharacters", options.fourCharacters},
+        {"cardsForGems", options.cardsForGems}}
+        .dump();
 }
 
 std::expected<Options, core::Problem> readOptions(std::string_view json)
@@ -186,35 +259,14 @@ std::expected<Options, core::Problem> readOptions(std::string_view json)
     core::readText(json, "options", problems, [&](Fields& fields) {
         options.seats = fields.numberOr("seats", 2, 1, seatCount);
         options.virtuals = fields.numberOr("virtuals", options.seats == 1 ? 1 : 0, 0, virtualCount);
+        options.fourCharacters = fields.flagOr("fourCharacters", false);
+        options.cardsForGems = fields.flagOr("cardsForGems", false);
     });
     if (!problems.empty())
         return std::unexpected(problems.front());
     if (auto problem = problemOf(options))
         return std::unexpected(*problem);
     return options;
-}
-
-std::expected<State, core::Problem> arrange(
-    const CardSet& cards, const Options& options, core::Seed seed, std::string_view json)
-{
-    core::Problems problems;
-    Wishes wishes;
-    core::readText(json, "setup", problems, [&](Fields& fields) {
-        int seat = 0;
-        if (fields.has("seats"))
-            fields.each("seats", [&](Fields& one) {
-                auto read = readSeat(one, cards);
-                if (seat >= options.seats)
-                    return one.problem("", "there are fewer seats");
-                wishes.seats[static_cast<std::size_t>(seat++)] = std::move(read);
-            });
-        wishes.large = readCards(fields, cards, "large");
-        wishes.small = readCards(fields, cards, "small");
-        wishes.laws = readCards(fields, cards, "laws");
-    });
-    if (!problems.empty())
-        return std::unexpected(problems.front());
-    return setup(cards, options, seed, wishes);
 }
 
 } // namespace sandglass::viceroy

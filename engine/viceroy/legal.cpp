@@ -9,6 +9,7 @@
 #include "viceroy/gems.h"
 #include "viceroy/laws.h"
 #include "viceroy/pyramid.h"
+#include "viceroy/setup.h"
 
 #include <algorithm>
 
@@ -76,6 +77,20 @@ void addDecks(Listing& list)
 void addHand(Listing& list, Verb verb, const CardMask& hand)
 {
     forEach(hand, [&](CardIndex card) { list.add(verb, card); });
+}
+
+void addKept(Listing& list)
+{
+    forEach(list.self().hand, [&](CardIndex card) {
+        if (!whyNotKeep(list.self(), card))
+            list.add(Verb::Keep, card);
+    });
+}
+
+void addSale(Listing& list)
+{
+    if (list.state.cardsForGems)
+        list.add(Verb::Sell);
 }
 
 void addPlays(Listing& list)
@@ -169,6 +184,8 @@ void addAnswers(Listing& list)
         return;
     case Ask::FirstCard:
         return addHand(list, Verb::Lay, charactersOf(self.hand));
+    case Ask::KeepCard:
+        return addKept(list);
     case Ask::Bid:
         return addBids(list);
     case Ask::AttackCard:
@@ -207,7 +224,8 @@ void addAnswers(Listing& list)
     case Ask::Play:
         return addPlays(list);
     case Ask::Place:
-        return addPlaces(list);
+        addPlaces(list);
+        return addSale(list);
     case Ask::Discount:
         return addDiscounts(list);
     case Ask::FifthLevel:
@@ -217,6 +235,8 @@ void addAnswers(Listing& list)
         return addOptions(list);
     case Ask::ReplaceTarget:
     case Ask::DoubleTarget:
+        addTargets(list, self.pyramid.laid);
+        return addSale(list);
     case Ask::FreeTarget:
         return addTargets(list, self.pyramid.laid);
     case Ask::BarterCard:

@@ -16,6 +16,7 @@ enum class Refusal : std::uint16_t {
     NothingToDecide,
     OtherDecision,
     NotInHand,
+    BeginsPyramid,
     NoGemOfColor,
     NoCardAtColor,
     NoAttackToken,
@@ -30,6 +31,7 @@ enum class Refusal : std::uint16_t {
     NoGemAtAll,
     CannotPay,
     NoCharacter,
+    NotForSale,
     TooHighForLaw,
     NotAtEnd,
     PlaceTaken,
@@ -53,7 +55,7 @@ enum class Refusal : std::uint16_t {
     RecolorTooDear,
 };
 
-inline constexpr std::array<core::Entry<Refusal>, 43> refusals{{
+inline constexpr std::array<core::Entry<Refusal>, 45> refusals{{
     {Refusal::GameOver, "gameOver"},
     {Refusal::NoSuchSeat, "noSuchSeat"},
     {Refusal::OutOfRange, "outOfRange"},
@@ -62,6 +64,7 @@ inline constexpr std::array<core::Entry<Refusal>, 43> refusals{{
     {Refusal::NothingToDecide, "nothingToDecide"},
     {Refusal::OtherDecision, "otherDecision", {{{"ask", &domains::ask}}}},
     {Refusal::NotInHand, "notInHand", {{{"card", &domains::card}}}},
+    {Refusal::BeginsPyramid, "beginsPyramid", {{{"card", &domains::card}}}},
     {Refusal::NoGemOfColor, "noGemOfColor", {{{"color", &domains::color}}}},
     {Refusal::NoCardAtColor, "noCardAtColor", {{{"color", &domains::color}}}},
     {Refusal::NoAttackToken, "noAttackToken"},
@@ -78,6 +81,7 @@ inline constexpr std::array<core::Entry<Refusal>, 43> refusals{{
         {{{"card", &domains::card}, {"level", &domains::level}, {"color", &domains::color},
             {"missing", &domains::count}}}},
     {Refusal::NoCharacter, "noCharacter", {{{"card", &domains::card}}}},
+    {Refusal::NotForSale, "notForSale"},
     {Refusal::TooHighForLaw, "tooHighForLaw", {{{"card", &domains::card}}}},
     {Refusal::NotAtEnd, "notAtEnd", {{{"column", &domains::column}}}},
     {Refusal::PlaceTaken, "placeTaken", {{{"level", &domains::level}, {"column", &domains::column}}}},

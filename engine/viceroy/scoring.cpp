@@ -29,8 +29,8 @@ struct Tally {
 
     void add(ScoreStep step, CardIndex card, int color, int count, int each, int points)
     {
-        sheet.lines.push({step, card, static_cast<std::uint8_t>(color), static_cast<std::uint8_t>(count),
-            static_cast<std::uint8_t>(each), static_cast<std::int16_t>(points)});
+        sheet.lines.push({step, card, static_cast<std::uint8_t>(color), static_cast<std::int16_t>(count),
+            static_cast<std::int16_t>(each), static_cast<std::int16_t>(points)});
         sheet.steps[static_cast<std::size_t>(step)] += points;
         sheet.total += points;
     }

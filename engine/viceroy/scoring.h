@@ -20,13 +20,13 @@ struct ScoreLine {
     ScoreStep step;
     CardIndex card; ///< the upper card of a circle, the card with the gem or token, the law; or noCard
     std::uint8_t color; ///< of a circle or an infinite gem
-    std::uint8_t count;
-    std::uint8_t each;
+    std::int16_t count;
+    std::int16_t each;
     std::int16_t points;
 };
 
 struct ScoreSheet {
-    core::Batch<ScoreLine, 160> lines{};
+    core::Batch<ScoreLine, 192> lines{};
     std::array<int, 7> steps{}; ///< the sum of each step
     int total = 0;
 };

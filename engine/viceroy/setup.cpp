@@ -7,6 +7,9 @@
 #include "viceroy/pyramid.h"
 #include "viceroy/rewards.h"
 
+#include <numeric>
+#include <span>
+
 namespace sandglass::viceroy {
 
 using core::index;
@@ -34,6 +37,8 @@ State emptyTable(const CardSet& cards, const Options& options, core::Seed seed)
     state.random = core::Random(seed);
     state.seats = static_cast<std::uint8_t>(options.seats);
     state.virtuals = static_cast<std::uint8_t>(options.virtuals);
+    state.fourCharacters = options.fourCharacters;
+    state.cardsForGems = options.cardsForGems;
     for (auto& piles : state.display)
         piles.fill(noCard);
     const int inPlay = cards.rules.gemsOfEachColorForEachSeat * options.seats;
@@ -57,101 +62,54 @@ Gems startGems(const CardSet& cards, core::Random& random)
     return gems;
 }
 
-std::optional<Problem> dealGems(const CardSet& cards, State& state, const Wishes& wishes)
+void dealGems(const CardSet& cards, State& state)
 {
     for (std::size_t i = 0; i < state.seats; ++i) {
         Player& one = state.players[i];
-        const Gems dealt = startGems(cards, state.random);
-        one.gems = wishes.seats[i].gems.value_or(dealt);
-        one.attacks = static_cast<std::uint8_t>(wishes.seats[i].attacks);
-        if (!covers(state.reserve, one.gems))
-            return Problem{"", "", "seats.gems", "the reserve has fewer"};
+        one.gems = startGems(cards, state.random);
         for (std::size_t color = 0; color < colorCount; ++color)
             state.reserve[color] = static_cast<std::uint8_t>(state.reserve[color] - one.gems[color]);
     }
-    return std::nullopt;
 }
 
-/// The cards that nobody wished for, shuffled; those that somebody did come from their wishes.
-class Dealer {
-public:
-    Dealer(core::Random& random, int first, int last)
-    {
-        for (int card = first; card < last; ++card)
-            m_rest.push_back(static_cast<CardIndex>(card));
-        random.shuffle(m_rest);
-    }
-
-    /// Sets the wished-for cards aside; false if one of them is not there (any more).
-    bool reserve(const std::vector<CardIndex>& wished)
-    {
-        for (const CardIndex card : wished)
-            if (std::erase(m_rest, card) != 1)
-                return false;
-        return true;
-    }
-
-    /// The next card of a row: the one wished for, else the next of the rest.
-    CardIndex deal(const std::vector<CardIndex>& wished, std::size_t position)
-    {
-        return position < wished.size() ? wished[position] : m_rest[m_next++];
-    }
-
-    std::size_t left() const { return m_rest.size() - m_next; }
-
-private:
-    std::vector<CardIndex> m_rest;
-    std::size_t m_next = 0;
-};
-
-/// Decks have their top at the end.
+/// Decks have their top at the end, and are dealt from the front of what was shuffled.
 template <class Deck>
-void dealDeck(Deck& deck, Dealer& dealer, const std::vector<CardIndex>& wished, std::size_t size)
+void dealDeck(Deck& deck, std::span<const CardIndex> fromTop)
 {
-    std::vector<CardIndex> fromTop;
-    for (std::size_t i = 0; i < size; ++i)
-        fromTop.push_back(dealer.deal(wished, i));
     for (auto card = fromTop.rbegin(); card != fromTop.rend(); ++card)
         deck.push(*card);
 }
 
 } // namespace
 
-std::expected<State, Problem> setup(const CardSet& cards, const Options& options, core::Seed seed, const Wishes& wishes)
+std::expected<State, Problem> setup(const CardSet& cards, const Options& options, core::Seed seed)
 {
     if (auto problem = problemOf(options))
         return std::unexpected(*problem);
     State state = emptyTable(cards, options, seed);
-    if (auto problem = dealGems(cards, state, wishes))
-        return std::unexpected(*problem);
+    dealGems(cards, state);
 
-    const Rules& rules = cards.rules;
-    const auto smallSize = static_cast<std::size_t>(characterCount - rules.largeDeck - 2 * options.seats);
-    const auto lawsLeft = static_cast<std::size_t>(cardCount - characterCount - rules.startLaws * options.seats);
-    if (wishes.large.size() > rules.largeDeck || wishes.small.size() > smallSize || wishes.laws.size() > lawsLeft)
-        return std::unexpected(Problem{"", "", "decks", "a deck has fewer cards than were named for it"});
-    Dealer characters(state.random, 0, characterCount);
-    Dealer laws(state.random, characterCount, cardCount);
-    bool all = characters.reserve(wishes.large) && characters.reserve(wishes.small) && laws.reserve(wishes.laws);
-    for (const Wishes::ForSeat& seat : wishes.seats)
-        all = all && characters.reserve(seat.characters) && laws.reserve(seat.laws);
-    if (!all)
-        return std::unexpected(Problem{"", "", "cards", "a card was named twice, or is of the wrong kind"});
-
-    for (std::size_t i = 0; i < state.seats; ++i) {
-        const Wishes::ForSeat& wished = wishes.seats[i];
-        if (wished.characters.size() > 2 || wished.laws.size() > rules.startLaws)
-            return std::unexpected(Problem{"", "", "seats", "a seat is dealt two characters and three laws"});
-        for (std::size_t card = 0; card < 2; ++card)
-            addToHand(state.players[i], characters.deal(wished.characters, card));
-        for (std::size_t law = 0; law < rules.startLaws; ++law)
-            addToHand(state.players[i], laws.deal(wished.laws, law));
-    }
-    dealDeck(state.large, characters, wishes.large, rules.largeDeck);
-    dealDeck(state.small, characters, wishes.small, smallSize);
-    dealDeck(state.laws, laws, wishes.laws, lawsLeft);
-    for (int i = 0; i < options.seats; ++i)
+    std::array<CardIndex, characterCount> shuffledCharacters{};
+    std::array<CardIndex, cardCount - characterCount> shuffledLaws{};
+    std::iota(shuffledCharacters.begin(), shuffledCharacters.end(), CardIndex{0});
+    std::iota(shuffledLaws.begin(), shuffledLaws.end(), CardIndex{characterCount});
+    state.random.shuffle(shuffledCharacters);
+    state.random.shuffle(shuffledLaws);
+    std::span<const CardIndex> characters(shuffledCharacters);
+    std::span<const CardIndex> laws(shuffledLaws);
+    const auto deal = [](Player& one, std::span<const CardIndex>& from, std::size_t count) {
+        for (const CardIndex card : from.first(count))
+            addToHand(one, card);
+        from = from.subspan(count);
+    };
+    for (int i = 0; i < options.seats; ++i) {
+        deal(player(state, seatAt(i)), characters, static_cast<std::size_t>(charactersDealt(state)));
+        deal(player(state, seatAt(i)), laws, cards.rules.startLaws);
         ask(state, seatAt(i), Ask::FirstCard);
+    }
+    dealDeck(state.large, characters.first(cards.rules.largeDeck));
+    dealDeck(state.small, characters.subspan(cards.rules.largeDeck));
+    dealDeck(state.laws, laws);
     return state;
 }
 
@@ -160,9 +118,64 @@ Verdict layFirstCard(Turn& turn, Seat seat, CardIndex card)
     // A law is refused like any card that is not there: the laws of the hand are still face down.
     if (isLaw(card) || !player(turn.state, seat).hand.has(card))
         return say(Refusal::NotInHand, card);
-    seal(turn, seat, card);
+    if (!turn.state.fourCharacters) {
+        seal(turn, seat, card);
+        return accepted;
+    }
+    player(turn.state, seat).sealed = card;
+    ask(turn.state, seat, Ask::KeepCard);
     return accepted;
 }
+
+Verdict whyNotKeep(const Player& player, CardIndex card)
+{
+    if (isLaw(card) || !player.hand.has(card))
+        return say(Refusal::NotInHand, card);
+    if (card == player.sealed)
+        return say(Refusal::BeginsPyramid, card);
+    return accepted;
+}
+
+/// The two that are neither laid nor kept lie face down on the small deck until all have chosen.
+Verdict keepCard(Turn& turn, Seat seat, CardIndex card)
+{
+    Player& chooser = player(turn.state, seat);
+    if (const auto no = whyNotKeep(chooser, card))
+        return no;
+    const CardMask hand = chooser.hand;
+    forEach(hand, [&](CardIndex other) {
+        if (isLaw(other) || other == card || other == chooser.sealed)
+            return;
+        removeFromHand(chooser, other);
+        turn.state.small.push(other);
+    });
+    seal(turn, seat, chooser.sealed);
+    return accepted;
+}
+
+namespace {
+
+/// Where four were dealt, two of each seat go back among the others before the decks are made.
+void shuffleBack(Turn& turn)
+{
+    State& state = turn.state;
+    std::array<CardIndex, characterCount> together{};
+    std::size_t count = 0;
+    for (const CardIndex card : state.large)
+        together[count++] = card;
+    for (const CardIndex card : state.small)
+        together[count++] = card;
+    const auto characters = std::span(together).first(count);
+    state.random.shuffle(characters);
+    state.large.clear();
+    state.small.clear();
+    dealDeck(state.large, characters.first(turn.cards.rules.largeDeck));
+    dealDeck(state.small, characters.subspan(turn.cards.rules.largeDeck));
+    for (int i = 0; i < state.seats; ++i)
+        turn.tell(EventKind::CharactersReturned, i, charactersDealt(state) - startCharacters);
+}
+
+} // namespace
 
 void revealFirstCards(Turn& turn)
 {
@@ -177,6 +190,8 @@ void revealFirstCards(Turn& turn)
         put(state, seatAt(i), card, 1, 0);
         turn.tell(EventKind::FirstCardLaid, i, card);
     }
+    if (state.fourCharacters)
+        shuffleBack(turn);
     fillDisplay(turn);
     for (int i = 0; i < state.seats; ++i)
         turn.tell(EventKind::LawsDealt, i, turn.cards.rules.startLaws);

@@ -5,7 +5,6 @@
 #include "viceroy/turn.h"
 
 #include <expected>
-#include <vector>
 
 namespace sandglass::viceroy {
 
@@ -13,32 +12,22 @@ namespace sandglass::viceroy {
 struct Options {
     int seats = 2;
     int virtuals = 0;
+    // Rules of another edition; the Czech rulebook has neither.
+    bool fourCharacters = false; ///< four are dealt: one begins the pyramid, one stays in the hand, two go back
+    bool cardsForGems = false; ///< a card that was chosen in a development round may be sold for two gems
 
     bool operator==(const Options&) const = default;
 };
 
 std::optional<core::Problem> problemOf(const Options& options);
 
-/// What a caller wants to be dealt, as far as it is fixed; the rest is dealt at random around it.
-struct Wishes {
-    struct ForSeat {
-        std::vector<CardIndex> characters{}; ///< up to two
-        std::vector<CardIndex> laws{}; ///< up to three
-        std::optional<Gems> gems{};
-        int attacks = 0;
-    };
-    std::array<ForSeat, seatCount> seats{};
-    std::vector<CardIndex> large{}; ///< from the top: the first four are the first display
-    std::vector<CardIndex> small{};
-    std::vector<CardIndex> laws{};
-};
-
 /// Everything is dealt, and every seat is asked which of its two characters begins its pyramid. The laws are dealt
 /// too, but stay face down until then: a view does not show them.
-std::expected<State, core::Problem> setup(
-    const CardSet& cards, const Options& options, core::Seed seed, const Wishes& wishes = {});
+std::expected<State, core::Problem> setup(const CardSet& cards, const Options& options, core::Seed seed);
 
 Verdict layFirstCard(Turn& turn, Seat seat, CardIndex card);
+Verdict whyNotKeep(const Player& player, CardIndex card);
+Verdict keepCard(Turn& turn, Seat seat, CardIndex card);
 /// All have chosen: shows the first cards and the first display, and begins to pay the first rewards. Those may draw
 /// cards, so they come last, the lowest number first (the rulebook pays them before there are decks to draw from).
 void revealFirstCards(Turn& turn);

@@ -23,10 +23,23 @@ enum class Phase : std::uint8_t {
 inline constexpr std::array<std::string_view, 8> phaseWords{
     "firstCard", "startRewards", "bidding", "settling", "picking", "playing", "recoloring", "finished"};
 
+/// All choose at once, and nothing shows before all have chosen.
+constexpr bool isSealing(Phase phase)
+{
+    return phase == Phase::FirstCard || phase == Phase::Bidding || phase == Phase::Picking;
+}
+
+/// One seat after another acts, and the one that acts is asked.
+constexpr bool isActing(Phase phase)
+{
+    return phase == Phase::StartRewards || phase == Phase::Settling || phase == Phase::Playing;
+}
+
 /// What a seat is asked. Everybody may know what a rival is asked: it never depends on what is hidden.
 enum class Ask : std::uint8_t {
     Nothing,
     FirstCard,
+    KeepCard, ///< which of the other three stays in the hand
     Bid,
     AttackCard, ///< any card of the display
     WonCard, ///< one of two cards; color
@@ -59,12 +72,12 @@ enum class Ask : std::uint8_t {
     StoreGem,
     Recolor,
 };
-inline constexpr int askCount = 33;
-inline constexpr std::array<std::string_view, askCount> askWords{"nothing", "firstCard", "bid", "attackCard", "wonCard",
-    "faceVirtual", "propose", "answer", "lastAnswer", "strayCard", "takeGem", "draw", "archive", "play", "place",
-    "discount", "fifthLevel", "lawOption", "infiniteColor", "ownGem", "replaceTarget", "doubleTarget", "freeTarget",
-    "barterCard", "barterToken", "barterTheirCard", "barterTheirToken", "barterGem", "summonsCard", "returnLaw",
-    "tuckHand", "storeGem", "recolor"};
+inline constexpr int askCount = 34;
+inline constexpr std::array<std::string_view, askCount> askWords{"nothing", "firstCard", "keepCard", "bid",
+    "attackCard", "wonCard", "faceVirtual", "propose", "answer", "lastAnswer", "strayCard", "takeGem", "draw",
+    "archive", "play", "place", "discount", "fifthLevel", "lawOption", "infiniteColor", "ownGem", "replaceTarget",
+    "doubleTarget", "freeTarget", "barterCard", "barterToken", "barterTheirCard", "barterTheirToken", "barterGem",
+    "summonsCard", "returnLaw", "tuckHand", "storeGem", "recolor"};
 
 /// The one pending decision of a seat; what a, b and c are stands beside the Ask.
 struct Decision {
@@ -124,6 +137,11 @@ enum class Step : std::uint8_t {
     Return,
     Barter,
 };
+inline constexpr std::array<std::string_view, 12> stepWords{
+    "none", "attacks", "colors", "strays", "passes", "place", "discount", "lay", "reward", "law", "return", "barter"};
+
+inline constexpr std::uint8_t noOption = 0xFF;
+inline constexpr std::uint8_t noToken = 0xFF; ///< of a barter, once the card is chosen: the token is not yet
 
 /// What the acting seat is in the middle of: a card being played, or gems and cards that are due to it.
 struct Play {
@@ -134,7 +152,7 @@ struct Play {
     std::uint8_t cursor = 0; ///< the colour in settling and in discounts, the symbol in a row of rewards
     std::uint8_t row = 0; ///< the row of rewards in hand, from 0
     std::uint8_t lastRow = 0;
-    std::uint8_t option = 0xFF; ///< of a law, once chosen
+    std::uint8_t option = noOption; ///< of a law, once chosen
     Gems discount{};
     std::uint8_t gemsDue = 0;
     std::uint8_t drawsDue = 0;
@@ -184,14 +202,21 @@ struct State {
     std::uint8_t skipping = 0; ///< seats that will not take part in the next auction
     std::uint8_t virtualsIn = 0; ///< virtual opponents still in the auction, one bit each
     std::uint8_t strays = 0; ///< virtual opponents whose colour had no card
-    std::array<std::uint8_t, virtualCount> virtualBids{};
+    std::array<std::uint8_t, virtualCount> virtualBids{}; ///< while a round is settled
     Play play{};
-    std::array<std::uint8_t, 2> reserved{};
+    std::uint8_t fourCharacters = 0; ///< Options
+    std::uint8_t cardsForGems = 0;
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 6 * 1024);
+
+/// How many characters a seat is dealt, of which two stay with it.
+inline int charactersDealt(const State& state)
+{
+    return state.fourCharacters ? 4 : startCharacters;
+}
 
 inline Player& player(State& state, Seat seat)
 {

@@ -23,6 +23,7 @@ inline constexpr int seatCount = 4;
 inline constexpr int levelCount = 5;
 inline constexpr int highestLawLevel = 4;
 inline constexpr int virtualCount = 3;
+inline constexpr int startCharacters = 2; ///< that stay with a seat, however many it was dealt
 
 inline constexpr CardIndex noCard = 0xFF;
 inline constexpr CardIndex unknownCard = 0xFE; ///< in a view: a card that the viewer may not know

@@ -38,8 +38,7 @@ core::View<State> view(const State& state, Seat viewer)
     turnDown(known.large);
     turnDown(known.small);
     turnDown(known.laws);
-    const bool sealing =
-        state.phase == Phase::FirstCard || state.phase == Phase::Bidding || state.phase == Phase::Picking;
+    const bool sealing = isSealing(state.phase);
     for (int i = 0; i < state.seats; ++i) {
         Player& one = known.players[static_cast<std::size_t>(i)];
         if (state.phase == Phase::FirstCard)

@@ -73,6 +73,10 @@
         <source></source>
         <translation>Vyberte barvu věčného drahokamu.</translation>
     </message>
+    <message id="viceroy.ask.keepCard">
+        <source></source>
+        <translation>Vyberte postavu, která vám zůstane v ruce; zbylé dvě se vrátí do balíčku.</translation>
+    </message>
     <message id="viceroy.ask.lastAnswer">
         <source></source>
         <translation>Soupeř to chce obráceně. Přijměte, nebo odmítněte.</translation>
@@ -537,6 +541,102 @@
         <source></source>
         <translation>malý balíček</translation>
     </message>
+    <message id="viceroy.effect.callToArms">
+        <source></source>
+        <translation>Vyberte si: žeton útoku na tuto kartu, 6 bodů moci, nebo čtyři drahokamy.</translation>
+    </message>
+    <message id="viceroy.effect.census">
+        <source></source>
+        <translation>Na konci: 1 bod moci za každou kartu ve vaší pyramidě, tuto i zasunuté karty v to počítaje.</translation>
+    </message>
+    <message id="viceroy.effect.doublePrivileges">
+        <source></source>
+        <translation>Tento zákon se nevykládá: zasuňte ho pod některou postavu své pyramidy. Každý žeton na této postavě se zdvojí. Dvojník věčného drahokamu se bere ze zásoby, a není-li tam, zpoza vaší zástěny.</translation>
+    </message>
+    <message id="viceroy.effect.feastOfColours">
+        <source></source>
+        <translation>Na konci: o 1 bod moci více za každý jednobarevný kruh a každý věčný drahokam ve vaší pyramidě.</translation>
+    </message>
+    <message id="viceroy.effect.forcedBarter">
+        <source></source>
+        <translation>Chcete-li, zaplaťte soupeři tři drahokamy podle svého výběru a vyměňte jeden žeton ze své pyramidy za jeden z jeho. Věčné drahokamy vyměnit nelze.</translation>
+    </message>
+    <message id="viceroy.effect.fortification">
+        <source></source>
+        <translation>Vyberte si: žeton obrany, věčný drahokam libovolné barvy, nebo čtyři drahokamy.</translation>
+    </message>
+    <message id="viceroy.effect.foundingOfTheAcademy">
+        <source></source>
+        <translation>Vyberte si: žeton magie, žeton vědy, nebo čtyři drahokamy.</translation>
+    </message>
+    <message id="viceroy.effect.harmonyOfOrders">
+        <source></source>
+        <translation>Na konci: o 3 body moci více za každou úplnou sadu obrany, vědy a magie.</translation>
+    </message>
+    <message id="viceroy.effect.homeGuard">
+        <source></source>
+        <translation>Vyberte si: žeton obrany, 6 bodů moci, nebo čtyři drahokamy.</translation>
+    </message>
+    <message id="viceroy.effect.magesPrivilege">
+        <source></source>
+        <translation>Vyberte si: žeton magie i s bonusem za magii +2, věčný drahokam libovolné barvy, nebo čtyři drahokamy.</translation>
+    </message>
+    <message id="viceroy.effect.magicDecree">
+        <source></source>
+        <translation>Vyberte si: bonus za magii +3, kartu z malého balíčku nebo zákon, anebo čtyři drahokamy.</translation>
+    </message>
+    <message id="viceroy.effect.patronage1">
+        <source></source>
+        <translation>Na konci: 2 body moci za každou postavu, která s tímto zákonem sousedí: vedle něj, nad ním i pod ním.</translation>
+    </message>
+    <message id="viceroy.effect.patronage2">
+        <source></source>
+        <translation>Na konci: 2 body moci za každou postavu, která s tímto zákonem sousedí: vedle něj, nad ním i pod ním.</translation>
+    </message>
+    <message id="viceroy.effect.patronage3">
+        <source></source>
+        <translation>Na konci: 2 body moci za každou postavu, která s tímto zákonem sousedí: vedle něj, nad ním i pod ním.</translation>
+    </message>
+    <message id="viceroy.effect.patronage4">
+        <source></source>
+        <translation>Na konci: 2 body moci za každou postavu, která s tímto zákonem sousedí: vedle něj, nad ním i pod ním.</translation>
+    </message>
+    <message id="viceroy.effect.raidersCharter">
+        <source></source>
+        <translation>Vyberte si: žeton útoku na tuto kartu, kartu z malého balíčku nebo zákon, anebo čtyři drahokamy.</translation>
+    </message>
+    <message id="viceroy.effect.reshuffleOfOffices">
+        <source></source>
+        <translation>Položte tento zákon na místo jiné karty své pyramidy, na první až čtvrté úrovni, a tu kartu si vezměte zpět do ruky. Její žetony i karty pod ní zasunuté zůstanou na místě a patří teď k zákonu.</translation>
+    </message>
+    <message id="viceroy.effect.revisionOfTheCode">
+        <source></source>
+        <translation>Vezměte si tři zákony. Pak vraťte libovolné dva zákony z ruky na vrch balíčku, v pořadí, jaké chcete.</translation>
+    </message>
+    <message id="viceroy.effect.royalArchive">
+        <source></source>
+        <translation>Od této chvíle smíte každou kartu, kterou si vezmete, hned zasunout pod tento zákon. Na konci: 4 body moci za každou kartu zde.</translation>
+    </message>
+    <message id="viceroy.effect.royalFavour">
+        <source></source>
+        <translation>Zasuňte pod tento zákon volnou kartu své pyramidy; žetony na ní přijdou vniveč. Na konci: 3, 6, 9 nebo 12 bodů moci podle toho, zda zákon leží na první, druhé, třetí nebo čtvrté úrovni.</translation>
+    </message>
+    <message id="viceroy.effect.royalSummons">
+        <source></source>
+        <translation>Vezměte si hned libovolnou kartu z dražby, bez nabídky; na její místo přijde vrchní karta malého balíčku. Příští dražbu za to vynecháte, a to není pasování: žádné drahokamy nedostanete.</translation>
+    </message>
+    <message id="viceroy.effect.royalTreasury">
+        <source></source>
+        <translation>Při vyložení na něj uložte až osm svých drahokamů; už tam zůstanou. Na konci: 2 body moci za každý z nich.</translation>
+    </message>
+    <message id="viceroy.effect.secretService">
+        <source></source>
+        <translation>Při vyložení pod něj zasuňte z ruky karet, kolik chcete; později už žádné. Na konci: 5 bodů moci za každou z nich.</translation>
+    </message>
+    <message id="viceroy.effect.supportOfScholars">
+        <source></source>
+        <translation>Vyberte si: žeton vědy, kartu z malého balíčku nebo zákon, anebo čtyři drahokamy.</translation>
+    </message>
     <message id="viceroy.event.agreed">
         <source></source>
         <translation>{seat} a {rival}: dohoda platí.</translation>
@@ -597,6 +697,10 @@
         <source></source>
         <translation>{seat} ukazuje: {card}.</translation>
     </message>
+    <message id="viceroy.event.cardSold">
+        <source></source>
+        <translation>{seat} odhazuje kartu za drahokamy: {card}.</translation>
+    </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
         <translation>{seat} zasouvá kartu pod jinou: {card} – {host}.</translation>
@@ -604,6 +708,10 @@
     <message id="viceroy.event.cardWon">
         <source></source>
         <translation>{seat} získává v dražbě: {card}.</translation>
+    </message>
+    <message id="viceroy.event.charactersReturned">
+        <source></source>
+        <translation>{seat} vrací do balíčku postavy: {count}.</translation>
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
@@ -837,6 +945,10 @@
         <source></source>
         <translation>Už jste zvolili. Volby se ukážou, až si vyberou všichni.</translation>
     </message>
+    <message id="viceroy.refusal.beginsPyramid">
+        <source></source>
+        <translation>Touto postavou začíná vaše pyramida, v ruce vám zůstat nemůže: {card}.</translation>
+    </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
         <translation>Tuto kartu na úrovni {level} nezaplatíte: {card}. Chybí {missing}× {color}. Platí se i za všechny nižší úrovně.</translation>
@@ -924,6 +1036,10 @@
     <message id="viceroy.refusal.notAtEnd">
         <source></source>
         <translation>První úroveň roste jen na obou koncích (sloupec {column}).</translation>
+    </message>
+    <message id="viceroy.refusal.notForSale">
+        <source></source>
+        <translation>V této hře se karty za drahokamy neodhazují: je to pravidlo jiného vydání.</translation>
     </message>
     <message id="viceroy.refusal.notFree">
         <source></source>
@@ -1144,6 +1260,98 @@
     <message id="viceroy.token.science">
         <source></source>
         <translation>věda</translation>
+    </message>
+    <message id="viceroy.verb.accept">
+        <source></source>
+        <translation>Přijmout</translation>
+    </message>
+    <message id="viceroy.verb.bid">
+        <source></source>
+        <translation>Nabídnout</translation>
+    </message>
+    <message id="viceroy.verb.choose">
+        <source></source>
+        <translation>Vybrat</translation>
+    </message>
+    <message id="viceroy.verb.decline">
+        <source></source>
+        <translation>Odmítnout</translation>
+    </message>
+    <message id="viceroy.verb.discard">
+        <source></source>
+        <translation>Vyřadit kartu ze hry</translation>
+    </message>
+    <message id="viceroy.verb.discount">
+        <source></source>
+        <translation>Použít věčné drahokamy</translation>
+    </message>
+    <message id="viceroy.verb.done">
+        <source></source>
+        <translation>Hotovo</translation>
+    </message>
+    <message id="viceroy.verb.draw">
+        <source></source>
+        <translation>Vzít kartu z balíčku</translation>
+    </message>
+    <message id="viceroy.verb.gem">
+        <source></source>
+        <translation>Vzít drahokam</translation>
+    </message>
+    <message id="viceroy.verb.give">
+        <source></source>
+        <translation>Dát drahokam</translation>
+    </message>
+    <message id="viceroy.verb.keep">
+        <source></source>
+        <translation>Nechat si v ruce</translation>
+    </message>
+    <message id="viceroy.verb.lay">
+        <source></source>
+        <translation>Začít pyramidu</translation>
+    </message>
+    <message id="viceroy.verb.pass">
+        <source></source>
+        <translation>Pasovat</translation>
+    </message>
+    <message id="viceroy.verb.place">
+        <source></source>
+        <translation>Vyložit kartu sem</translation>
+    </message>
+    <message id="viceroy.verb.play">
+        <source></source>
+        <translation>Zahrát kartu</translation>
+    </message>
+    <message id="viceroy.verb.propose">
+        <source></source>
+        <translation>Navrhnout rozdělení</translation>
+    </message>
+    <message id="viceroy.verb.recolor">
+        <source></source>
+        <translation>Přebarvit kruh</translation>
+    </message>
+    <message id="viceroy.verb.return">
+        <source></source>
+        <translation>Vrátit zákon</translation>
+    </message>
+    <message id="viceroy.verb.sell">
+        <source></source>
+        <translation>Odhodit kartu za dva drahokamy</translation>
+    </message>
+    <message id="viceroy.verb.take">
+        <source></source>
+        <translation>Vzít kartu</translation>
+    </message>
+    <message id="viceroy.verb.target">
+        <source></source>
+        <translation>Vybrat tuto kartu</translation>
+    </message>
+    <message id="viceroy.verb.token">
+        <source></source>
+        <translation>Vybrat tento žeton</translation>
+    </message>
+    <message id="viceroy.verb.tuck">
+        <source></source>
+        <translation>Zasunout kartu pod zákon</translation>
     </message>
 </context>
 </TS>

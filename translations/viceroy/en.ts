@@ -73,6 +73,10 @@
         <source></source>
         <translation>Choose the colour of the infinite gem.</translation>
     </message>
+    <message id="viceroy.ask.keepCard">
+        <source></source>
+        <translation>Choose the character that you keep in your hand; the other two go back to the deck.</translation>
+    </message>
     <message id="viceroy.ask.lastAnswer">
         <source></source>
         <translation>Your rival wants it the other way round. Accept or decline.</translation>
@@ -537,6 +541,102 @@
         <source></source>
         <translation>small deck</translation>
     </message>
+    <message id="viceroy.effect.callToArms">
+        <source></source>
+        <translation>Choose one: an attack token on this card, 6 power points, or four gems.</translation>
+    </message>
+    <message id="viceroy.effect.census">
+        <source></source>
+        <translation>At the end: 1 power point for every card in your pyramid, this one and the tucked ones included.</translation>
+    </message>
+    <message id="viceroy.effect.doublePrivileges">
+        <source></source>
+        <translation>This law is not laid: tuck it under a character of your pyramid. Every token on that character is doubled. The double of an infinite gem comes from the reserve, or else from behind your screen.</translation>
+    </message>
+    <message id="viceroy.effect.feastOfColours">
+        <source></source>
+        <translation>At the end: 1 power point more for every single-colour circle and every infinite gem in your pyramid.</translation>
+    </message>
+    <message id="viceroy.effect.forcedBarter">
+        <source></source>
+        <translation>If you like, pay a rival three gems of your choice and swap one token of your pyramid for one of theirs. Infinite gems cannot be swapped.</translation>
+    </message>
+    <message id="viceroy.effect.fortification">
+        <source></source>
+        <translation>Choose one: a defense token, an infinite gem of any colour, or four gems.</translation>
+    </message>
+    <message id="viceroy.effect.foundingOfTheAcademy">
+        <source></source>
+        <translation>Choose one: a magic token, a science token, or four gems.</translation>
+    </message>
+    <message id="viceroy.effect.harmonyOfOrders">
+        <source></source>
+        <translation>At the end: 3 power points more for every complete set of defense, science and magic.</translation>
+    </message>
+    <message id="viceroy.effect.homeGuard">
+        <source></source>
+        <translation>Choose one: a defense token, 6 power points, or four gems.</translation>
+    </message>
+    <message id="viceroy.effect.magesPrivilege">
+        <source></source>
+        <translation>Choose one: a magic token together with a magic bonus +2, an infinite gem of any colour, or four gems.</translation>
+    </message>
+    <message id="viceroy.effect.magicDecree">
+        <source></source>
+        <translation>Choose one: a magic bonus +3, a card from the small deck or from the laws, or four gems.</translation>
+    </message>
+    <message id="viceroy.effect.patronage1">
+        <source></source>
+        <translation>At the end: 2 power points for each character that touches this law: beside it, above it or below it.</translation>
+    </message>
+    <message id="viceroy.effect.patronage2">
+        <source></source>
+        <translation>At the end: 2 power points for each character that touches this law: beside it, above it or below it.</translation>
+    </message>
+    <message id="viceroy.effect.patronage3">
+        <source></source>
+        <translation>At the end: 2 power points for each character that touches this law: beside it, above it or below it.</translation>
+    </message>
+    <message id="viceroy.effect.patronage4">
+        <source></source>
+        <translation>At the end: 2 power points for each character that touches this law: beside it, above it or below it.</translation>
+    </message>
+    <message id="viceroy.effect.raidersCharter">
+        <source></source>
+        <translation>Choose one: an attack token on this card, a card from the small deck or from the laws, or four gems.</translation>
+    </message>
+    <message id="viceroy.effect.reshuffleOfOffices">
+        <source></source>
+        <translation>Lay this law in the place of another card of your pyramid, on levels one to four, and take that card back into your hand. Its tokens and the cards tucked under it stay there, now with the law.</translation>
+    </message>
+    <message id="viceroy.effect.revisionOfTheCode">
+        <source></source>
+        <translation>Draw three laws. Then put any two laws of your hand back on top of the deck, in the order you like.</translation>
+    </message>
+    <message id="viceroy.effect.royalArchive">
+        <source></source>
+        <translation>From now on, whenever you take a card, you may tuck it under this law at once. At the end: 4 power points for each card here.</translation>
+    </message>
+    <message id="viceroy.effect.royalFavour">
+        <source></source>
+        <translation>Tuck a free card of your pyramid under this law; the tokens on it are lost. At the end: 3, 6, 9 or 12 power points if the law lies on level one, two, three or four.</translation>
+    </message>
+    <message id="viceroy.effect.royalSummons">
+        <source></source>
+        <translation>Take any card of the auction now, without a bid; the top card of the small deck takes its place. In return you stay away from the next auction, and that is no passing: it earns no gems.</translation>
+    </message>
+    <message id="viceroy.effect.royalTreasury">
+        <source></source>
+        <translation>When you lay it, put up to eight of your gems on it; they stay there. At the end: 2 power points for each of them.</translation>
+    </message>
+    <message id="viceroy.effect.secretService">
+        <source></source>
+        <translation>When you lay it, tuck as many cards of your hand under it as you like; later no more. At the end: 5 power points for each of them.</translation>
+    </message>
+    <message id="viceroy.effect.supportOfScholars">
+        <source></source>
+        <translation>Choose one: a science token, a card from the small deck or from the laws, or four gems.</translation>
+    </message>
     <message id="viceroy.event.agreed">
         <source></source>
         <translation>{seat} and {rival} agree.</translation>
@@ -597,6 +697,10 @@
         <source></source>
         <translation>{seat} shows: {card}.</translation>
     </message>
+    <message id="viceroy.event.cardSold">
+        <source></source>
+        <translation>{seat} discards a card for gems: {card}.</translation>
+    </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
         <translation>{seat} tucks a card under another: {card} – {host}.</translation>
@@ -604,6 +708,10 @@
     <message id="viceroy.event.cardWon">
         <source></source>
         <translation>{seat} wins in the auction: {card}.</translation>
+    </message>
+    <message id="viceroy.event.charactersReturned">
+        <source></source>
+        <translation>{seat} puts characters back into the deck: {count}.</translation>
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
@@ -837,6 +945,10 @@
         <source></source>
         <translation>Your choice is made. It is revealed when everybody has chosen.</translation>
     </message>
+    <message id="viceroy.refusal.beginsPyramid">
+        <source></source>
+        <translation>This character begins your pyramid, so it cannot stay in your hand: {card}.</translation>
+    </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
         <translation>You cannot pay for this card on level {level}: {card}. Missing: {missing}× {color}. A level costs its own gem and those of all levels below.</translation>
@@ -924,6 +1036,10 @@
     <message id="viceroy.refusal.notAtEnd">
         <source></source>
         <translation>The first level grows only at its two ends (column {column}).</translation>
+    </message>
+    <message id="viceroy.refusal.notForSale">
+        <source></source>
+        <translation>In this game cards are not discarded for gems: that is a rule of another edition.</translation>
     </message>
     <message id="viceroy.refusal.notFree">
         <source></source>
@@ -1144,6 +1260,98 @@
     <message id="viceroy.token.science">
         <source></source>
         <translation>science</translation>
+    </message>
+    <message id="viceroy.verb.accept">
+        <source></source>
+        <translation>Accept</translation>
+    </message>
+    <message id="viceroy.verb.bid">
+        <source></source>
+        <translation>Bid</translation>
+    </message>
+    <message id="viceroy.verb.choose">
+        <source></source>
+        <translation>Choose</translation>
+    </message>
+    <message id="viceroy.verb.decline">
+        <source></source>
+        <translation>Decline</translation>
+    </message>
+    <message id="viceroy.verb.discard">
+        <source></source>
+        <translation>Remove the card from the game</translation>
+    </message>
+    <message id="viceroy.verb.discount">
+        <source></source>
+        <translation>Use infinite gems</translation>
+    </message>
+    <message id="viceroy.verb.done">
+        <source></source>
+        <translation>Done</translation>
+    </message>
+    <message id="viceroy.verb.draw">
+        <source></source>
+        <translation>Draw a card</translation>
+    </message>
+    <message id="viceroy.verb.gem">
+        <source></source>
+        <translation>Take a gem</translation>
+    </message>
+    <message id="viceroy.verb.give">
+        <source></source>
+        <translation>Give a gem</translation>
+    </message>
+    <message id="viceroy.verb.keep">
+        <source></source>
+        <translation>Keep in hand</translation>
+    </message>
+    <message id="viceroy.verb.lay">
+        <source></source>
+        <translation>Begin the pyramid</translation>
+    </message>
+    <message id="viceroy.verb.pass">
+        <source></source>
+        <translation>Pass</translation>
+    </message>
+    <message id="viceroy.verb.place">
+        <source></source>
+        <translation>Lay the card here</translation>
+    </message>
+    <message id="viceroy.verb.play">
+        <source></source>
+        <translation>Play the card</translation>
+    </message>
+    <message id="viceroy.verb.propose">
+        <source></source>
+        <translation>Propose a division</translation>
+    </message>
+    <message id="viceroy.verb.recolor">
+        <source></source>
+        <translation>Recolour the circle</translation>
+    </message>
+    <message id="viceroy.verb.return">
+        <source></source>
+        <translation>Put the law back</translation>
+    </message>
+    <message id="viceroy.verb.sell">
+        <source></source>
+        <translation>Discard the card for two gems</translation>
+    </message>
+    <message id="viceroy.verb.take">
+        <source></source>
+        <translation>Take the card</translation>
+    </message>
+    <message id="viceroy.verb.target">
+        <source></source>
+        <translation>Choose this card</translation>
+    </message>
+    <message id="viceroy.verb.token">
+        <source></source>
+        <translation>Choose this token</translation>
+    </message>
+    <message id="viceroy.verb.tuck">
+        <source></source>
+        <translation>Tuck the card under the law</translation>
     </message>
 </context>
 </TS>

@@ -73,6 +73,10 @@
         <source></source>
         <translation>Wybierz kolor wiecznego klejnotu.</translation>
     </message>
+    <message id="viceroy.ask.keepCard">
+        <source></source>
+        <translation>Wybierz postać, która zostanie na twojej ręce; pozostałe dwie wrócą do talii.</translation>
+    </message>
     <message id="viceroy.ask.lastAnswer">
         <source></source>
         <translation>Rywal chce odwrotnie. Przyjmij albo odmów.</translation>
@@ -537,6 +541,102 @@
         <source></source>
         <translation>mała talia</translation>
     </message>
+    <message id="viceroy.effect.callToArms">
+        <source></source>
+        <translation>Wybierz jedno: żeton ataku na tej karcie, 6 punktów władzy albo cztery klejnoty.</translation>
+    </message>
+    <message id="viceroy.effect.census">
+        <source></source>
+        <translation>Na koniec: 1 punkt władzy za każdą kartę w twojej piramidzie, łącznie z tą i z wsuniętymi.</translation>
+    </message>
+    <message id="viceroy.effect.doublePrivileges">
+        <source></source>
+        <translation>Tego prawa się nie wykłada: wsuń je pod postać ze swojej piramidy. Każdy żeton na tej postaci się podwaja. Drugi wieczny klejnot pochodzi z zasobu, a jeśli go tam nie ma, zza twojej zasłonki.</translation>
+    </message>
+    <message id="viceroy.effect.feastOfColours">
+        <source></source>
+        <translation>Na koniec: o 1 punkt władzy więcej za każde jednobarwne koło i każdy wieczny klejnot w twojej piramidzie.</translation>
+    </message>
+    <message id="viceroy.effect.forcedBarter">
+        <source></source>
+        <translation>Jeśli chcesz, zapłać rywalowi trzy dowolne klejnoty i wymień jeden żeton ze swojej piramidy na jeden z jego piramidy. Wiecznych klejnotów wymieniać nie można.</translation>
+    </message>
+    <message id="viceroy.effect.fortification">
+        <source></source>
+        <translation>Wybierz jedno: żeton obrony, wieczny klejnot w dowolnym kolorze albo cztery klejnoty.</translation>
+    </message>
+    <message id="viceroy.effect.foundingOfTheAcademy">
+        <source></source>
+        <translation>Wybierz jedno: żeton magii, żeton nauki albo cztery klejnoty.</translation>
+    </message>
+    <message id="viceroy.effect.harmonyOfOrders">
+        <source></source>
+        <translation>Na koniec: o 3 punkty władzy więcej za każdy pełny zestaw obrony, nauki i magii.</translation>
+    </message>
+    <message id="viceroy.effect.homeGuard">
+        <source></source>
+        <translation>Wybierz jedno: żeton obrony, 6 punktów władzy albo cztery klejnoty.</translation>
+    </message>
+    <message id="viceroy.effect.magesPrivilege">
+        <source></source>
+        <translation>Wybierz jedno: żeton magii razem z premią za magię +2, wieczny klejnot w dowolnym kolorze albo cztery klejnoty.</translation>
+    </message>
+    <message id="viceroy.effect.magicDecree">
+        <source></source>
+        <translation>Wybierz jedno: premię za magię +3, kartę z małej talii lub prawo albo cztery klejnoty.</translation>
+    </message>
+    <message id="viceroy.effect.patronage1">
+        <source></source>
+        <translation>Na koniec: 2 punkty władzy za każdą postać, która styka się z tym prawem: obok, nad nim lub pod nim.</translation>
+    </message>
+    <message id="viceroy.effect.patronage2">
+        <source></source>
+        <translation>Na koniec: 2 punkty władzy za każdą postać, która styka się z tym prawem: obok, nad nim lub pod nim.</translation>
+    </message>
+    <message id="viceroy.effect.patronage3">
+        <source></source>
+        <translation>Na koniec: 2 punkty władzy za każdą postać, która styka się z tym prawem: obok, nad nim lub pod nim.</translation>
+    </message>
+    <message id="viceroy.effect.patronage4">
+        <source></source>
+        <translation>Na koniec: 2 punkty władzy za każdą postać, która styka się z tym prawem: obok, nad nim lub pod nim.</translation>
+    </message>
+    <message id="viceroy.effect.raidersCharter">
+        <source></source>
+        <translation>Wybierz jedno: żeton ataku na tej karcie, kartę z małej talii lub prawo albo cztery klejnoty.</translation>
+    </message>
+    <message id="viceroy.effect.reshuffleOfOffices">
+        <source></source>
+        <translation>Połóż to prawo w miejscu innej karty swojej piramidy, na poziomie od pierwszego do czwartego, a tamtą kartę weź z powrotem na rękę. Jej żetony i karty pod nią wsunięte zostają na miejscu, teraz przy prawie.</translation>
+    </message>
+    <message id="viceroy.effect.revisionOfTheCode">
+        <source></source>
+        <translation>Dobierz trzy prawa. Potem odłóż dowolne dwa prawa z ręki na wierzch talii, w wybranej kolejności.</translation>
+    </message>
+    <message id="viceroy.effect.royalArchive">
+        <source></source>
+        <translation>Odtąd każdą kartę, którą bierzesz, możesz od razu wsunąć pod to prawo. Na koniec: 4 punkty władzy za każdą kartę tutaj.</translation>
+    </message>
+    <message id="viceroy.effect.royalFavour">
+        <source></source>
+        <translation>Wsuń pod to prawo wolną kartę swojej piramidy; żetony na niej przepadają. Na koniec: 3, 6, 9 albo 12 punktów władzy, gdy prawo leży na pierwszym, drugim, trzecim albo czwartym poziomie.</translation>
+    </message>
+    <message id="viceroy.effect.royalSummons">
+        <source></source>
+        <translation>Weź od razu dowolną kartę z licytacji, bez oferty; jej miejsce zajmie wierzchnia karta małej talii. W zamian opuszczasz następną licytację, a to nie jest pasowanie: nie dostajesz klejnotów.</translation>
+    </message>
+    <message id="viceroy.effect.royalTreasury">
+        <source></source>
+        <translation>Przy wyłożeniu odłóż na nie do ośmiu swoich klejnotów; już tam zostaną. Na koniec: 2 punkty władzy za każdy z nich.</translation>
+    </message>
+    <message id="viceroy.effect.secretService">
+        <source></source>
+        <translation>Przy wyłożeniu wsuń pod nie tyle kart z ręki, ile chcesz; później już żadnej. Na koniec: 5 punktów władzy za każdą z nich.</translation>
+    </message>
+    <message id="viceroy.effect.supportOfScholars">
+        <source></source>
+        <translation>Wybierz jedno: żeton nauki, kartę z małej talii lub prawo albo cztery klejnoty.</translation>
+    </message>
     <message id="viceroy.event.agreed">
         <source></source>
         <translation>{seat} i {rival}: zgoda.</translation>
@@ -597,6 +697,10 @@
         <source></source>
         <translation>{seat} pokazuje: {card}.</translation>
     </message>
+    <message id="viceroy.event.cardSold">
+        <source></source>
+        <translation>{seat} odrzuca kartę za klejnoty: {card}.</translation>
+    </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
         <translation>{seat} wsuwa kartę pod inną: {card} – {host}.</translation>
@@ -604,6 +708,10 @@
     <message id="viceroy.event.cardWon">
         <source></source>
         <translation>{seat} wygrywa w licytacji: {card}.</translation>
+    </message>
+    <message id="viceroy.event.charactersReturned">
+        <source></source>
+        <translation>{seat} odkłada postacie do talii: {count}.</translation>
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
@@ -837,6 +945,10 @@
         <source></source>
         <translation>Twój wybór już zapadł. Wszystkie wybory odsłonicie razem.</translation>
     </message>
+    <message id="viceroy.refusal.beginsPyramid">
+        <source></source>
+        <translation>Ta postać zaczyna twoją piramidę, więc nie może zostać na ręce: {card}.</translation>
+    </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
         <translation>Nie stać cię na tę kartę na poziomie {level}: {card}. Brakuje {missing}× {color}. Płaci się też za wszystkie niższe poziomy.</translation>
@@ -924,6 +1036,10 @@
     <message id="viceroy.refusal.notAtEnd">
         <source></source>
         <translation>Pierwszy poziom rośnie tylko na obu końcach (kolumna {column}).</translation>
+    </message>
+    <message id="viceroy.refusal.notForSale">
+        <source></source>
+        <translation>W tej grze nie odrzuca się kart za klejnoty: to zasada innego wydania.</translation>
     </message>
     <message id="viceroy.refusal.notFree">
         <source></source>
@@ -1144,6 +1260,98 @@
     <message id="viceroy.token.science">
         <source></source>
         <translation>nauka</translation>
+    </message>
+    <message id="viceroy.verb.accept">
+        <source></source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message id="viceroy.verb.bid">
+        <source></source>
+        <translation>Zaoferuj</translation>
+    </message>
+    <message id="viceroy.verb.choose">
+        <source></source>
+        <translation>Wybierz</translation>
+    </message>
+    <message id="viceroy.verb.decline">
+        <source></source>
+        <translation>Odmów</translation>
+    </message>
+    <message id="viceroy.verb.discard">
+        <source></source>
+        <translation>Usuń kartę z gry</translation>
+    </message>
+    <message id="viceroy.verb.discount">
+        <source></source>
+        <translation>Użyj wiecznych klejnotów</translation>
+    </message>
+    <message id="viceroy.verb.done">
+        <source></source>
+        <translation>Gotowe</translation>
+    </message>
+    <message id="viceroy.verb.draw">
+        <source></source>
+        <translation>Dobierz kartę</translation>
+    </message>
+    <message id="viceroy.verb.gem">
+        <source></source>
+        <translation>Weź klejnot</translation>
+    </message>
+    <message id="viceroy.verb.give">
+        <source></source>
+        <translation>Oddaj klejnot</translation>
+    </message>
+    <message id="viceroy.verb.keep">
+        <source></source>
+        <translation>Zatrzymaj na ręce</translation>
+    </message>
+    <message id="viceroy.verb.lay">
+        <source></source>
+        <translation>Zacznij piramidę</translation>
+    </message>
+    <message id="viceroy.verb.pass">
+        <source></source>
+        <translation>Spasuj</translation>
+    </message>
+    <message id="viceroy.verb.place">
+        <source></source>
+        <translation>Wyłóż kartę tutaj</translation>
+    </message>
+    <message id="viceroy.verb.play">
+        <source></source>
+        <translation>Zagraj kartę</translation>
+    </message>
+    <message id="viceroy.verb.propose">
+        <source></source>
+        <translation>Zaproponuj podział</translation>
+    </message>
+    <message id="viceroy.verb.recolor">
+        <source></source>
+        <translation>Przemaluj koło</translation>
+    </message>
+    <message id="viceroy.verb.return">
+        <source></source>
+        <translation>Odłóż prawo</translation>
+    </message>
+    <message id="viceroy.verb.sell">
+        <source></source>
+        <translation>Odrzuć kartę za dwa klejnoty</translation>
+    </message>
+    <message id="viceroy.verb.take">
+        <source></source>
+        <translation>Weź kartę</translation>
+    </message>
+    <message id="viceroy.verb.target">
+        <source></source>
+        <translation>Wybierz tę kartę</translation>
+    </message>
+    <message id="viceroy.verb.token">
+        <source></source>
+        <translation>Wybierz ten żeton</translation>
+    </message>
+    <message id="viceroy.verb.tuck">
+        <source></source>
+        <translation>Wsuń kartę pod prawo</translation>
     </message>
 </context>
 </TS>

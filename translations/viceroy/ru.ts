@@ -73,6 +73,10 @@
         <source></source>
         <translation>Выберите цвет неисчерпаемого камня.</translation>
     </message>
+    <message id="viceroy.ask.keepCard">
+        <source></source>
+        <translation>Выберите персонажа, который останется на руке; двое остальных вернутся в колоду.</translation>
+    </message>
     <message id="viceroy.ask.lastAnswer">
         <source></source>
         <translation>Соперник хочет наоборот. Примите или откажитесь.</translation>
@@ -537,6 +541,102 @@
         <source></source>
         <translation>малая колода</translation>
     </message>
+    <message id="viceroy.effect.callToArms">
+        <source></source>
+        <translation>Выберите одно: жетон атаки на эту карту, 6 очков власти или четыре камня.</translation>
+    </message>
+    <message id="viceroy.effect.census">
+        <source></source>
+        <translation>В конце: 1 очко власти за каждую карту вашей пирамиды, включая эту и подложенные.</translation>
+    </message>
+    <message id="viceroy.effect.doublePrivileges">
+        <source></source>
+        <translation>Этот закон не выкладывают: подложите его под персонажа своей пирамиды. Каждый жетон на этом персонаже удваивается. Второй неисчерпаемый камень берётся из резерва, а если там нет – из-за вашей ширмы.</translation>
+    </message>
+    <message id="viceroy.effect.feastOfColours">
+        <source></source>
+        <translation>В конце: на 1 очко власти больше за каждый одноцветный круг и каждый неисчерпаемый камень вашей пирамиды.</translation>
+    </message>
+    <message id="viceroy.effect.forcedBarter">
+        <source></source>
+        <translation>Если хотите, заплатите сопернику три камня на свой выбор и обменяйте один жетон своей пирамиды на один из его пирамиды. Неисчерпаемые камни обменивать нельзя.</translation>
+    </message>
+    <message id="viceroy.effect.fortification">
+        <source></source>
+        <translation>Выберите одно: жетон защиты, неисчерпаемый камень любого цвета или четыре камня.</translation>
+    </message>
+    <message id="viceroy.effect.foundingOfTheAcademy">
+        <source></source>
+        <translation>Выберите одно: жетон магии, жетон науки или четыре камня.</translation>
+    </message>
+    <message id="viceroy.effect.harmonyOfOrders">
+        <source></source>
+        <translation>В конце: на 3 очка власти больше за каждый полный набор защиты, науки и магии.</translation>
+    </message>
+    <message id="viceroy.effect.homeGuard">
+        <source></source>
+        <translation>Выберите одно: жетон защиты, 6 очков власти или четыре камня.</translation>
+    </message>
+    <message id="viceroy.effect.magesPrivilege">
+        <source></source>
+        <translation>Выберите одно: жетон магии вместе с бонусом магии +2, неисчерпаемый камень любого цвета или четыре камня.</translation>
+    </message>
+    <message id="viceroy.effect.magicDecree">
+        <source></source>
+        <translation>Выберите одно: бонус магии +3, карту из малой колоды или закон либо четыре камня.</translation>
+    </message>
+    <message id="viceroy.effect.patronage1">
+        <source></source>
+        <translation>В конце: 2 очка власти за каждого персонажа, который соприкасается с этим законом: рядом, над ним или под ним.</translation>
+    </message>
+    <message id="viceroy.effect.patronage2">
+        <source></source>
+        <translation>В конце: 2 очка власти за каждого персонажа, который соприкасается с этим законом: рядом, над ним или под ним.</translation>
+    </message>
+    <message id="viceroy.effect.patronage3">
+        <source></source>
+        <translation>В конце: 2 очка власти за каждого персонажа, который соприкасается с этим законом: рядом, над ним или под ним.</translation>
+    </message>
+    <message id="viceroy.effect.patronage4">
+        <source></source>
+        <translation>В конце: 2 очка власти за каждого персонажа, который соприкасается с этим законом: рядом, над ним или под ним.</translation>
+    </message>
+    <message id="viceroy.effect.raidersCharter">
+        <source></source>
+        <translation>Выберите одно: жетон атаки на эту карту, карту из малой колоды или закон либо четыре камня.</translation>
+    </message>
+    <message id="viceroy.effect.reshuffleOfOffices">
+        <source></source>
+        <translation>Положите этот закон на место другой карты своей пирамиды, на уровнях с первого по четвёртый, а ту карту верните на руку. Её жетоны и подложенные под неё карты остаются на месте, теперь при законе.</translation>
+    </message>
+    <message id="viceroy.effect.revisionOfTheCode">
+        <source></source>
+        <translation>Возьмите три закона. Затем верните любые два закона с руки на верх колоды, в каком хотите порядке.</translation>
+    </message>
+    <message id="viceroy.effect.royalArchive">
+        <source></source>
+        <translation>Отныне каждую карту, которую вы берёте, можно сразу подложить под этот закон. В конце: 4 очка власти за каждую карту здесь.</translation>
+    </message>
+    <message id="viceroy.effect.royalFavour">
+        <source></source>
+        <translation>Подложите под этот закон свободную карту своей пирамиды; жетоны на ней пропадут. В конце: 3, 6, 9 или 12 очков власти, если закон лежит на первом, втором, третьем или четвёртом уровне.</translation>
+    </message>
+    <message id="viceroy.effect.royalSummons">
+        <source></source>
+        <translation>Возьмите сразу любую карту аукциона, без ставки; её место займёт верхняя карта малой колоды. За это вы пропускаете следующий аукцион, и это не пас: камней вы не получаете.</translation>
+    </message>
+    <message id="viceroy.effect.royalTreasury">
+        <source></source>
+        <translation>Выкладывая его, положите на него до восьми своих камней; там они и останутся. В конце: 2 очка власти за каждый из них.</translation>
+    </message>
+    <message id="viceroy.effect.secretService">
+        <source></source>
+        <translation>Выкладывая его, подложите под него с руки сколько хотите карт; позже уже нельзя. В конце: 5 очков власти за каждую из них.</translation>
+    </message>
+    <message id="viceroy.effect.supportOfScholars">
+        <source></source>
+        <translation>Выберите одно: жетон науки, карту из малой колоды или закон либо четыре камня.</translation>
+    </message>
     <message id="viceroy.event.agreed">
         <source></source>
         <translation>{seat} и {rival}: договорились.</translation>
@@ -597,6 +697,10 @@
         <source></source>
         <translation>{seat} показывает: {card}.</translation>
     </message>
+    <message id="viceroy.event.cardSold">
+        <source></source>
+        <translation>{seat} сбрасывает карту за камни: {card}.</translation>
+    </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
         <translation>{seat} подкладывает карту под другую: {card} – {host}.</translation>
@@ -604,6 +708,10 @@
     <message id="viceroy.event.cardWon">
         <source></source>
         <translation>{seat} получает на аукционе: {card}.</translation>
+    </message>
+    <message id="viceroy.event.charactersReturned">
+        <source></source>
+        <translation>{seat} возвращает персонажей в колоду: {count}.</translation>
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
@@ -837,6 +945,10 @@
         <source></source>
         <translation>Ваш выбор сделан. Он откроется, когда выберут все.</translation>
     </message>
+    <message id="viceroy.refusal.beginsPyramid">
+        <source></source>
+        <translation>Этот персонаж начинает вашу пирамиду и остаться на руке не может: {card}.</translation>
+    </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
         <translation>Вам нечем оплатить эту карту на уровне {level}: {card}. Не хватает {missing}× {color}. Платят и за все нижние уровни.</translation>
@@ -924,6 +1036,10 @@
     <message id="viceroy.refusal.notAtEnd">
         <source></source>
         <translation>Первый уровень растёт только с двух концов (столбец {column}).</translation>
+    </message>
+    <message id="viceroy.refusal.notForSale">
+        <source></source>
+        <translation>В этой игре карты за камни не сбрасывают: это правило другого издания.</translation>
     </message>
     <message id="viceroy.refusal.notFree">
         <source></source>
@@ -1144,6 +1260,98 @@
     <message id="viceroy.token.science">
         <source></source>
         <translation>наука</translation>
+    </message>
+    <message id="viceroy.verb.accept">
+        <source></source>
+        <translation>Принять</translation>
+    </message>
+    <message id="viceroy.verb.bid">
+        <source></source>
+        <translation>Поставить</translation>
+    </message>
+    <message id="viceroy.verb.choose">
+        <source></source>
+        <translation>Выбрать</translation>
+    </message>
+    <message id="viceroy.verb.decline">
+        <source></source>
+        <translation>Отказаться</translation>
+    </message>
+    <message id="viceroy.verb.discard">
+        <source></source>
+        <translation>Убрать карту из игры</translation>
+    </message>
+    <message id="viceroy.verb.discount">
+        <source></source>
+        <translation>Использовать неисчерпаемые камни</translation>
+    </message>
+    <message id="viceroy.verb.done">
+        <source></source>
+        <translation>Готово</translation>
+    </message>
+    <message id="viceroy.verb.draw">
+        <source></source>
+        <translation>Взять карту из колоды</translation>
+    </message>
+    <message id="viceroy.verb.gem">
+        <source></source>
+        <translation>Взять камень</translation>
+    </message>
+    <message id="viceroy.verb.give">
+        <source></source>
+        <translation>Отдать камень</translation>
+    </message>
+    <message id="viceroy.verb.keep">
+        <source></source>
+        <translation>Оставить на руке</translation>
+    </message>
+    <message id="viceroy.verb.lay">
+        <source></source>
+        <translation>Начать пирамиду</translation>
+    </message>
+    <message id="viceroy.verb.pass">
+        <source></source>
+        <translation>Спасовать</translation>
+    </message>
+    <message id="viceroy.verb.place">
+        <source></source>
+        <translation>Выложить карту сюда</translation>
+    </message>
+    <message id="viceroy.verb.play">
+        <source></source>
+        <translation>Разыграть карту</translation>
+    </message>
+    <message id="viceroy.verb.propose">
+        <source></source>
+        <translation>Предложить раздел</translation>
+    </message>
+    <message id="viceroy.verb.recolor">
+        <source></source>
+        <translation>Перекрасить круг</translation>
+    </message>
+    <message id="viceroy.verb.return">
+        <source></source>
+        <translation>Вернуть закон</translation>
+    </message>
+    <message id="viceroy.verb.sell">
+        <source></source>
+        <translation>Сбросить карту за два камня</translation>
+    </message>
+    <message id="viceroy.verb.take">
+        <source></source>
+        <translation>Взять карту</translation>
+    </message>
+    <message id="viceroy.verb.target">
+        <source></source>
+        <translation>Выбрать эту карту</translation>
+    </message>
+    <message id="viceroy.verb.token">
+        <source></source>
+        <translation>Выбрать этот жетон</translation>
+    </message>
+    <message id="viceroy.verb.tuck">
+        <source></source>
+        <translation>Подложить карту под закон</translation>
     </message>
 </context>
 </TS>

@@ -10,11 +10,6 @@ using namespace viceroy;
 
 namespace {
 
-bool isSealing(Phase phase)
-{
-    return phase == Phase::FirstCard || phase == Phase::Bidding || phase == Phase::Picking;
-}
-
 /// Cards that must stay where they are though they are in a rival's hand: a card being played lies on the table.
 CardMask shown(const State& state)
 {

@@ -20,7 +20,8 @@ class TestViceroyBattery : public QObject {
     {
         tests::Subject<Game> subject;
         subject.cards = tests::viceroyCards();
-        subject.options = {{1, 1}, {1, 2}, {1, 3}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {4, 0}};
+        subject.options = {{1, 1}, {1, 2}, {1, 3}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {4, 0}, {1, 1, true, true},
+            {2, 0, true, true}, {4, 0, true, false}};
         subject.permuteHidden = tests::permuteHidden;
         subject.shiftTimes = [](const viceroy::State& state, core::Millis) { return state; };
         subject.relabel = tests::relabel;

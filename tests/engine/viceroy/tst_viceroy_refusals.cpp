@@ -54,7 +54,7 @@ private slots:
         // up and then three winners; no gem of a colour, or none at all, for a law; a pyramid of laws.
         std::set<Refusal> met{
             Refusal::DisplayEmpty, Refusal::NoGemForInfinite, Refusal::NoGemAtAll, Refusal::NoCharacter};
-        constexpr std::array<viceroy::Options, 5> options{{{1, 3}, {2, 1}, {2, 0}, {3, 1}, {4, 0}}};
+        constexpr std::array<viceroy::Options, 6> options{{{1, 3}, {2, 1}, {2, 0}, {3, 1}, {4, 0}, {2, 0, true, true}}};
         for (core::Seed seed = 1; seed <= 3000 && met.size() < viceroy::refusals.size(); ++seed)
             playAndTry(options[seed % options.size()], seed, met);
         QStringList never;

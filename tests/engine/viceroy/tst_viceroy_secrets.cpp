@@ -102,9 +102,9 @@ private slots:
     void aSealedFirstCardShowsNowhere()
     {
         for (const char* choice : {"captain", "prince"}) {
-            auto state = viceroy::arrange(
-                tests::viceroyCards(), {2, 0}, 1, R"({"seats": [{"characters": ["captain", "prince"]}]})")
-                             .value();
+            auto state =
+                viceroy::arrange(tests::viceroyCards(), {2, 0}, 1, R"({"seats": [{"hand": ["captain", "prince"]}]})")
+                    .value();
             const auto card = tests::viceroyCards().number("card", choice);
             QVERIFY(viceroy::apply(tests::viceroyCards(), state, {seatAt(0), 0, core::say(viceroy::Verb::Lay, card)}));
             const auto known = viceroy::view(state, seatAt(1)).known;

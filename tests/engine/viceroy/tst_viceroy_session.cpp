@@ -24,8 +24,8 @@ class TestViceroySession : public QObject {
         core::Opening opening;
         opening.options = R"({"seats": 2})";
         opening.seed = 5;
-        opening.setup = R"({"seats": [{"characters": ["corsair", "prince"], "gems": {"blue": 2, "green": 2}},
-                                      {"characters": ["ambassador", "spy"], "gems": {"red": 3}}],
+        opening.setup = R"({"seats": [{"hand": ["corsair", "prince"], "gems": {"blue": 2, "green": 2}},
+                                      {"hand": ["ambassador", "spy"], "gems": {"red": 3}}],
                             "large": ["captain", "nobleman", "sorceress", "chancellor"], "small": ["druid"]})";
         auto session = m_shelf.open(opening);
         return session ? *std::move(session) : nullptr;

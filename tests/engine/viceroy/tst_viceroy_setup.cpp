@@ -11,7 +11,7 @@ using core::seatAt;
 using tests::viceroyCards;
 using viceroy::Verb;
 
-/// Rulebook: "Příprava hry"; and set-ups of which the caller fixes a part.
+/// Rulebook: "Příprava hry".
 class TestViceroySetup : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ private slots:
     void firstCardsAreShownTogetherAndRewardedLowestFirst()
     {
         auto state = viceroy::arrange(viceroyCards(), {2, 0}, 1,
-            R"({"seats": [{"characters": ["ambassador", "prince"]}, {"characters": ["corsair", "spy"]}]})")
+            R"({"seats": [{"hand": ["ambassador", "prince"]}, {"hand": ["corsair", "spy"]}]})")
                          .value();
         QCOMPARE(lay(state, 0, "ambassador"), QStringList{"sealed seat=0"});
         QVERIFY(state.players[0].pyramid.laid.empty());
@@ -133,9 +133,9 @@ private slots:
 
     void onlyADealtCharacterBeginsAPyramid()
     {
-        auto state = viceroy::arrange(
-            viceroyCards(), {2, 0}, 1, R"({"seats": [{"characters": ["ambassador", "prince"], "laws": ["census"]}]})")
-                         .value();
+        auto state =
+            viceroy::arrange(viceroyCards(), {2, 0}, 1, R"({"seats": [{"hand": ["ambassador", "prince", "census"]}]})")
+                .value();
         for (const char* id : {"captain", "census"}) {
             const auto result = viceroy::apply(viceroyCards(), state, {seatAt(0), 0, core::say(Verb::Lay, card(id))});
             QVERIFY(!result);
@@ -150,64 +150,15 @@ private slots:
         QCOMPARE(std::popcount(viceroy::view(state, seatAt(0)).known.players[0].hand.words[0]), 2);
     }
 
-    // Set-ups that the caller fixes.
-    void anEmptyWishFixesNothing()
-    {
-        for (const viceroy::Options options : {viceroy::Options{1, 3}, {2, 0}, {3, 1}, {4, 0}})
-            QVERIFY(core::sameBytes(viceroy::setup(viceroyCards(), options, 5).value(),
-                viceroy::arrange(viceroyCards(), options, 5, "{}").value()));
-    }
-
-    void everyPartOfASetUpCanBeFixed()
-    {
-        const auto state = viceroy::arrange(viceroyCards(), {2, 0}, 1, R"({
-            "seats": [{"characters": ["captain", "prince"], "laws": ["census", "patronage1", "patronage2"],
-                       "gems": {"blue": 3, "yellow": 1}, "attacks": 2},
-                      {"characters": ["spy"]}],
-            "large": ["nobleman", "sorceress"], "small": ["druid"], "laws": ["homeGuard"]})");
-        QVERIFY2(state, state ? "" : core::sentence(state.error()).c_str());
-        QVERIFY(!viceroy::invariants(viceroyCards(), *state));
-        const auto& first = state->players[0];
-        QVERIFY(first.hand.has(card("captain")) && first.hand.has(card("prince")) && first.hand.has(card("census")));
-        QCOMPARE(first.gems, (viceroy::Gems{3, 0, 0, 1}));
-        QCOMPARE(int(first.attacks), 2);
-        QVERIFY(state->players[1].hand.has(card("spy")));
-        QCOMPARE(state->large.back(), card("nobleman"));
-        QCOMPARE(state->small.back(), card("druid"));
-        QCOMPARE(state->laws.back(), card("homeGuard"));
-    }
-
-    void whatCannotBeIsToldNotDealt_data()
-    {
-        QTest::addColumn<QByteArray>("wish");
-        QTest::newRow("a card twice") << QByteArray(R"({"large": ["spy"], "small": ["spy"]})");
-        QTest::newRow("a law as a character") << QByteArray(R"({"seats": [{"characters": ["census"]}]})");
-        QTest::newRow("three characters") << QByteArray(R"({"seats": [{"characters": ["spy", "druid", "fairy"]}]})");
-        QTest::newRow("four laws") << QByteArray(
-            R"({"seats": [{"laws": ["census", "patronage1", "patronage2", "patronage3"]}]})");
-        QTest::newRow("too many gems") << QByteArray(R"({"seats": [{"gems": {"blue": 9}}]})");
-        QTest::newRow("an unknown card") << QByteArray(R"({"large": ["butcher"]})");
-        QTest::newRow("an unknown field") << QByteArray(R"({"medium": []})");
-        QTest::newRow("a third seat") << QByteArray(R"({"seats": [{}, {}, {}]})");
-        QTest::newRow("no JSON") << QByteArray("{");
-        QTest::newRow("too long a deck") << QByteArray(
-            R"({"small": ["spy","druid","fairy","agent","baron","fence","miner","knight","regent","hermit","scout","prince","mentor"]})");
-    }
-    void whatCannotBeIsToldNotDealt()
-    {
-        QFETCH(QByteArray, wish);
-        const auto state = viceroy::arrange(viceroyCards(), {2, 0}, 1, wish.toStdString());
-        QVERIFY(!state);
-        QVERIFY(!state.error().reason.empty());
-    }
-
     void optionsSurviveBeingWritten()
     {
-        for (const viceroy::Options options : {viceroy::Options{1, 3}, {2, 0}, {3, 1}, {4, 0}})
+        for (const viceroy::Options options :
+            {viceroy::Options{1, 3}, {2, 0}, {3, 1}, {4, 0, true, false}, {2, 0, false, true}})
             QCOMPARE(viceroy::readOptions(viceroy::describeOptions(options)).value(), options);
         QCOMPARE(viceroy::readOptions(R"({"seats": 1})").value(), (viceroy::Options{1, 1}));
         QVERIFY(!viceroy::readOptions(R"({"seats": 4, "virtuals": 1})"));
         QVERIFY(!viceroy::readOptions(R"({"seats": 5})"));
+        QVERIFY(!viceroy::readOptions(R"({"cardsForGems": 1})"));
         QVERIFY(!viceroy::readOptions("[]"));
     }
 };

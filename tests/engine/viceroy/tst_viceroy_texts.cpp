@@ -52,8 +52,7 @@ template <class Code>
 void addIds(QSet<QString>& ids, core::Lexicon<Code> lexicon, const QString& kind)
 {
     for (const auto& entry : lexicon) {
-        if (!kind.isEmpty())
-            ids.insert("viceroy." + kind + "." + text(entry.word));
+        ids.insert("viceroy." + kind + "." + text(entry.word));
         for (const core::Argument& argument : entry.used())
             for (const std::string_view word : argument.domain->words)
                 ids.insert("viceroy." + text(argument.domain->name) + "." + text(word));
@@ -63,11 +62,15 @@ void addIds(QSet<QString>& ids, core::Lexicon<Code> lexicon, const QString& kind
 QSet<QString> neededIds()
 {
     QSet<QString> ids{"viceroy.name"};
-    addIds<viceroy::Verb>(ids, viceroy::verbs, {});
+    addIds<viceroy::Verb>(ids, viceroy::verbs, "verb");
     addIds<viceroy::Refusal>(ids, viceroy::refusals, "refusal");
     addIds<viceroy::EventKind>(ids, viceroy::events, "event");
-    for (const std::string& id : tests::viceroyCards().ids)
-        ids.insert("viceroy.card." + QString::fromStdString(id));
+    for (std::size_t card = 0; card < viceroy::cardCount; ++card) {
+        const QString id = QString::fromStdString(tests::viceroyCards().ids[card]);
+        ids.insert("viceroy.card." + id);
+        if (viceroy::isLaw(static_cast<viceroy::CardIndex>(card)))
+            ids.insert("viceroy.effect." + id); // what a character gives is drawn; what a law does is said
+    }
     for (const std::string_view word : viceroy::phaseWords)
         ids.insert("viceroy.phase." + text(word));
     for (const std::string_view word : viceroy::scoreStepWords)
@@ -134,6 +137,28 @@ private slots:
         for (const std::string& id : tests::viceroyCards().ids)
             names.insert(words["viceroy.card." + QString::fromStdString(id)]);
         QCOMPARE(names.size(), 88);
+    }
+
+    // The numbers in a law's words are those of the card.
+    void lawsSayTheirNumbers_data() { everyLanguage(); }
+    void lawsSayTheirNumbers()
+    {
+        QFETCH(QString, language);
+        const auto words = catalogue(language);
+        const auto& cards = tests::viceroyCards();
+        for (viceroy::CardIndex card = viceroy::characterCount; card < viceroy::cardCount; ++card) {
+            const QString said = words["viceroy.effect." + QString::fromStdString(cards.ids[card])];
+            const int points = cards[card].points;
+            QVERIFY2(
+                points == 0 || said.contains(QRegularExpression(QString("\\b%1\\b").arg(points))), qPrintable(said));
+            for (const viceroy::LawOption& option : cards[card].options)
+                for (const viceroy::Reward& reward : option.reward) {
+                    if (reward.kind != viceroy::RewardKind::Token)
+                        continue;
+                    const int value = viceroy::powerPoints(reward.token) + viceroy::magicBonus(reward.token);
+                    QVERIFY2(value == 0 || said.contains(QString::number(value)), qPrintable(said));
+                }
+        }
     }
 
     // The names that stand in the Czech rulebook.

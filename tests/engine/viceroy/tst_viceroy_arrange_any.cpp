@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battery.h"
+#include "card_data.h"
+#include "golden_game.h"
+
+#include "core/fields.h"
+#include "core/hash.h"
+#include "viceroy/game.h"
+
+#include <QTest>
+
+#include <functional>
+#include <set>
+
+using namespace sandglass;
+using core::Json;
+using viceroy::Game;
+
+namespace {
+
+constexpr std::array<viceroy::Options, 7> tables{{{1, 1}, {1, 3}, {2, 0}, {2, 2}, {3, 1}, {4, 0}, {3, 0, true, true}}};
+
+/// Every state of games on all tables, played by players who build high and meet every decision.
+void everyState(int games, const std::function<void(const viceroy::State&, const viceroy::Options&)>& look)
+{
+    const auto& cards = tests::viceroyCards();
+    for (core::Seed seed = 1; seed <= static_cast<core::Seed>(games * tests::soakFactor()); ++seed) {
+        const viceroy::Options& options = tables[seed % tables.size()];
+        auto state = *Game::setup(cards, options, seed);
+        core::Random random(seed);
+        while (!Game::isOver(state)) {
+            const auto seat = core::seatAt(static_cast<int>(random.below(state.seats)));
+            const auto actions = viceroy::legal(cards, state, seat);
+            if (actions.empty())
+                continue;
+            look(state, options);
+            if (QTest::currentTestFailed())
+                return;
+            QVERIFY(viceroy::apply(cards, state, {seat, 0, tests::steadyChoice(actions, state, seat, random)}));
+        }
+        look(state, options);
+    }
+}
+
+/// Everything in a described state that is no object or list, as the text sees it.
+void collect(Json& json, std::vector<Json*>& leaves)
+{
+    leaves.push_back(&json);
+    if (json.is_structured())
+        for (Json& item : json)
+            collect(item, leaves);
+}
+
+/// Changes one thing of the text to something that looks as if it could be there.
+void spoil(Json& json, core::Random& random)
+{
+    std::vector<Json*> leaves;
+    collect(json, leaves);
+    const auto any = [&]() -> Json& { return *leaves[random.below(static_cast<std::uint32_t>(leaves.size()))]; };
+    Json& spoilt = any();
+    if (spoilt.is_number_integer())
+        spoilt = spoilt.get<int>() + static_cast<int>(random.below(7)) - 3;
+    else if (spoilt.is_array() && !spoilt.empty())
+        spoilt.erase(random.below(static_cast<std::uint32_t>(spoilt.size())));
+    else if (spoilt.is_object() && !spoilt.empty())
+        spoilt.erase(std::next(spoilt.begin(), random.below(static_cast<std::uint32_t>(spoilt.size()))));
+    else
+        spoilt = Json(any());
+}
+
+} // namespace
+
+/// A set-up has the form that a state is told in: any situation can be begun anew, and none that cannot be.
+class TestViceroyArrangeAny : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyStateCanBeBegunAnew()
+    {
+        const auto& cards = tests::viceroyCards();
+        std::set<viceroy::Ask> met;
+        everyState(60, [&](const viceroy::State& state, const viceroy::Options& options) {
+            const auto again = viceroy::arrange(cards, options, 99, viceroy::describe(cards, state));
+            QVERIFY2(again, again ? "" : core::sentence(again.error()).c_str());
+            if (!core::sameBytes(*again, state))
+                QCOMPARE(viceroy::describe(cards, *again), viceroy::describe(cards, state));
+            QVERIFY2(core::sameBytes(*again, state), viceroy::describe(cards, state).c_str());
+            for (const viceroy::Player& one : state.players)
+                met.insert(one.decision.ask);
+        });
+        QVERIFY2(met.size() >= viceroy::askCount - 3, qPrintable(QString::number(met.size())));
+    }
+
+    // What a seat may know is no set-up: it says so instead of guessing.
+    void aViewIsNoSetUp()
+    {
+        const auto& cards = tests::viceroyCards();
+        const auto state = *Game::setup(cards, {2, 0}, 3);
+        const auto view = viceroy::describe(cards, viceroy::view(state, core::seatAt(0)).known);
+        QVERIFY(!viceroy::arrange(cards, {2, 0}, 3, view));
+    }
+
+    // Whatever is spoilt in a text: it is refused, or it is a situation that can be played to its end.
+    void whatIsAcceptedCanBePlayed()
+    {
+        const auto& cards = tests::viceroyCards();
+        core::Random random(7);
+        int accepted = 0;
+        int refused = 0;
+        everyState(18, [&](const viceroy::State& state, const viceroy::Options& options) {
+            if (random.below(4) != 0)
+                return;
+            const std::string whole = viceroy::describe(cards, state);
+            Json json = Json::parse(whole);
+            spoil(json, random);
+            if (random.below(3) == 0)
+                spoil(json, random);
+            const std::string text = json.dump();
+            auto arranged = viceroy::arrange(cards, options, random.next(), text);
+            if (!arranged) {
+                ++refused;
+                QVERIFY(!arranged.error().reason.empty());
+                return;
+            }
+            ++accepted;
+            playOut(*arranged, text, random);
+        });
+        QVERIFY2(accepted > 50 && refused > 50, qPrintable(QString("%1 and %2").arg(accepted).arg(refused)));
+    }
+
+private:
+    static void playOut(viceroy::State& state, const std::string& text, core::Random& random)
+    {
+        const auto& cards = tests::viceroyCards();
+        tests::RandomPlayer<Game> player(random.next());
+        while (const auto command = player.choose(cards, state)) {
+            QVERIFY2(Game::apply(cards, state, *command), text.c_str());
+            const auto wrong = Game::invariants(cards, state);
+            QVERIFY2(!wrong, (wrong.value_or("") + ": " + text).c_str());
+        }
+        QVERIFY2(Game::isOver(state), ("stuck: " + text).c_str());
+        QCOMPARE(Game::ranking(cards, state).size(), Game::seats(state));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestViceroyArrangeAny)
+#include "tst_viceroy_arrange_any.moc"
