@@ -3,6 +3,7 @@
 #include "viceroy/arrange.h"
 
 #include "viceroy/endgame.h"
+#include "viceroy/gems.h"
 #include "viceroy/invariants.h"
 #include "viceroy/json.h"
 
@@ -144,7 +145,7 @@ void countReserve(Fields& fields, const CardSet& cards, State& state)
     std::array<int, colorCount> left{};
     for (std::size_t color = 0; color < colorCount; ++color) {
         const int inPlay = cards.rules.gemsOfEachColorForEachSeat * state.seats;
-        left[color] = inPlay - state.stored[color];
+        left[color] = inPlay - hoarded(state, color);
         for (const Player& one : state.players)
             left[color] -= one.gems[color] + one.pyramid.infinite[color];
         if (left[color] < 0)

@@ -31,14 +31,12 @@ void storeGems(Fields& fields, const CardSet& cards, State& state, CardIndex car
     int most = 0;
     for (const Card& law : cards.cards)
         most = law.effect == LawEffect::StoreGems ? std::max<int>(most, law.amount) : most;
-    if (state.storedOn != noCard)
-        return fields.problem("", "gems lie on another law already");
     if (cards[card].effect != LawEffect::StoreGems && cards[card].effect != LawEffect::ReplaceCard)
         return fields.problem("", "no gems lie on '" + cards.ids[card] + "'");
     if (total(gems) == 0 || total(gems) > most)
         return fields.problem("", "expected 1 to " + std::to_string(most) + " in all");
-    state.stored = gems;
-    state.storedOn = card;
+    if (Hoard* hoard = hoardOn(state, noCard))
+        *hoard = {card, gems};
 }
 
 /// Where a card lies and what lies on it, except for its place.

@@ -11,7 +11,6 @@ namespace sandglass::viceroy {
 enum class EventKind : std::uint16_t {
     Sealed,
     FirstCardLaid,
-    CharactersReturned,
     LawsDealt,
     CardDisplayed,
     RoundBegan,
@@ -34,7 +33,6 @@ enum class EventKind : std::uint16_t {
     CardShown,
     PassedDevelopment,
     CardLaid,
-    CardSold,
     InfiniteUsed,
     GemsPaid,
     CircleClosed,
@@ -56,12 +54,14 @@ enum class EventKind : std::uint16_t {
     Recolored,
     RecoloringDone,
     GameEnded,
+    // Of another edition's rules.
+    CharactersReturned,
+    CardSold,
 };
 
 inline constexpr std::array<core::Entry<EventKind>, 47> events{{
     {EventKind::Sealed, "sealed", {{{"seat", &domains::seat}}}},
     {EventKind::FirstCardLaid, "firstCardLaid", {{{"seat", &domains::seat}, {"card", &domains::card}}}},
-    {EventKind::CharactersReturned, "charactersReturned", {{{"seat", &domains::seat}, {"count", &domains::count}}}},
     {EventKind::LawsDealt, "lawsDealt", {{{"seat", &domains::seat}, {"count", &domains::count}}}},
     {EventKind::CardDisplayed, "cardDisplayed",
         {{{"color", &domains::color}, {"pile", &domains::pile}, {"card", &domains::card}}}},
@@ -89,7 +89,6 @@ inline constexpr std::array<core::Entry<EventKind>, 47> events{{
     {EventKind::CardLaid, "cardLaid",
         {{{"seat", &domains::seat}, {"card", &domains::card}, {"level", &domains::level},
             {"column", &domains::column}}}},
-    {EventKind::CardSold, "cardSold", {{{"seat", &domains::seat}, {"card", &domains::card}}}},
     {EventKind::InfiniteUsed, "infiniteUsed",
         {{{"seat", &domains::seat}, {"color", &domains::color}, {"count", &domains::count}}}},
     {EventKind::GemsPaid, "gemsPaid",
@@ -125,6 +124,8 @@ inline constexpr std::array<core::Entry<EventKind>, 47> events{{
             {"color", &domains::color}}}},
     {EventKind::RecoloringDone, "recoloringDone", {{{"seat", &domains::seat}}}},
     {EventKind::GameEnded, "gameEnded"},
+    {EventKind::CharactersReturned, "charactersReturned", {{{"seat", &domains::seat}, {"count", &domains::count}}}},
+    {EventKind::CardSold, "cardSold", {{{"seat", &domains::seat}, {"card", &domains::card}}}},
 }};
 static_assert(core::inOrder(events));
 

@@ -51,6 +51,23 @@ Verdict takeDueGem(Turn& turn, Seat seat, Color color)
     return accepted;
 }
 
+Hoard* hoardOn(State& state, CardIndex card)
+{
+    const auto found = std::ranges::find(state.hoards, card, &Hoard::card);
+    return found == state.hoards.end() ? nullptr : &*found;
+}
+
+const Hoard* hoardOn(const State& state, CardIndex card)
+{
+    const auto found = std::ranges::find(state.hoards, card, &Hoard::card);
+    return found == state.hoards.end() ? nullptr : &*found;
+}
+
+int hoarded(const State& state, std::size_t color)
+{
+    return state.hoards[0].gems[color] + state.hoards[1].gems[color];
+}
+
 void addToken(Turn& turn, Seat seat, CardIndex card, Token token)
 {
     Pyramid& pyramid = player(turn.state, seat).pyramid;

@@ -17,6 +17,12 @@ void takeGems(Turn& turn, Seat seat, Color color, int count);
 void serveGems(Turn& turn);
 Verdict takeDueGem(Turn& turn, Seat seat, Color color);
 
+/// The gems on this card; those on noCard are where a new hoard can begin.
+Hoard* hoardOn(State& state, CardIndex card);
+const Hoard* hoardOn(const State& state, CardIndex card);
+/// In all hoards together.
+int hoarded(const State& state, std::size_t color);
+
 void addToken(Turn& turn, Seat seat, CardIndex card, Token token);
 /// Takes the token at this position off a card that lies in the seat's pyramid.
 Token removeToken(State& state, Seat seat, CardIndex card, int position);

@@ -17,7 +17,7 @@ using Wrong = std::optional<std::string>;
 Wrong checkGems(const CardSet& cards, const State& state)
 {
     for (std::size_t color = 0; color < colorCount; ++color) {
-        int inPlay = state.reserve[color] + state.stored[color];
+        int inPlay = state.reserve[color] + hoarded(state, color);
         for (const Player& one : state.players)
             inPlay += one.gems[color] + one.pyramid.infinite[color];
         if (inPlay != cards.rules.gemsOfEachColorForEachSeat * state.seats)
@@ -25,8 +25,9 @@ Wrong checkGems(const CardSet& cards, const State& state)
         if (inPlay + state.box[color] != cards.rules.gemsOfEachColor)
             return std::string(colorWords[color]) + " gems are missing in the box";
     }
-    if ((state.storedOn == noCard) != (total(state.stored) == 0))
-        return "stored gems lie on no card";
+    for (const Hoard& hoard : state.hoards)
+        if ((hoard.card == noCard) != (total(hoard.gems) == 0))
+            return "stored gems lie on no card";
     return std::nullopt;
 }
 

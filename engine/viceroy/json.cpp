@@ -4,6 +4,7 @@
 
 #include "core/fields.h"
 #include "viceroy/about.h"
+#include "viceroy/gems.h"
 #include "viceroy/scoring.h"
 
 #include <bit>
@@ -56,8 +57,8 @@ Json laidJson(const CardSet& cards, const State& state, CardIndex card)
     for (std::size_t tucked = 0; tucked < cardCount; ++tucked)
         if (state.host[tucked] == card + 1)
             result["tucked"].push_back(cards.ids[tucked]);
-    if (state.storedOn == card)
-        result["gems"] = gemsJson(state.stored);
+    if (const Hoard* hoard = hoardOn(state, card))
+        result["gems"] = gemsJson(hoard->gems);
     if (state.painted[card])
         result["recolored"] = colorWords[state.painted[card] - 1u];
     return result;

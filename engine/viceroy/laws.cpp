@@ -199,10 +199,13 @@ Verdict storeGem(Turn& turn, Seat seat, Color color)
     if (owner.gems[at(color)] == 0)
         return say(Refusal::NoGemOfColor, color);
     --owner.gems[at(color)];
-    ++state.stored[at(color)];
-    state.storedOn = state.play.card;
+    Hoard* hoard = hoardOn(state, state.play.card);
+    if (!hoard)
+        hoard = hoardOn(state, noCard);
+    hoard->card = state.play.card;
+    ++hoard->gems[at(color)];
     turn.tell(EventKind::GemStored, index(seat), color, state.play.card);
-    if (total(state.stored) == most)
+    if (total(hoard->gems) == most)
         answered(state, seat);
     return accepted;
 }

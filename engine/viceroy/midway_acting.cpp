@@ -134,6 +134,13 @@ bool fitsArchive(const CardSet& cards, const State& state)
     return play.step == Step::None && play.drawsDue == 0;
 }
 
+/// Whether another gem may lie on the law in play.
+bool hasRoom(const State& state, int most)
+{
+    const Hoard* hoard = hoardOn(state, state.play.card);
+    return hoard ? total(hoard->gems) < most : hoardOn(state, noCard) != nullptr;
+}
+
 /// The laws that ask once they lie in the pyramid.
 bool fitsLaw(const CardSet& cards, const State& state, const Decision& asked)
 {
@@ -151,9 +158,7 @@ bool fitsLaw(const CardSet& cards, const State& state, const Decision& asked)
     case Ask::TuckHand:
         return play.step == Step::None && effect == LawEffect::TuckHand && !player(state, actor(state)).hand.empty();
     case Ask::StoreGem:
-        return play.step == Step::None && effect == LawEffect::StoreGems
-            && (state.storedOn == noCard || state.storedOn == play.card)
-            && total(state.stored) < cards[play.card].amount;
+        return play.step == Step::None && effect == LawEffect::StoreGems && hasRoom(state, cards[play.card].amount);
     case Ask::ReturnLaw:
         return play.step == Step::Return && effect == LawEffect::ReviseCode && play.returnsDue > 0;
     default:
@@ -188,6 +193,11 @@ bool fitsPlaying(const CardSet& cards, const State& state, const Decision& asked
     }
 }
 
+std::string asked(const State& state)
+{
+    return std::string(askWords[static_cast<std::size_t>(player(state, actor(state)).decision.ask)]);
+}
+
 } // namespace
 
 std::optional<std::string> settlingProblem(const CardSet&, const State& state)
@@ -206,7 +216,7 @@ std::optional<std::string> settlingProblem(const CardSet&, const State& state)
     if ((state.strays & ~state.virtualsIn) != 0 || (state.passers & state.inPhase) != 0 || state.play.card != noCard)
         return "the auction's lists do not fit together";
     if (!fitsSettling(state, player(state, actor(state)).decision))
-        return "the seat that acts is asked what this step of the auction does not ask";
+        return "'" + asked(state) + "' is not what this step of the auction asks";
     return std::nullopt;
 }
 
@@ -222,7 +232,7 @@ std::optional<std::string> playingProblem(const CardSet& cards, const State& sta
     if (state.play.card >= cardCount || state.play.card != player(state, actor(state)).sealed)
         return "the card in play is not the one that was chosen";
     if (!fitsPlaying(cards, state, player(state, actor(state)).decision))
-        return "the seat that acts is asked what this card does not ask";
+        return "'" + asked(state) + "' is not what the card in play asks";
     return std::nullopt;
 }
 

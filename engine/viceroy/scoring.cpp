@@ -79,6 +79,12 @@ void scoreInfinite(Tally& tally)
     });
 }
 
+int gemsOn(const State& state, CardIndex law)
+{
+    const Hoard* hoard = hoardOn(state, law);
+    return hoard ? total(hoard->gems) : 0;
+}
+
 int pyramidCards(const Tally& tally)
 {
     int found = tally.self.pyramid.laid.count();
@@ -102,7 +108,7 @@ int countedBy(const Tally& tally, CardIndex law)
     case EndCount::Sets:
         return tally.sets();
     case EndCount::GemsHere:
-        return state.storedOn == law ? total(state.stored) : 0;
+        return gemsOn(state, law);
     case EndCount::CirclesAndInfinite:
         return tally.circles + tally.infinite;
     case EndCount::AdjacentCharacters:

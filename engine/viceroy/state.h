@@ -166,6 +166,13 @@ struct Play {
 
 using TokensOnCard = core::List<Token, 7>;
 
+/// Gems that lie on a law. There may be two such laws: the one that stores gems, and the one that has taken its place
+/// together with what lay on it, when the first was played again.
+struct Hoard {
+    CardIndex card = noCard;
+    Gems gems{};
+};
+
 /// The whole of a game of Viceroy.
 struct State {
     core::Random random{};
@@ -186,8 +193,7 @@ struct State {
     std::array<std::array<CardIndex, 2>, colorCount> display{}; ///< by colour and pile
     Gems reserve{};
     Gems box{}; ///< unused gems: what virtual opponents draw from
-    Gems stored{}; ///< gems that lie on a law
-    CardIndex storedOn = noCard;
+    std::array<Hoard, 2> hoards{};
 
     Phase phase = Phase::FirstCard;
     std::uint8_t seats = 0;
@@ -206,6 +212,7 @@ struct State {
     Play play{};
     std::uint8_t fourCharacters = 0; ///< Options
     std::uint8_t cardsForGems = 0;
+    std::array<std::uint8_t, 3> reserved{};
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

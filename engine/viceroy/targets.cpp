@@ -24,8 +24,8 @@ void moveTokens(Turn& turn, CardIndex from, CardIndex to)
         turn.tell(EventKind::TokenMoved, token, from, to);
     }
     turn.state.tokens[from].clear();
-    if (turn.state.storedOn == from)
-        turn.state.storedOn = to;
+    if (Hoard* hoard = hoardOn(turn.state, from))
+        hoard->card = to;
 }
 
 /// The circles that this place is part of: its own, and the two above.
@@ -89,11 +89,10 @@ void tuckFree(Turn& turn, Seat seat, CardIndex card)
         if (isInfinite(token))
             ++state.reserve[at(infiniteColor(token))];
     }
-    if (state.storedOn == card) {
+    if (Hoard* hoard = hoardOn(state, card)) {
         for (std::size_t color = 0; color < colorCount; ++color)
-            state.reserve[color] = static_cast<std::uint8_t>(state.reserve[color] + state.stored[color]);
-        state.stored = {};
-        state.storedOn = noCard;
+            state.reserve[color] = static_cast<std::uint8_t>(state.reserve[color] + hoard->gems[color]);
+        *hoard = {};
     }
     takeOut(state, seat, card);
     tuck(turn, seat, card, state.play.card);

@@ -40,6 +40,22 @@ Action steadyChoice(const Actions& actions, const State& state, core::Seat seat,
     return actions[static_cast<int>(random.below(static_cast<std::uint32_t>(mayPass ? last : last + 1)))];
 }
 
+State watchSteadily(const CardSet& cards, const Options& options, core::Seed seed, const Look& look)
+{
+    State state = viceroy::setup(cards, options, seed).value();
+    core::Random random(seed);
+    while (state.phase != Phase::Finished) {
+        const auto seat = seatAt(static_cast<int>(random.below(state.seats)));
+        const Actions actions = viceroy::legal(cards, state, seat);
+        if (actions.empty())
+            continue;
+        if (!look(state, seat, actions, random))
+            break;
+        (void)viceroy::apply(cards, state, {seat, 0, steadyChoice(actions, state, seat, random)});
+    }
+    return state;
+}
+
 GoldenGame playSteadily(const CardSet& cards, const Options& options, core::Seed seed)
 {
     GoldenGame game{options, seed, {}};

@@ -4,6 +4,8 @@
 
 #include "viceroy/game.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +23,12 @@ struct GoldenGame {
 /// hardly ever see a third level.
 viceroy::Action steadyChoice(
     const viceroy::Actions& actions, const viceroy::State& state, core::Seat seat, core::Random& random);
+
+/// Shows every state of a game that is played to its end by steady choices, each with the seat that is about to do one
+/// of these actions; `look` may draw from the randomness, and false ends the game.
+using Look = std::function<bool(const viceroy::State&, core::Seat, const viceroy::Actions&, core::Random&)>;
+viceroy::State watchSteadily(
+    const viceroy::CardSet& cards, const viceroy::Options& options, core::Seed seed, const Look& look);
 
 /// Plays a game to its end by steady choices.
 GoldenGame playSteadily(const viceroy::CardSet& cards, const viceroy::Options& options, core::Seed seed);

@@ -146,11 +146,12 @@ Scene& Scene::reserve(int blue, int red, int green, int yellow)
 {
     const std::array<int, colorCount> wanted{blue, red, green, yellow};
     for (std::size_t color = 0; color < colorCount; ++color) {
-        state.stored[color] = static_cast<std::uint8_t>(state.stored[color] + state.reserve[color] - wanted[color]);
+        Gems& surplus = state.hoards[0].gems;
+        surplus[color] = static_cast<std::uint8_t>(surplus[color] + state.reserve[color] - wanted[color]);
         state.reserve[color] = static_cast<std::uint8_t>(wanted[color]);
     }
     const Player& last = state.players[state.seats - 1u];
-    state.storedOn = last.pyramid.laid.lowest();
+    state.hoards[0].card = last.pyramid.laid.lowest();
     return *this;
 }
 
@@ -208,6 +209,8 @@ Scene& Scene::development()
 
 Scene& Scene::end()
 {
+    for (int i = 0; i < state.seats; ++i) // whatever was going on
+        answered(state, seatAt(i));
     begin(beginEnd);
     return *this;
 }

@@ -136,8 +136,8 @@ private slots:
         QCOMPARE(int(one.pyramid.height), 2);
         QCOMPARE(int(one.pyramid.left), -1);
         QCOMPARE(int(one.pyramid.infinite[0]), 1);
-        QCOMPARE(int(state.stored[1]), 2);
-        QCOMPARE(state.storedOn, card("royalTreasury"));
+        QCOMPARE(int(state.hoards[0].gems[1]), 2);
+        QCOMPARE(state.hoards[0].card, card("royalTreasury"));
         QCOMPARE(int(state.host[card("spy")]), card("secretService") + 1);
         QCOMPARE(int(state.reserve[1]), 8 - 2 - state.players[1].gems[1]);
         play(state, 0, "play card=captain");

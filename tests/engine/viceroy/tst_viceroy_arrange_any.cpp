@@ -27,19 +27,14 @@ void everyState(int games, const std::function<void(const viceroy::State&, const
     const auto& cards = tests::viceroyCards();
     for (core::Seed seed = 1; seed <= static_cast<core::Seed>(games * tests::soakFactor()); ++seed) {
         const viceroy::Options& options = tables[seed % tables.size()];
-        auto state = *Game::setup(cards, options, seed);
-        core::Random random(seed);
-        while (!Game::isOver(state)) {
-            const auto seat = core::seatAt(static_cast<int>(random.below(state.seats)));
-            const auto actions = viceroy::legal(cards, state, seat);
-            if (actions.empty())
-                continue;
-            look(state, options);
-            if (QTest::currentTestFailed())
-                return;
-            QVERIFY(viceroy::apply(cards, state, {seat, 0, tests::steadyChoice(actions, state, seat, random)}));
-        }
-        look(state, options);
+        const auto last = tests::watchSteadily(
+            cards, options, seed, [&](const viceroy::State& state, core::Seat, const viceroy::Actions&, core::Random&) {
+                look(state, options);
+                return !QTest::currentTestFailed();
+            });
+        if (QTest::currentTestFailed())
+            return;
+        look(last, options);
     }
 }
 

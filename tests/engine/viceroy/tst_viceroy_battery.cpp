@@ -4,8 +4,7 @@
 #include "card_data.h"
 #include "golden_game.h"
 #include "hidden.h"
-
-#include "viceroy/game.h"
+#include "viceroy_subject.h"
 
 #include <set>
 
@@ -16,18 +15,7 @@ using viceroy::Game;
 class TestViceroyBattery : public QObject {
     Q_OBJECT
 
-    static tests::Subject<Game> subject()
-    {
-        tests::Subject<Game> subject;
-        subject.cards = tests::viceroyCards();
-        subject.options = {{1, 1}, {1, 2}, {1, 3}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {4, 0}, {1, 1, true, true},
-            {2, 0, true, true}, {4, 0, true, false}};
-        subject.permuteHidden = tests::permuteHidden;
-        subject.shiftTimes = [](const viceroy::State& state, core::Millis) { return state; };
-        subject.relabel = tests::relabel;
-        subject.relabelAction = [](const viceroy::Action& action, std::span<const int>) { return action; };
-        return subject;
-    }
+    static tests::Subject<Game> subject() { return tests::viceroySubject(); }
 
 private slots:
     void invariantsHold() { tests::invariantsHold(subject()); }
@@ -49,20 +37,16 @@ private slots:
         const auto& cards = tests::viceroyCards();
         const auto options = subject().options;
         std::set<viceroy::Ask> met;
-        for (core::Seed seed = 1; seed <= 500u * static_cast<core::Seed>(tests::soakFactor()); ++seed) {
-            auto state = *Game::setup(cards, options[seed % options.size()], seed);
-            core::Random random(seed);
-            while (!Game::isOver(state)) {
-                const auto seat = core::seatAt(static_cast<int>(random.below(state.seats)));
-                const auto actions = viceroy::legal(cards, state, seat);
-                if (actions.empty())
-                    continue;
-                met.insert(viceroy::player(state, seat).decision.ask);
-                checkEverything(state, seat, actions, random);
-                if (QTest::currentTestFailed())
-                    return;
-                QVERIFY(viceroy::apply(cards, state, {seat, 0, tests::steadyChoice(actions, state, seat, random)}));
-            }
+        for (core::Seed seed = 1; seed <= 900u * static_cast<core::Seed>(tests::soakFactor()); ++seed) {
+            tests::watchSteadily(cards, options[seed % options.size()], seed,
+                [&](const viceroy::State& state, core::Seat seat, const viceroy::Actions& actions,
+                    core::Random& random) {
+                    met.insert(viceroy::player(state, seat).decision.ask);
+                    checkEverything(state, seat, actions, random);
+                    return !QTest::currentTestFailed();
+                });
+            if (QTest::currentTestFailed())
+                return;
         }
         for (int ask = 1; ask < viceroy::askCount; ++ask)
             QVERIFY2(met.contains(static_cast<viceroy::Ask>(ask)),

@@ -82,6 +82,13 @@ void pay(Scene& scene, const PrintedCharacter& card, int level)
     scene.gems(0, price["blue"], price["red"], price["green"], price["yellow"]);
 }
 
+QStringList layOnTheFifth(Scene& scene, const PrintedCharacter& card)
+{
+    scene.play(0, ("play card=" + std::string(card.id)).c_str());
+    scene.play(1, "pass");
+    return scene.play(0, "place level=5 column=0");
+}
+
 /// Answers gems and cards until the card is played out.
 void takeEverything(Scene& scene)
 {
@@ -172,9 +179,7 @@ private slots:
         QFETCH(int, index);
         const PrintedCharacter& card = printedCharacters[static_cast<std::size_t>(index)];
         Scene scene = prepared(card, 5);
-        scene.play(0, ("play card=" + std::string(card.id)).c_str());
-        scene.play(1, "pass");
-        const QStringList events = scene.play(0, "place level=5 column=0");
+        const QStringList events = layOnTheFifth(scene, card);
         QCOMPARE(scene.asked(0), "fifthLevel");
         scene.play(0, "choose option=rows");
         takeEverything(scene);
@@ -190,9 +195,7 @@ private slots:
         QFETCH(int, index);
         const PrintedCharacter& card = printedCharacters[static_cast<std::size_t>(index)];
         Scene scene = prepared(card, 5);
-        scene.play(0, ("play card=" + std::string(card.id)).c_str());
-        scene.play(1, "pass");
-        const QStringList events = scene.play(0, "place level=5 column=0");
+        const QStringList events = layOnTheFifth(scene, card);
         QCOMPARE(scene.refused(0, "choose option=gems"), "notAnOption option=gems");
         scene.play(0, "choose option=points");
         Expected expected;

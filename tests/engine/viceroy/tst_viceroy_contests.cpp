@@ -1,40 +1,18 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scene.h"
+#include "scenes.h"
 
 #include <QTest>
 
 using sandglass::tests::only;
 using sandglass::tests::Scene;
+using sandglass::tests::showFour;
+using sandglass::tests::three;
+using sandglass::tests::two;
 
 /// Rulebook, "I. Aukční fáze": two cards at one colour, agreements about them, and attack tokens.
 class TestViceroyContests : public QObject {
     Q_OBJECT
-
-    /// Four single cards on display: captain at blue, nobleman at red, sorceress at green, chancellor at yellow.
-    static void showFour(Scene& scene)
-    {
-        scene.show("blue", "below", "captain").show("red", "below", "nobleman");
-        scene.show("green", "below", "sorceress").show("yellow", "below", "chancellor");
-    }
-
-    static Scene two()
-    {
-        Scene scene{"corsair", "ambassador"};
-        showFour(scene);
-        scene.gems(0, 2, 2, 2, 2).gems(1, 2, 2, 2, 2).round(1);
-        return scene;
-    }
-
-    static Scene three()
-    {
-        Scene scene{"corsair", "ambassador", "herbalist"};
-        showFour(scene);
-        for (int seat = 0; seat < 3; ++seat)
-            scene.gems(seat, 2, 2, 2, 2);
-        scene.round(1);
-        return scene;
-    }
 
 private slots:
     void theOnlyBidderAtTwoCardsChooses_data()

@@ -55,12 +55,42 @@ private slots:
         QCOMPARE(lawPoints(scene), 0);
     }
 
+    // The law that takes the treasury's place takes what lay on it, and scores nothing for it. A treasury that is then
+    // played again begins anew.
+    void aTreasuryThatIsPlayedAgainBeginsEmpty()
+    {
+        Scene scene{"corsair", "ambassador"};
+        scene.hand(0, {"royalTreasury", "reshuffleOfOffices"}).gems(0, 2, 2, 2, 2).round(2).development();
+        scene.play(0, "play card=royalTreasury");
+        scene.play(1, "pass");
+        scene.play(0, "place level=1 column=1");
+        for (int i = 0; i < 2; ++i)
+            scene.play(0, "give color=red");
+        scene.play(0, "done");
+        scene.play(0, "play card=reshuffleOfOffices");
+        scene.play(0, "target card=royalTreasury");
+        QVERIFY(scene.holds(0, "royalTreasury"));
+        Scene early = scene;
+        QCOMPARE(lawPoints(early), 0);
+        scene.play(0, "play card=royalTreasury");
+        scene.play(0, "place level=1 column=2");
+        for (int i = 0; i < 2; ++i)
+            scene.play(0, "give color=blue");
+        for (int i = 0; i < 2; ++i)
+            scene.play(0, "give color=green");
+        for (int i = 0; i < 2; ++i)
+            scene.play(0, "give color=yellow");
+        QCOMPARE(scene.asked(0), "storeGem"); // six of its eight, whatever lies on the other law
+        scene.play(0, "done");
+        QCOMPARE(lawPoints(scene), 12);
+        QCOMPARE(scene.inReserve("red"), 6); // the two red ones still lie on the other law
+    }
+
     void gemsOfATreasuryThatIsTuckedAwayGoBackToTheReserve()
     {
         Scene scene = twoSeats();
         scene.lay(0, "royalTreasury", 1, 1);
-        scene.state.stored = {2, 1, 0, 0};
-        scene.state.storedOn = 75;
+        scene.state.hoards[0] = {75, {2, 1, 0, 0}};
         scene.state.reserve[0] = static_cast<std::uint8_t>(scene.state.reserve[0] - 2);
         scene.state.reserve[1] = static_cast<std::uint8_t>(scene.state.reserve[1] - 1);
         enactAt(scene, "royalFavour", "place level=1 column=-1");

@@ -51,9 +51,10 @@ private slots:
     void everyRefusalIsMet()
     {
         // These need a table so rare that their own tests have to set it: a royal summons when the small deck is used
-        // up and then three winners; no gem of a colour, or none at all, for a law; a pyramid of laws.
-        std::set<Refusal> met{
-            Refusal::DisplayEmpty, Refusal::NoGemForInfinite, Refusal::NoGemAtAll, Refusal::NoCharacter};
+        // up and then three winners; no gem of a colour, or none at all, for a law; a pyramid of laws; a barter by
+        // somebody without gems.
+        std::set<Refusal> met{Refusal::DisplayEmpty, Refusal::NoGemForInfinite, Refusal::NoGemAtAll,
+            Refusal::NoCharacter, Refusal::TooFewGems};
         constexpr std::array<viceroy::Options, 6> options{{{1, 3}, {2, 1}, {2, 0}, {3, 1}, {4, 0}, {2, 0, true, true}}};
         for (core::Seed seed = 1; seed <= 3000 && met.size() < viceroy::refusals.size(); ++seed)
             playAndTry(options[seed % options.size()], seed, met);
@@ -79,25 +80,21 @@ private:
     static void playAndTry(const viceroy::Options& options, core::Seed seed, std::set<Refusal>& met)
     {
         const auto& cards = tests::viceroyCards();
-        auto state = *viceroy::setup(cards, options, seed);
-        core::Random random(seed);
-        const auto tryAnything = [&](core::Seat seat) {
+        const auto tryAnything = [&](const viceroy::State& state, core::Seat seat, core::Random& random) {
             auto copy = state;
             const auto result = viceroy::apply(cards, copy, {seat, 0, anything(state, seat, random)});
             if (!result)
                 met.insert(result.error().code);
         };
-        while (state.phase != viceroy::Phase::Finished) {
-            const auto seat = seatAt(static_cast<int>(random.below(state.seats)));
-            tryAnything(seatAt(static_cast<int>(random.below(5))));
-            const auto actions = viceroy::legal(cards, state, seat);
-            if (actions.empty())
-                continue;
-            for (int tries = 0; tries < 6; ++tries)
-                tryAnything(seat);
-            QVERIFY(viceroy::apply(cards, state, {seat, 0, tests::steadyChoice(actions, state, seat, random)}));
-        }
-        tryAnything(seatAt(0));
+        const auto last = tests::watchSteadily(cards, options, seed,
+            [&](const viceroy::State& state, core::Seat seat, const viceroy::Actions&, core::Random& random) {
+                tryAnything(state, seatAt(static_cast<int>(random.below(5))), random);
+                for (int tries = 0; tries < 6; ++tries)
+                    tryAnything(state, seat, random);
+                return true;
+            });
+        core::Random random(seed);
+        tryAnything(last, seatAt(0), random);
     }
 };
 

@@ -1,30 +1,17 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scene.h"
+#include "scenes.h"
 
 #include <QTest>
 
+using sandglass::tests::choose;
 using sandglass::tests::only;
+using sandglass::tests::placing;
 using sandglass::tests::Scene;
 
 /// Rulebook: "Odměny", the symbols and infinite gems.
 class TestViceroyRewards : public QObject {
     Q_OBJECT
-
-    /// Seat 0 is about to place the card, and can pay for anything that two seats' gems can.
-    static Scene placing(const char* card)
-    {
-        Scene scene{"ambassador", "corsair"};
-        scene.gems(0, 5, 5, 5, 5).hand(0, {card}).round(1);
-        return scene;
-    }
-
-    static void choose(Scene& scene, const char* card)
-    {
-        scene.development();
-        scene.play(0, ("play card=" + std::string(card)).c_str());
-        scene.play(1, "pass");
-    }
 
 private slots:
     void gemsAreChosenOneByOne()

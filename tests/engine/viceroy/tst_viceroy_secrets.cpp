@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hidden.h"
+#include "golden_game.h"
 #include "scene.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 using namespace sandglass;
 using core::seatAt;
@@ -91,12 +92,61 @@ class TestViceroySecrets : public QObject {
         }
     }
 
+    static void compareForOthers(const viceroy::State& state, core::Seat seat, const viceroy::Actions& actions)
+    {
+        const auto& cards = tests::viceroyCards();
+        for (int other = 0; other < state.seats; ++other) {
+            if (seatAt(other) == seat)
+                continue;
+            std::optional<viceroy::State> first;
+            std::vector<viceroy::Event> firstTold;
+            for (const viceroy::Action& action : actions) {
+                auto after = state;
+                const auto events = viceroy::apply(cards, after, {seat, 0, action});
+                QVERIFY(events);
+                std::vector<viceroy::Event> told;
+                for (const viceroy::Event& event : *events)
+                    told.push_back(viceroy::veil(event, seatAt(other)));
+                if (!first) {
+                    first = after;
+                    firstTold = told;
+                }
+                QVERIFY(told == firstTold);
+                QCOMPARE(after.barrier, first->barrier);
+                QVERIFY(core::sameBytes(
+                    viceroy::view(after, seatAt(other)).known, viceroy::view(*first, seatAt(other)).known));
+                QVERIFY(std::ranges::equal(
+                    viceroy::legal(cards, after, seatAt(other)), viceroy::legal(cards, *first, seatAt(other))));
+            }
+        }
+    }
+
 private slots:
     void aSealedBidShowsNowhere() { compareAll(bidding(), {"bid bid=blue", "bid bid=red", "bid bid=attack", "pass"}); }
 
     void aSealedCardShowsNowhere()
     {
         compareAll(picking(), {"play card=captain", "play card=census", "play card=spy", "pass"});
+    }
+
+    // The same for whatever is sealed in whole games: whichever way a seat answers, the others are told the same, see
+    // the same, can do the same and are asked the same, at the same moment. Only the last to seal opens all hands.
+    void everySealedChoiceIsAcknowledgedAlike()
+    {
+        const auto& cards = tests::viceroyCards();
+        int compared = 0;
+        constexpr std::array<viceroy::Options, 4> tables{{{2, 0}, {3, 1}, {4, 0}, {3, 0, true, true}}};
+        for (core::Seed seed = 1; seed <= 40; ++seed) {
+            tests::watchSteadily(cards, tables[seed % tables.size()], seed,
+                [&](const viceroy::State& state, core::Seat seat, const viceroy::Actions& actions, core::Random&) {
+                    if (viceroy::isSealing(state.phase) && std::popcount(state.pending) > 1) {
+                        compareForOthers(state, seat, actions);
+                        compared += actions.size();
+                    }
+                    return !QTest::currentTestFailed();
+                });
+        }
+        QVERIFY(compared > 1000);
     }
 
     void aSealedFirstCardShowsNowhere()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scene.h"
+#include "scenes.h"
 
 #include <QTest>
 
@@ -37,8 +37,7 @@ class TestViceroyVirtuals : public QObject {
 
     static void showFour(Scene& scene)
     {
-        scene.show("blue", "below", "captain").show("red", "below", "nobleman");
-        scene.show("green", "below", "sorceress").show("yellow", "below", "chancellor");
+        tests::showFour(scene);
         for (int seat = 0; seat < scene.state.seats; ++seat)
             scene.gems(seat, 1, 1, 1, 1);
     }
