@@ -229,7 +229,7 @@ void askAll(const CardSet& cards, State& state)
     }
 }
 
-void arrangeAll(Fields& fields, const CardSet& cards, State& state)
+void arrangeAll(Fields& fields, const CardSet& cards, State& state, const core::Problems& problems)
 {
     Pool pool(state);
     clearTable(state);
@@ -258,6 +258,8 @@ void arrangeAll(Fields& fields, const CardSet& cards, State& state)
     fields.objectIfAny("play", [&](Fields& play) { arrangePlay(play, cards, state.play); });
     if (fields.has("scores")) // they follow from the rest
         fields.each("scores", [](Fields& sheet) { sheet.names(); });
+    if (!problems.empty())
+        return; // what was refused may stand half on the table
     checkTokens(fields, cards, state);
     if (asksNobody(state))
         askAll(cards, state);
@@ -272,7 +274,7 @@ std::expected<State, core::Problem> arrange(
     if (!state || json == "{}")
         return state;
     core::Problems problems;
-    core::readText(json, "setup", problems, [&](Fields& fields) { arrangeAll(fields, cards, *state); });
+    core::readText(json, "setup", problems, [&](Fields& fields) { arrangeAll(fields, cards, *state, problems); });
     if (!problems.empty())
         return std::unexpected(problems.front());
     if (const auto wrong = invariants(cards, *state))

@@ -47,7 +47,7 @@ struct TableWish {
     bool display = false; ///< the caller has set it
 };
 
-/// Everything that is somewhere else than a hand or a deck is nowhere: the table is bare.
+/// Takes up all that was dealt, and asks nobody.
 void clearTable(State& state);
 
 std::vector<std::string_view> idsOf(const CardSet& cards);
@@ -56,11 +56,11 @@ Gems readGems(core::Fields& fields, const CardSet& cards);
 /// The cards of a field, claimed; those that somebody else has named are a problem.
 std::vector<CardIndex> claimCards(core::Fields& fields, std::string_view field, const CardSet& cards, Pool& pool);
 
-/// The card in the pyramid with what lies on and under it; seats are read when phase and round are known.
+/// Hand, pyramid with what lies on and under its cards, gems, sealed choice and decision; once phase and round are
+/// known.
 SeatWish arrangeSeat(core::Fields& fields, const CardSet& cards, State& state, core::Seat seat, Pool& pool);
-/// How far the seat has come in the pyramid's building: cards, tokens, tucked cards.
-void arrangePyramid(core::Fields& fields, const CardSet& cards, State& state, core::Seat seat, Pool& pool);
 
+/// The display, the decks and what has left the game.
 TableWish arrangeTable(core::Fields& fields, const CardSet& cards, State& state, Pool& pool);
 /// Deals what nobody has named, so that every card is somewhere.
 void dealRest(core::Fields& fields, const CardSet& cards, State& state, Pool& pool, const TableWish& table,

@@ -124,8 +124,6 @@ void readDecision(Fields& fields, const CardSet& cards, State& state, Seat seat)
         ask(state, seat, static_cast<Ask>(word), values[0], values[1], values[2]);
 }
 
-} // namespace
-
 void arrangePyramid(Fields& fields, const CardSet& cards, State& state, Seat seat, Pool& pool)
 {
     std::vector<Laid> laid;
@@ -139,6 +137,8 @@ void arrangePyramid(Fields& fields, const CardSet& cards, State& state, Seat sea
         return fields.problem("pyramid", "by this round it has at most " + std::to_string(most) + " cards");
     layAll(fields, cards, state, seat, std::move(laid));
 }
+
+} // namespace
 
 SeatWish arrangeSeat(Fields& fields, const CardSet& cards, State& state, Seat seat, Pool& pool)
 {

@@ -112,6 +112,20 @@ private slots:
             QCOMPARE(core::sentence(problems[i]), core::sentence(expected[i]));
     }
 
+    void aFieldThatIsNullIsOneThatIsNotThere()
+    {
+        core::Problems problems;
+        const bool good = core::readText(
+            R"({"gold":null,"silver":null,"unknown":null})", "setup", problems, [](core::Fields& fields) {
+                QVERIFY(!fields.has("gold"));
+                QCOMPARE(fields.numberOr("gold", 7, 0, 10), 7);
+                fields.number("silver", 0, 10);
+            });
+        QVERIFY(!good);
+        QCOMPARE(problems.size(), 1u);
+        QCOMPARE(core::sentence(problems[0]), std::string("setup: silver: is missing"));
+    }
+
     void brokenOrMissingFilesAreProblemsToo()
     {
         core::Problems problems;
