@@ -63,6 +63,17 @@ QtObject {
     readonly property color black: contrast ? "#5A5F6B" : "#2B2D33"
     readonly property color blackGlow: contrast ? "#E6EAF2" : "#8B92A1"
 
+    // Pendulum's resources and the tracks they feed, the pennants that prices hang on, the slot of no resource
+    readonly property color military: "#B8433A"
+    readonly property color culture: "#3B6FA8"
+    readonly property color gold: "#D8A72C"
+    readonly property color vote: "#7F5AA8"
+    readonly property color legend: "#A9ABB3"
+    readonly property color pennant: "#D98B3A"
+    readonly property color earth: "#7A5B3E"
+    /// Drawn on dark grounds in pictures: paler than parchment.
+    readonly property color light: contrast ? "#FFFFFF" : "#FBF5E6"
+
     // Type
     readonly property string nameFamily: "EB Garamond"
     readonly property string controlFamily: "Inter"
@@ -86,10 +97,36 @@ QtObject {
     readonly property real hairline: Math.max(1, scale)
     readonly property real focusLine: Math.max(2, 3 * scale)
 
+    /// Sizes of what lies on a plan of the table, in the plan's units: whoever lays it out multiplies them by the
+    /// pixels of a unit, which are one on a table 1080 pixels high.
+    component PlanSizes: QtObject {
+        readonly property real caption: 15
+        readonly property real body: 20
+        readonly property real lead: 22
+        readonly property real figure: 26
+        readonly property real gap1: 4
+        readonly property real gap2: 8
+        readonly property real gap3: 12
+        readonly property real gap4: 16
+        readonly property real gap8: 32
+        readonly property real hairline: 1.5
+        readonly property real line: 2
+        readonly property real strongLine: 4
+        readonly property real radius: 8
+        readonly property real panelRadius: 12
+        /// How far the light around what can be touched reaches.
+        readonly property real glow: 8
+        /// How far a finger may stray before it pulls a piece.
+        readonly property real slack: 10
+    }
+    readonly property PlanSizes plan: PlanSizes {}
+
     // Motion, in milliseconds
     readonly property int moveTime: reducedMotion ? 0 : 220
     readonly property int turnTime: reducedMotion ? 0 : 300
     readonly property int flipTime: reducedMotion ? 0 : 650
     readonly property int pulseTime: reducedMotion ? 0 : 1200
     readonly property real pulseDepth: reducedMotion ? 0 : 0.15
+    /// How long a sentence stands that goes away by itself: two lines, read twice.
+    readonly property int readTime: 6000
 }

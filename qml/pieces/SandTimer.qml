@@ -24,8 +24,8 @@ Item {
     readonly property bool runOut: glass.secondsLeft === 0
     readonly property bool flying: flight.running
 
-    /// Someone touched the glass.
-    signal flipRequested
+    /// Someone touched the glass, at this point of the scene.
+    signal flipRequested(at: point)
     /// The last grain has fallen.
     signal ranOut
 
@@ -101,8 +101,8 @@ Item {
         seconds: glass.secondsLeft
     }
 
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.flipRequested()
+    Touchable {
+        anchors.fill: parent
+        onTapped: at => root.flipRequested(at)
     }
 }

@@ -36,6 +36,7 @@ QPointF centreOf(const QQuickItem& item)
 
 Fingers::Fingers(QQuickWindow& window)
     : m_window(window)
+    , m_events(QTest::touchEvent(&window, touchScreen(), false))
 {
 }
 
@@ -83,26 +84,25 @@ void Fingers::tap(int finger, const QQuickItem& item)
 
 void Fingers::send(int finger, Change change, QPoint position)
 {
-    QTest::QTouchEventSequence event = QTest::touchEvent(&m_window, touchScreen(), false);
     for (const int other : m_down.keys()) {
         if (other != finger)
-            event.stationary(other);
+            m_events.stationary(other);
     }
     switch (change) {
     case Change::Press:
-        event.press(finger, position, &m_window);
+        m_events.press(finger, position, &m_window);
         m_down.insert(finger, position);
         break;
     case Change::Move:
-        event.move(finger, position, &m_window);
+        m_events.move(finger, position, &m_window);
         m_down.insert(finger, position);
         break;
     case Change::Release:
-        event.release(finger, position, &m_window);
+        m_events.release(finger, position, &m_window);
         m_down.remove(finger);
         break;
     }
-    event.commit();
+    m_events.commit();
 }
 
 QQuickItem* findItem(QQuickItem& root, const QString& objectName)

@@ -6,8 +6,8 @@
 #include <QPoint>
 #include <QPointF>
 #include <QString>
+#include <QTest>
 
-class QPointingDevice;
 class QQuickItem;
 class QQuickWindow;
 
@@ -29,6 +29,7 @@ public:
     void move(int finger, const QQuickItem& item, QPointF inItem);
     void move(int finger, QPointF inScene);
     void release(int finger);
+    bool isDown(int finger) const { return m_down.contains(finger); }
     /// Press and release, while the others stay as they are.
     void tap(int finger, const QQuickItem& item);
 
@@ -37,6 +38,8 @@ private:
     void send(int finger, Change change, QPoint position);
 
     QQuickWindow& m_window;
+    /// One for all events: it remembers where the fingers are that stay.
+    QTest::QTouchEventSequence m_events;
     QMap<int, QPoint> m_down;
 };
 

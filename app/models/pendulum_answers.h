@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/pendulum_values.h"
+#include "pendulum/actions.h"
+#include "pendulum/cards.h"
+#include "pendulum/state.h"
+
+namespace sandglass::app {
+
+/// What a match is read with: cards, state, the seat that is looked at.
+struct PendulumReading {
+    const pendulum::CardSet& cards;
+    const pendulum::State& state;
+    core::Millis now;
+};
+
+PendulumMove moveOf(const pendulum::CardSet& cards, const pendulum::Action& action);
+/// An action as a tray shows it to this seat.
+PendulumAnswer answerOf(const PendulumReading& reading, int seat, const pendulum::Action& action);
+
+} // namespace sandglass::app

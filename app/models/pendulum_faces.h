@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/pendulum_values.h"
+#include "pendulum/cards.h"
+
+// From the card set to what is drawn: one function a kind of printed thing.
+namespace sandglass::app {
+
+PendulumTallies talliesOf(const pendulum::Cost& cost);
+PendulumTallies talliesOf(const pendulum::Reward& reward);
+PendulumTallies talliesOf(const pendulum::Purse& purse);
+
+/// By the number that commands use: own cards, then council cards.
+PendulumCard stratagemFace(const pendulum::CardSet& cards, int number);
+PendulumCard councilFace(const pendulum::CardSet& cards, int card);
+PendulumCard grandeFace();
+PendulumCard pointFace(const pendulum::CardSet& cards);
+PendulumProvince provinceFace(const pendulum::CardSet& cards, int card);
+QList<PendulumRow> boardFace(const pendulum::Board& board);
+
+QString toText(std::string_view text);
+
+} // namespace sandglass::app

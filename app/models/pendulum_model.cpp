@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/pendulum_model.h"
+
+#include "models/pendulum_faces.h"
+#include "pendulum/legal.h"
+#include "pendulum/scoring.h"
+
+namespace sandglass::app {
+
+using namespace pendulum;
+
+namespace {
+
+using Legal = std::array<Actions, core::maxSeats>;
+
+Legal legalOfAll(const PendulumReading& reading)
+{
+    Legal legal;
+    for (int seat = 0; seat < reading.state.seatCount; ++seat)
+        legal[seat] = pendulum::legal(reading.cards, reading.state, core::seatAt(seat), reading.now);
+    return legal;
+}
+
+bool anybodyMayFlip(const Legal& legal, int seats, int area)
+{
+    for (int seat = 0; seat < seats; ++seat)
+        if (legal[seat].contains(core::say(Verb::Flip, area)))
+            return true;
+    return false;
+}
+
+/// Frames that are taken although no seat's figure stands there.
+QList<int> neutralSpotsOf(const State& state)
+{
+    std::uint32_t taken = state.occupied;
+    for (int seat = 0; seat < state.seatCount; ++seat)
+        for (const int at : state.seats[seat].workers)
+            if (spot::isFrame(at))
+                taken &= ~(1u << spot::frameBit(at));
+    QList<int> spots;
+    for (int bit = 0; bit < rowCount * maxFrames; ++bit)
+        if (taken >> bit & 1)
+            spots.append(spot::frame(bit / maxFrames, bit % maxFrames));
+    return spots;
+}
+
+} // namespace
+
+PendulumModel::PendulumModel(QObject* parent)
+    : QObject(parent)
+{
+    for (int seat = 0; seat < core::maxSeats; ++seat) {
+        auto* model = new PendulumSeat(seat, this);
+        connect(model, &PendulumSeat::wanted, this, &PendulumModel::wanted);
+        for (const auto signal : {&PendulumSeat::workerChanged, &PendulumSeat::liftedChanged})
+            connect(model, signal, this, [this, seat] { noteTouch(seat); });
+        connect(model, &PendulumSeat::answersChanged, this, [this, seat] {
+            if (m_seats[seat]->choosing())
+                noteTouch(seat);
+        });
+        connect(model, &PendulumSeat::workerChanged, this, [this, seat] { noteHand(seat); });
+        connect(model, &PendulumSeat::targetsChanged, this, &PendulumModel::lightSpots);
+        m_seats.append(model);
+    }
+    for (int area = 0; area < areaCount; ++area)
+        m_timers.append(new PendulumTimer(area, this));
+    m_litSpots.resize(spot::onBoard);
+}
+
+QQmlListProperty<PendulumSeat> PendulumModel::seatList()
+{
+    using Seats = QQmlListProperty<PendulumSeat>;
+    return {this, nullptr,
+        [](Seats* list) { return qsizetype{static_cast<PendulumModel*>(list->object)->m_seatCount}; },
+        [](Seats* list, qsizetype index) { return static_cast<PendulumModel*>(list->object)->m_seats.value(index); }};
+}
+
+QQmlListProperty<PendulumTimer> PendulumModel::timerList()
+{
+    using Timers = QQmlListProperty<PendulumTimer>;
+    return {this, nullptr, [](Timers* list) { return static_cast<PendulumModel*>(list->object)->m_timers.size(); },
+        [](Timers* list, qsizetype index) { return static_cast<PendulumModel*>(list->object)->m_timers.value(index); }};
+}
+
+void PendulumModel::read(const CardSet& cards, const State& state, core::Millis now)
+{
+    const PendulumReading reading{cards, state, now};
+    const Legal legal = legalOfAll(reading);
+    readBoard(reading);
+    for (int seat = 0; seat < state.seatCount; ++seat)
+        m_seats[seat]->read(reading, legal[seat]);
+    m_workers.read(state, legal);
+    for (PendulumTimer* timer : std::as_const(m_timers))
+        timer->read(reading, anybodyMayFlip(legal, state.seatCount, timer->area()));
+    readProvinces(reading);
+    readAchievement(reading);
+    readCouncil(reading);
+    readProgress(reading);
+    readEnd(reading);
+}
+
+void PendulumModel::readBoard(const PendulumReading& reading)
+{
+    const Board& board = reading.cards.board(reading.state.seatCount);
+    const auto neutral = neutralSpotsOf(reading.state);
+    if (m_neutralSpots != neutral) {
+        m_neutralSpots = neutral;
+        emit neutralSpotsChanged();
+    }
+    const auto rows = boardFace(board);
+    if (m_seatCount == reading.state.seatCount && m_rows == rows)
+        return;
+    m_seatCount = reading.state.seatCount;
+    m_rows = rows;
+    m_privilegePoints.clear();
+    for (int place = 0; place < reading.state.orderCount; ++place)
+        m_privilegePoints.append(board.points[place]);
+    emit seatsChanged();
+}
+
+void PendulumModel::readProvinces(const PendulumReading& reading)
+{
+    QList<PendulumProvince> provinces;
+    for (const int card : reading.state.openProvinces)
+        provinces.append(provinceFace(reading.cards, card));
+    if (provinces == m_provinces && m_provinceDeck == reading.state.provinceDeck.size())
+        return;
+    m_provinces = provinces;
+    m_provinceDeck = reading.state.provinceDeck.size();
+    emit provincesChanged();
+}
+
+void PendulumModel::readAchievement(const PendulumReading& reading)
+{
+    const State& state = reading.state;
+    const Achievement& card = reading.cards.achievements[state.achievement];
+    PendulumAchievement face{
+        toText(card.id), talliesOf(card.requirement), talliesOf(card.reward), state.legendaryHere != 0, {}};
+    for (int seat = 0; seat < state.seatCount; ++seat)
+        if (state.seats[seat].achieved)
+            face.seats.append(seat);
+    if (face == m_achievement)
+        return;
+    m_achievement = face;
+    emit achievementChanged();
+}
+
+void PendulumModel::readCouncil(const PendulumReading& reading)
+{
+    const State& state = reading.state;
+    QList<int> order(state.order.begin(), state.order.begin() + state.orderCount);
+    if (order != m_order) {
+        m_order = order;
+        emit orderChanged();
+    }
+    QList<PendulumCard> offer;
+    for (const int card : state.offer)
+        offer.append(councilFace(reading.cards, card));
+    offer.append(state.grandeUp ? grandeFace() : PendulumCard{});
+    offer.append(pointFace(reading.cards));
+    if (offer == m_offer)
+        return;
+    m_offer = offer;
+    emit offerChanged();
+}
+
+void PendulumModel::readProgress(const PendulumReading& reading)
+{
+    const State& state = reading.state;
+    const Progress progress{toText(phaseWords[static_cast<std::size_t>(state.phase)]), state.round, state.step,
+        state.markers, state.isUntimed()};
+    if (progress == m_progress)
+        return;
+    m_progress = progress;
+    emit progressChanged();
+}
+
+void PendulumModel::readEnd(const PendulumReading& reading)
+{
+    QList<PendulumStanding> standings;
+    if (reading.state.phase == Phase::Over) {
+        for (const core::Standing& standing : ranking(reading.cards, reading.state)) {
+            const int seat = core::index(standing.seat);
+            const Score sum = score(reading.cards, reading.state, seat);
+            standings.append(
+                {seat, standing.place, standing.winner, toText(standing.reason), {sum.column.begin(), sum.column.end()},
+                    {sum.onScroll.begin(), sum.onScroll.end()}, sum.legendary, sum.points, sum.glory});
+        }
+    }
+    if (standings == m_standings)
+        return;
+    m_standings = standings;
+    emit standingsChanged();
+}
+
+void PendulumModel::noteHand(int seat)
+{
+    m_hands.removeAll(seat);
+    if (m_seats[seat]->worker() >= 0)
+        m_hands.prepend(seat);
+}
+
+void PendulumModel::noteTouch(int seat)
+{
+    m_touched.removeAll(seat);
+    m_touched.prepend(seat);
+}
+
+int PendulumModel::handAt(const QList<qreal>& distances, const QString& verb, int first) const
+{
+    QList<int> candidates;
+    for (int seat = 0; seat < m_seatCount && seat < distances.size(); ++seat)
+        if (m_seats[seat]->may(verb, first))
+            candidates.append(seat);
+    if (candidates.isEmpty())
+        for (int seat = 0; seat < m_seatCount && seat < distances.size(); ++seat)
+            candidates.append(seat);
+    if (candidates.isEmpty())
+        return -1;
+    const auto near = [&](int seat) { return distances[seat]; };
+    const int nearest = *std::ranges::min_element(candidates, {}, near);
+    constexpr qreal aboutAsNear = 1.25;
+    for (const int seat : m_touched)
+        if (candidates.contains(seat) && distances[seat] <= aboutAsNear * distances[nearest])
+            return seat;
+    return nearest;
+}
+
+void PendulumModel::tapSpot(int spot)
+{
+    if (m_hands.isEmpty())
+        return;
+    PendulumSeat* hand = m_seats[m_hands.first()];
+    for (const int seat : std::as_const(m_hands)) {
+        if (!m_seats[seat]->targets().contains(spot))
+            continue;
+        hand = m_seats[seat];
+        break;
+    }
+    hand->moveWorker(hand->worker(), spot);
+}
+
+void PendulumModel::lightSpots()
+{
+    QList<int> lit(spot::onBoard);
+    for (const PendulumSeat* seat : std::as_const(m_seats))
+        for (const int target : seat->targets())
+            if (target < spot::onBoard)
+                lit[target] |= 1 << seat->index();
+    if (lit == m_litSpots)
+        return;
+    m_litSpots = lit;
+    emit litSpotsChanged();
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/pendulum_seat.h"
+#include "models/pendulum_timer.h"
+#include "models/pendulum_workers.h"
+
+#include <QtQml/QQmlListProperty>
+
+namespace sandglass::app {
+
+/// A match of Pendulum as QML draws it. `read` compares a state with what was shown before and signals what changed,
+/// and nothing else.
+class PendulumModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QQmlListProperty<sandglass::app::PendulumSeat> seats READ seatList NOTIFY seatsChanged)
+    Q_PROPERTY(QQmlListProperty<sandglass::app::PendulumTimer> timers READ timerList CONSTANT)
+    Q_PROPERTY(sandglass::app::PendulumWorkers* workers READ workers CONSTANT)
+    /// The six rows of the board's side in use.
+    Q_PROPERTY(QList<sandglass::app::PendulumRow> rows READ rows NOTIFY seatsChanged)
+    /// Free points of each place on the privilege track.
+    Q_PROPERTY(QList<int> privilegePoints READ privilegePoints NOTIFY seatsChanged)
+    /// Spots on the board held by the rival of the two-player game.
+    Q_PROPERTY(QList<int> neutralSpots READ neutralSpots NOTIFY neutralSpotsChanged)
+    Q_PROPERTY(QList<sandglass::app::PendulumProvince> provinces READ provinces NOTIFY provincesChanged)
+    Q_PROPERTY(int provinceDeck READ provinceDeck NOTIFY provincesChanged)
+    Q_PROPERTY(sandglass::app::PendulumAchievement achievement READ achievement NOTIFY achievementChanged)
+    /// Seats from the most privileged one; 5 is the neutral rival.
+    Q_PROPERTY(QList<int> order READ order NOTIFY orderChanged)
+    /// Seven: the five cards (an empty id where one was taken), the grande card, the printed point.
+    Q_PROPERTY(QList<sandglass::app::PendulumCard> offer READ offer NOTIFY offerChanged)
+    Q_PROPERTY(int markers READ markers NOTIFY progressChanged)
+    Q_PROPERTY(QString phase READ phase NOTIFY progressChanged)
+    Q_PROPERTY(int round READ round NOTIFY progressChanged)
+    /// On the timer track of an untimed round, from 1; 0 in others.
+    Q_PROPERTY(int step READ step NOTIFY progressChanged)
+    Q_PROPERTY(bool untimed READ untimed NOTIFY progressChanged)
+    /// Empty until the match is over.
+    Q_PROPERTY(QList<sandglass::app::PendulumStanding> standings READ standings NOTIFY standingsChanged)
+    /// By spot on the board: the seats whose figure in hand may go there, a bit for each.
+    Q_PROPERTY(QList<int> litSpots READ litSpots NOTIFY litSpotsChanged)
+
+public:
+    explicit PendulumModel(QObject* parent = nullptr);
+
+    QList<PendulumSeat*> seats() const { return m_seats.first(m_seatCount); }
+    QList<PendulumTimer*> timers() const { return m_timers; }
+    QQmlListProperty<PendulumSeat> seatList();
+    QQmlListProperty<PendulumTimer> timerList();
+    PendulumWorkers* workers() { return &m_workers; }
+    QList<PendulumRow> rows() const { return m_rows; }
+    QList<int> privilegePoints() const { return m_privilegePoints; }
+    QList<int> neutralSpots() const { return m_neutralSpots; }
+    QList<PendulumProvince> provinces() const { return m_provinces; }
+    int provinceDeck() const { return m_provinceDeck; }
+    PendulumAchievement achievement() const { return m_achievement; }
+    QList<int> order() const { return m_order; }
+    QList<PendulumCard> offer() const { return m_offer; }
+    int markers() const { return m_progress.markers; }
+    QString phase() const { return m_progress.phase; }
+    int round() const { return m_progress.round; }
+    int step() const { return m_progress.step; }
+    bool untimed() const { return m_progress.untimed; }
+    QList<PendulumStanding> standings() const { return m_standings; }
+    QList<int> litSpots() const { return m_litSpots; }
+
+    /// A finger on a spot: whoever took a figure in hand last, of those whose figure may go there, puts it there. If it
+    /// may go there for nobody, the last one tries.
+    Q_INVOKABLE void tapSpot(int spot);
+
+    /// Whose finger touched something that lies in the middle of the table, given how far each seat's mat is from it:
+    /// the nearest one's, of those for whom the engine offers that action, or of all where nobody may. Where several
+    /// are about as near, it was whoever has used their hands last.
+    Q_INVOKABLE int handAt(const QList<qreal>& distances, const QString& verb, int first = -1) const;
+
+    void read(const pendulum::CardSet& cards, const pendulum::State& state, core::Millis now);
+
+signals:
+    void seatsChanged();
+    void neutralSpotsChanged();
+    void provincesChanged();
+    void achievementChanged();
+    void orderChanged();
+    void offerChanged();
+    void progressChanged();
+    void standingsChanged();
+    void litSpotsChanged();
+    /// A seat asks for this action.
+    void wanted(int seat, const QString& action);
+
+private:
+    struct Progress {
+        QString phase;
+        int round = 0, step = 0, markers = 0;
+        bool untimed = false;
+        bool operator==(const Progress&) const = default;
+    };
+
+    void readBoard(const PendulumReading& reading);
+    void readProvinces(const PendulumReading& reading);
+    void readAchievement(const PendulumReading& reading);
+    void readCouncil(const PendulumReading& reading);
+    void readProgress(const PendulumReading& reading);
+    void readEnd(const PendulumReading& reading);
+    void lightSpots();
+    void noteHand(int seat);
+    void noteTouch(int seat);
+
+    QList<PendulumSeat*> m_seats; // children
+    QList<PendulumTimer*> m_timers; // children
+    PendulumWorkers m_workers;
+    int m_seatCount = 0;
+    QList<PendulumRow> m_rows;
+    QList<int> m_privilegePoints;
+    QList<int> m_neutralSpots;
+    QList<PendulumProvince> m_provinces;
+    int m_provinceDeck = 0;
+    PendulumAchievement m_achievement;
+    QList<int> m_order;
+    QList<PendulumCard> m_offer;
+    Progress m_progress;
+    QList<PendulumStanding> m_standings;
+    QList<int> m_litSpots;
+    QList<int> m_hands; ///< seats with a figure in hand, the last one first
+    QList<int> m_touched; ///< seats whose hands did something, the last one first
+};
+
+} // namespace sandglass::app

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QMetaType>
+#include <QtCore/QString>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+// What Pendulum's board and mats are drawn from: plain values that are compared, so that only changes are signalled.
+namespace sandglass::app {
+
+/// An icon and how often it counts: "gold" 2, "production.brown" 1. Prices and rewards are lists of them.
+struct PendulumTally {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumTally)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(int count MEMBER count)
+
+public:
+    QString icon;
+    int count = 1;
+
+    bool operator==(const PendulumTally&) const = default;
+};
+using PendulumTallies = QList<PendulumTally>;
+
+/// A stratagem or a council reward. `number` is how commands call it; `kind` is its corner mark: own, stratagem,
+/// instant, final, grande, point.
+struct PendulumCard {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumCard)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QList<sandglass::app::PendulumTally> cost MEMBER cost)
+    Q_PROPERTY(QList<sandglass::app::PendulumTally> reward MEMBER reward)
+
+public:
+    int number = -1;
+    QString id;
+    QString kind;
+    PendulumTallies cost;
+    PendulumTallies reward;
+
+    bool operator==(const PendulumCard&) const = default;
+};
+
+/// A province; an empty id is an empty place. Yields go by colour: brown, red, blue, yellow.
+struct PendulumProvince {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumProvince)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString background MEMBER background)
+
+public:
+    int number = -1;
+    QString id;
+    QString background;
+    QList<PendulumTallies> yields;
+
+    bool operator==(const PendulumProvince&) const = default;
+};
+
+/// One production slot of a mat: what the mat itself gives, and the provinces tucked under it.
+struct PendulumSlot {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumSlot)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QList<sandglass::app::PendulumTally> yield MEMBER yield)
+    Q_PROPERTY(QList<sandglass::app::PendulumProvince> provinces MEMBER provinces)
+
+public:
+    QString colour;
+    PendulumTallies yield;
+    QList<PendulumProvince> provinces;
+
+    bool operator==(const PendulumSlot&) const = default;
+};
+
+/// A reward box of the board with the price on its pennant.
+struct PendulumBox {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumBox)
+    Q_PROPERTY(QList<sandglass::app::PendulumTally> cost MEMBER cost)
+    Q_PROPERTY(QList<sandglass::app::PendulumTally> reward MEMBER reward)
+
+public:
+    PendulumTallies cost;
+    PendulumTallies reward;
+
+    bool operator==(const PendulumBox&) const = default;
+};
+
+/// One row of an area. `frames` says by frame which boxes it serves, a bit for each; a wide one serves two.
+struct PendulumRow {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumRow)
+    Q_PROPERTY(QList<int> frames MEMBER frames)
+    Q_PROPERTY(QList<sandglass::app::PendulumBox> boxes MEMBER boxes)
+    Q_PROPERTY(bool open MEMBER open)
+
+public:
+    QList<int> frames;
+    QList<PendulumBox> boxes;
+    bool open = false; ///< any number of workers may share its frames
+
+    bool operator==(const PendulumRow&) const = default;
+};
+
+/// Something a seat may do now, as the engine lists it: the text that does it, its verb, its numbers.
+struct PendulumMove {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumMove)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString verb MEMBER verb)
+    Q_PROPERTY(int first MEMBER first)
+    Q_PROPERTY(int second MEMBER second)
+    Q_PROPERTY(int third MEMBER third)
+
+public:
+    QString text;
+    QString verb;
+    int first = 0;
+    int second = 0;
+    int third = 0;
+
+    bool operator==(const PendulumMove&) const = default;
+};
+
+/// One thing offered in a tray: what it does as text, what it is as icons, a card or a province, and the catalogue id
+/// of its name.
+struct PendulumAnswer {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumAnswer)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QList<sandglass::app::PendulumTally> icons MEMBER icons)
+    Q_PROPERTY(sandglass::app::PendulumCard card MEMBER card)
+    Q_PROPERTY(sandglass::app::PendulumProvince province MEMBER province)
+    Q_PROPERTY(bool givesUp MEMBER givesUp)
+
+public:
+    QString text;
+    QString label;
+    PendulumTallies icons;
+    PendulumCard card;
+    PendulumProvince province;
+    bool givesUp = false;
+
+    bool operator==(const PendulumAnswer&) const = default;
+};
+
+/// The current achievement: what must be held, what it gives, whose octagons lie on it.
+struct PendulumAchievement {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumAchievement)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QList<sandglass::app::PendulumTally> requirement MEMBER requirement)
+    Q_PROPERTY(QList<sandglass::app::PendulumTally> reward MEMBER reward)
+    Q_PROPERTY(bool legendary MEMBER legendary)
+    Q_PROPERTY(QList<int> seats MEMBER seats)
+
+public:
+    QString id;
+    PendulumTallies requirement;
+    PendulumTallies reward;
+    bool legendary = false; ///< the token lies on it
+    QList<int> seats;
+
+    bool operator==(const PendulumAchievement&) const = default;
+};
+
+/// One seat at the end, in the order of the ranking: what it brought onto the scroll, and what set it above the next.
+struct PendulumStanding {
+    Q_GADGET
+    QML_VALUE_TYPE(pendulumStanding)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(bool winner MEMBER winner)
+    Q_PROPERTY(QString reason MEMBER reason)
+    /// By long track: its column on the grid that all mats share, and its points on the scroll.
+    Q_PROPERTY(QList<int> columns MEMBER columns)
+    Q_PROPERTY(QList<int> onScroll MEMBER onScroll)
+    Q_PROPERTY(bool legendary MEMBER legendary)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(int glory MEMBER glory)
+
+public:
+    int seat = 0;
+    int place = 0;
+    bool winner = false;
+    QString reason;
+    QList<int> columns;
+    QList<int> onScroll;
+    bool legendary = false;
+    int points = 0;
+    int glory = 0;
+
+    bool operator==(const PendulumStanding&) const = default;
+};
+
+} // namespace sandglass::app

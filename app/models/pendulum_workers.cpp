@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/pendulum_workers.h"
+
+namespace sandglass::app {
+
+using namespace pendulum;
+
+namespace {
+
+using Can = PendulumWorkers::Can;
+
+/// Which of a seat's figures have a legal action, and the best one.
+std::array<Can, workerCount> abilities(const Actions& legal)
+{
+    std::array<Can, workerCount> can{};
+    for (const Action& action : legal) {
+        const auto worker = static_cast<std::size_t>(action.args[0]);
+        if (action.code == Verb::Act || action.code == Verb::Retrieve || action.code == Verb::Promote)
+            can[worker] = Can::Act;
+        else if ((action.code == Verb::Place || action.code == Verb::Rush) && can[worker] == Can::Nothing)
+            can[worker] = Can::Move;
+    }
+    return can;
+}
+
+/// Figures on the board share their spot with those of all seats; elsewhere with those of their own.
+int spotKey(int seat, int spot)
+{
+    return spot < spot::onBoard ? spot : spot::onBoard + seat * 8 + spot - spot::onBoard;
+}
+
+} // namespace
+
+int PendulumWorkers::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_figures.size());
+}
+
+QVariant PendulumWorkers::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Figure& figure = m_figures[index.row()];
+    switch (role) {
+    case SeatRole:
+        return index.row() / workerCount;
+    case WorkerRole:
+        return index.row() % workerCount;
+    case GrandeRole:
+        return isGrande(index.row() % workerCount);
+    case SpotRole:
+        return figure.spot;
+    case PlaceRole:
+        return figure.place;
+    case CrowdRole:
+        return figure.crowd;
+    case CanRole:
+        return static_cast<int>(figure.can);
+    }
+    return {};
+}
+
+QHash<int, QByteArray> PendulumWorkers::roleNames() const
+{
+    return {{SeatRole, "seat"}, {WorkerRole, "worker"}, {GrandeRole, "grande"}, {SpotRole, "spot"},
+        {PlaceRole, "place"}, {CrowdRole, "crowd"}, {CanRole, "can"}};
+}
+
+void PendulumWorkers::read(const State& state, const std::array<Actions, core::maxSeats>& legal)
+{
+    QList<Figure> figures;
+    QHash<int, int> crowds;
+    for (int seat = 0; seat < state.seatCount; ++seat) {
+        const auto can = abilities(legal[seat]);
+        for (int worker = 0; worker < workerCount; ++worker) {
+            const int spot = state.seats[seat].workers[worker];
+            figures.append({spot, crowds[spotKey(seat, spot)]++, 0, can[worker]});
+        }
+    }
+    for (qsizetype i = 0; i < figures.size(); ++i)
+        figures[i].crowd = crowds[spotKey(static_cast<int>(i) / workerCount, figures[i].spot)];
+
+    if (figures.size() != m_figures.size()) {
+        beginResetModel();
+        m_figures = figures;
+        endResetModel();
+        return;
+    }
+    for (int row = 0; row < figures.size(); ++row) {
+        if (figures[row] == m_figures[row])
+            continue;
+        QList<int> roles;
+        if (figures[row].spot != m_figures[row].spot)
+            roles.append(SpotRole);
+        if (figures[row].place != m_figures[row].place)
+            roles.append(PlaceRole);
+        if (figures[row].crowd != m_figures[row].crowd)
+            roles.append(CrowdRole);
+        if (figures[row].can != m_figures[row].can)
+            roles.append(CanRole);
+        m_figures[row] = figures[row];
+        emit dataChanged(index(row), index(row), roles);
+    }
+}
+
+} // namespace sandglass::app

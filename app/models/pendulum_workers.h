@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pendulum/actions.h"
+#include "pendulum/state.h"
+
+#include <QtCore/QAbstractListModel>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+namespace sandglass::app {
+
+/// All figures of a match, five a seat, in a row that never changes its length: where each stands and whether it can
+/// do something now. Rows are seat * 5 + worker.
+class PendulumWorkers : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A PendulumModel has one")
+
+public:
+    enum Role { SeatRole = Qt::UserRole, WorkerRole, GrandeRole, SpotRole, PlaceRole, CrowdRole, CanRole };
+    /// What a figure can do now: nothing, move, or take its action.
+    enum class Can { Nothing, Move, Act };
+    Q_ENUM(Can)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void read(const pendulum::State& state, const std::array<pendulum::Actions, core::maxSeats>& legal);
+
+private:
+    struct Figure {
+        int spot = 0;
+        int place = 0; ///< among those at the same spot, counted from 0
+        int crowd = 1; ///< how many there are
+        Can can = Can::Nothing;
+
+        bool operator==(const Figure&) const = default;
+    };
+
+    QList<Figure> m_figures;
+};
+
+} // namespace sandglass::app

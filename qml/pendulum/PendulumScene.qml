@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Sand
+
+/// A moment of a match that always comes out the same, for pictures, benchmarks and touch tests.
+Item {
+    id: root
+
+    property Shell shell: null
+    property int seatCount: 5
+    property string moment: "middle"
+    property int seed: 7
+    property bool advanced: false
+    property bool untimed: false
+    property string setup: "{}"
+    property bool desk: false
+    /// By seat, then from the first one again. Where nobody says, everybody reads another one, and the first seat what
+    /// the shell is read in.
+    property list<string> languages: {
+        const all = ["en", "cs", "pl", "ru"];
+        const first = Math.max(0, all.indexOf(shell?.language.code ?? "en"));
+        return all.map((_, index) => all[(first + index) % all.length]);
+    }
+    /// Shows a refusal at the first seat.
+    property bool refused: false
+    readonly property PendulumModel model: match.model
+    readonly property PendulumRehearsal rehearsal: match
+    readonly property list<int> places: [[], [0], [0, 3], [0, 1, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4]][seatCount]
+    property list<Seat> people
+    /// Still, unless somebody lets it run: the sand is asked for at every frame then.
+    property bool running: false
+    property SandClock clock: StillClock { time: match.now; running: root.running }
+
+    Seats { id: seating }
+
+    PendulumRehearsal {
+        id: match
+
+        seats: root.seatCount
+        seed: root.seed
+        moment: root.moment
+        advanced: root.advanced
+        untimed: root.untimed
+        setup: root.setup
+        onRefused: seat => {
+            const table = loader.item as PendulumTable;
+            table?.refuse(seat, match.refusal(root.people[seat].language.words, table.namesFor(seat)));
+        }
+    }
+
+    Loader {
+        id: loader
+
+        anchors.fill: parent
+        active: root.people.length === root.seatCount
+        sourceComponent: PendulumTable {
+            objectName: "table"
+            model: match.model
+            people: root.people
+            desk: root.desk
+            clock: root.clock
+        }
+    }
+
+    Component.onCompleted: {
+        const list = [];
+        for (const place of places) {
+            const seat = seating.at(place);
+            seat.sitDown();
+            seat.chooseLanguage(languages[list.length % languages.length]);
+            seat.settle();
+            list.push(seat);
+        }
+        people = list;
+        if (refused)
+            model.seats[0].simply("done");
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+
+/// What is asked and said at one seat, turned to who sits there: the tray that rises from the mat, and sentences.
+Item {
+    id: root
+
+    required property PendulumModel model
+    required property PendulumSeat seat
+    required property Language language
+    required property list<string> names
+    required property real unit
+    property bool paused: false
+    property string cursor: ""
+    /// At a small mat there is no room to speak.
+    property bool silent: false
+
+    /// What to do next, as far as the phase says it.
+    readonly property string hint: {
+        const words = language.words;
+        if (paused)
+            return words.text("board.hint.paused");
+        const phase = model.phase;
+        if (phase === "playing")
+            return model.untimed && seat.done ? words.text("board.hint.done") : "";
+        if (phase === "over")
+            return verdict;
+        if (phase === "")
+            return "";
+        const ends = seat.done && (phase === "councilCalled" || phase === "reposition");
+        if (phase === "opening" || phase === "rewards") {
+            const turn = model.seats.find(other => other.asked);
+            if (turn && turn !== seat)
+                return words.textWith("board.hint.waiting", { seat: names[turn.index] });
+        }
+        return words.text("board.hint." + phase + (ends ? ".done" : ""));
+    }
+
+    readonly property string verdict: {
+        const words = language.words;
+        const best = model.standings.length > 0 ? model.standings[0] : null;
+        if (!best)
+            return "";
+        const reason = words.text("pendulum.reason." + best.reason);
+        return best.winner ? words.textWith("board.end.winner", { seat: names[best.seat], reason: reason })
+            : words.textWith("board.end.nobody", { reason: reason });
+    }
+
+    function refuse(sentence: string): void {
+        said.refuse(sentence);
+    }
+
+    Tray {
+        id: tray
+
+        objectName: "tray"
+        x: (root.width - width) / 2
+        y: -height - Theme.plan.gap2 * root.unit
+        seat: root.seat
+        language: root.language
+        unit: root.unit
+        widest: root.width
+        cursor: root.cursor
+        visible: open && !root.silent
+    }
+
+    SeatWords {
+        id: said
+
+        objectName: "words"
+        x: (root.width - width) / 2
+        y: (tray.visible ? tray.y : 0) - height - Theme.plan.gap1 * root.unit
+        unit: root.unit
+        widest: root.width * 0.9
+        hint: tray.visible || root.silent ? "" : root.hint
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+
+/// A question at a seat, in its language: what is to be decided, and the answers that the rules allow. A question of
+/// the hand's own can be closed, and nothing has happened.
+Item {
+    id: root
+
+    required property PendulumSeat seat
+    required property Language language
+    required property real unit
+    required property real widest
+    /// The action where the keyboard stands.
+    property string cursor: ""
+
+    readonly property string question: {
+        const words = language.words;
+        if (seat.choosing)
+            return words.text("board.ask.how");
+        if (seat.decision === "")
+            return "";
+        const counted = "board.askMany." + seat.decision;
+        return words.has(counted) ? words.count(counted, seat.owed) : words.text("board.ask." + seat.decision);
+    }
+
+    /// Council rewards are chosen on the council board.
+    readonly property bool open: seat.answers.length > 0 && (seat.choosing || seat.decision !== "reward")
+
+    width: Math.min(widest, Math.max(answers.wanted, prompt.implicitWidth) + Theme.plan.gap8 * unit)
+    height: column.implicitHeight + 24 * unit
+    visible: open
+
+    Plate {
+        anchors.fill: parent
+        ink: Colours
+        fill: Theme.raised
+        line: Theme.brass
+        lineWidth: Theme.plan.line * root.unit
+        radius: Theme.plan.panelRadius * root.unit
+    }
+
+    Column {
+        id: column
+
+        x: Theme.plan.gap4 * root.unit
+        y: Theme.plan.gap3 * root.unit
+        width: root.width - Theme.plan.gap8 * root.unit
+        spacing: Theme.plan.gap2 * root.unit
+
+        Text {
+            id: prompt
+
+            width: parent.width
+            text: root.question
+            color: Theme.text
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            textFormat: Text.PlainText
+            font { family: Theme.nameFamily; pixelSize: Math.round(Theme.plan.lead * root.unit * Theme.textSize) }
+        }
+
+        Flow {
+            id: answers
+
+            /// All in one line.
+            readonly property real wanted: {
+                let sum = 0;
+                for (const item of children)
+                    sum += item.visible && item.implicitWidth > 0 ? item.implicitWidth + spacing : 0;
+                return sum;
+            }
+
+            width: parent.width
+            spacing: Theme.plan.gap2 * root.unit
+
+            Repeater {
+                model: root.seat.answers
+
+                TrayAnswer {
+                    required property int index
+                    required property pendulumAnswer modelData
+
+                    objectName: "answer " + index
+                    answer: modelData
+                    language: root.language
+                    unit: root.unit
+                    first: index === 0
+                    focused: root.cursor === modelData.text
+                    onChosen: root.seat.answer(modelData.text)
+                }
+            }
+
+            MatButton {
+                objectName: "cancel"
+                visible: root.seat.choosing
+                icon: "skip"
+                lit: true
+                unit: root.unit
+                label: root.language.words.text("board.cancel")
+                onPressed: root.seat.cancel()
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+
+/// One thing offered in a tray: a card, a province, or icons, with its name below. The first one is the one to take
+/// when nothing else is wanted.
+Item {
+    id: root
+
+    required property pendulumAnswer answer
+    required property Language language
+    required property real unit
+    property bool first: false
+    /// The keyboard stands here.
+    property bool focused: false
+    readonly property bool isCard: answer.card.id !== ""
+    readonly property bool isProvince: answer.province.number >= 0
+    readonly property real pictureWidth: (isCard ? 70 : isProvince ? 80 : Math.max(72, 42 * answer.icons.length)) * unit
+    readonly property real pictureHeight: (isCard ? 100 : isProvince ? 80 : 52) * unit
+
+    signal chosen()
+
+    /// Names break into lines rather than being cut.
+    readonly property real nameWidth: Math.min(name.implicitWidth, Math.max(longestWord.width, 110 * unit * Theme.textSize))
+
+    implicitWidth: Math.max(pictureWidth, name.visible ? nameWidth : 0) + Theme.plan.gap3 * unit
+    implicitHeight: pictureHeight + (name.visible ? name.height + Theme.plan.gap1 * unit : 0) + Theme.plan.gap3 * unit
+    Accessible.role: Accessible.Button
+    Accessible.name: name.text
+    Accessible.onPressAction: root.chosen()
+
+    Plate {
+        anchors.fill: parent
+        ink: Colours
+        fill: tap.pressed ? Theme.shade : Theme.parchment
+        line: root.focused ? Theme.ink : root.first ? Theme.brassBright : Theme.pennant
+        lineWidth: (root.first || root.focused ? Theme.plan.strongLine : Theme.plan.hairline) * root.unit
+        radius: Theme.plan.radius * root.unit
+    }
+
+    Item {
+        id: picture
+
+        x: (root.width - width) / 2
+        y: Theme.plan.gap2 * root.unit
+        width: root.pictureWidth
+        height: root.pictureHeight
+
+        CardFace {
+            anchors.fill: parent
+            visible: root.isCard
+            ink: Colours
+            card: root.answer.card
+        }
+
+        ProvinceFace {
+            anchors.fill: parent
+            visible: root.isProvince
+            ink: Colours
+            province: root.answer.province
+        }
+
+        TallyStrip {
+            anchors.fill: parent
+            visible: !root.isCard && !root.isProvince
+            ink: Colours
+            tallies: root.answer.icons
+        }
+    }
+
+    TextMetrics {
+        id: longestWord
+
+        font: name.font
+        text: name.text.split(" ").reduce((longest, word) => word.length > longest.length ? word : longest, "")
+    }
+
+    Text {
+        id: name
+
+        anchors { top: picture.bottom; topMargin: 2 * root.unit; horizontalCenter: parent.horizontalCenter }
+        width: root.width - Theme.plan.gap3 * root.unit
+        visible: text !== ""
+        text: root.answer.label !== "" ? root.language.words.text(root.answer.label) : ""
+        color: Theme.ink
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        textFormat: Text.PlainText
+        font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.caption * root.unit * Theme.textSize) }
+    }
+
+    Touchable {
+        id: tap
+
+        anchors.fill: parent
+        onTapped: root.chosen()
+    }
+}

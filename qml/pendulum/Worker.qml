@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+
+/// A figure on the table. It belongs to its seat wherever it stands: tapped it is taken in hand, dragged it goes along,
+/// and let go it walks to where the rules have put it.
+Item {
+    id: root
+
+    required property PendulumSeat seat
+    required property int worker
+    required property bool grande
+    required property int can
+    required property color colour
+    required property int emblem
+    required property int turn
+    required property real unit
+    /// Where it stands, by its middle, and whether it is on the table at all.
+    required property point stand
+    required property bool inPlay
+    /// It has just moved, and a seat with more privilege might still claim its place.
+    property bool contested: false
+    /// The table is laid; from now on it walks.
+    property bool settled: false
+
+    readonly property bool inHand: seat.worker === worker
+    readonly property bool dragged: touch.dragged
+
+    signal dropped(at: point)
+
+    width: Math.round((grande ? 48 : 42) * unit)
+    height: Math.round((grande ? 58 : 50) * unit)
+    x: stand.x - width / 2 + touch.way.x
+    y: stand.y - height / 2 + touch.way.y
+    z: dragged ? 2 : inHand ? 1 : 0
+    rotation: turn
+    scale: dragged || inHand ? 1.15 : 1
+    visible: inPlay
+
+    Behavior on x {
+        enabled: root.settled && !root.dragged && root.inPlay
+        NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: root.settled && !root.dragged && root.inPlay
+        NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+    }
+
+    readonly property real halo: (contested && !inHand ? 4 : 8) * unit
+
+    Glow {
+        anchors.fill: parent
+        anchors.margins: -root.halo * 0.6
+        visible: root.inHand || root.contested || root.can === PendulumWorkers.Act
+            || (root.can === PendulumWorkers.Move && root.seat.asked)
+        ink: Colours
+        colour: root.inHand ? Theme.text : root.contested ? Theme.textSoft : Theme.brassBright
+        radius: root.width / 2.2
+        reach: root.halo
+    }
+
+    WorkerFigure {
+        anchors.fill: parent
+        ink: Colours
+        colour: root.colour
+        emblem: root.emblem
+        grande: root.grande
+        opacity: root.can === PendulumWorkers.Nothing ? 0.8 : 1
+    }
+
+    Touchable {
+        id: touch
+
+        anchors.fill: parent
+        margin: Theme.plan.gap1 * root.unit
+        slack: Theme.plan.slack * root.unit
+        draggable: true
+        onTapped: root.inHand ? root.seat.putDown() : root.seat.pickUp(root.worker)
+        onPulled: root.seat.pickUp(root.worker)
+        onDropped: at => root.dropped(root.parent.mapFromItem(null, at))
+        onAbandoned: root.seat.putDown()
+    }
+}

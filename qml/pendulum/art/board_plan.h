@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/pendulum_values.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QRectF>
+#include <QtCore/QSizeF>
+
+namespace sandglass::pendulum_board {
+
+/// Where everything lies on the board, in its own units: 1600 × 525. Painters and fingers use the same plan.
+class BoardPlan : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QList<sandglass::app::PendulumRow> rows MEMBER m_rows NOTIFY rowsChanged)
+    Q_PROPERTY(QSizeF size READ size CONSTANT)
+
+public:
+    using QObject::QObject;
+
+    static QSizeF size() { return {1600, 525}; }
+
+    static QRectF area(int area);
+    static QRectF row(int row);
+    /// Where the area's glass stands when it is in that row.
+    Q_INVOKABLE static QRectF glass(int row);
+    /// A frame or a box, by the number of its spot; empty where the board has none.
+    Q_INVOKABLE QRectF spot(int spot) const { return spotOf(m_rows, spot); }
+    /// The spot under a point, or -1.
+    Q_INVOKABLE int spotAt(QPointF at) const;
+    static QRectF spotOf(const QList<app::PendulumRow>& rows, int spot);
+    static QRectF pennant(int row, int box);
+    /// Where the n-th of so many figures stands in a spot.
+    Q_INVOKABLE QPointF stand(int spot, int place, int crowd) const;
+    /// 0 to 3 in the row, 4 the deck.
+    Q_INVOKABLE static QRectF province(int source);
+    Q_INVOKABLE static QRectF achievement();
+    Q_INVOKABLE static QRectF privilege(int place);
+    Q_INVOKABLE static QRectF marker(int marker);
+    Q_INVOKABLE static QRectF round(int round);
+    /// The council's table, which lies over the areas while it meets, and its seven offers.
+    Q_INVOKABLE static QRectF council();
+    Q_INVOKABLE static QRectF offer(int choice);
+
+signals:
+    void rowsChanged();
+
+private:
+    QList<app::PendulumRow> m_rows;
+};
+
+} // namespace sandglass::pendulum_board

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/QHash>
+#include <QtCore/QObject>
+#include <QtCore/QVariantMap>
+#include <QtGui/QColor>
+#include <QtGui/QFont>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+#include <memory>
+
+class QPainter;
+class QSvgRenderer;
+
+namespace sandglass::pendulum_board {
+
+/// The colours and letters that everything is painted with, by name. QML fills them in from the theme; a change makes
+/// every painted thing paint itself anew.
+class Ink : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVariantMap colours READ colours WRITE setColours NOTIFY changed)
+    Q_PROPERTY(QString names MEMBER m_names NOTIFY changed)
+    Q_PROPERTY(QString numbers MEMBER m_numbers NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    QVariantMap colours() const { return m_given; }
+    void setColours(const QVariantMap& colours);
+    QColor operator[](const QString& name) const;
+    QColor operator[](const char* name) const { return (*this)[QString::fromLatin1(name)]; }
+
+    /// The families for names and for numbers, at a height in the painter's units.
+    QFont nameFont(double height) const;
+    QFont numberFont(double height) const;
+
+    /// Grows with every change: part of the key of whatever was painted.
+    int revision() const { return m_revision; }
+
+    /// An icon of resources/pendulum/icons, its colours taken from here; `figure` colours its silhouette.
+    void paintIcon(QPainter& painter, const QString& icon, const QRectF& rect, const QColor& figure = {}) const;
+
+signals:
+    void changed();
+
+private:
+    QVariantMap m_given;
+    QHash<QString, QColor> m_colours;
+    QString m_names;
+    QString m_numbers;
+    int m_revision = 0;
+    /// Read once; a board has hundreds of icons.
+    mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_drawings;
+};
+
+} // namespace sandglass::pendulum_board

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/pieces.h"
+
+#include "art/paint.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+#include <QtGui/QRadialGradient>
+
+namespace sandglass::pendulum_board {
+
+namespace {
+
+/// A figure in a box of 40 × 46: head, cloak, foot.
+QPainterPath figurePath(bool grande)
+{
+    QPainterPath path;
+    path.moveTo(6, 43);
+    path.cubicTo(7, 31, 10, grande ? 23 : 25, 14, grande ? 21 : 23);
+    path.cubicTo(9, 14, 13, grande ? 7 : 8, 20, grande ? 7 : 8);
+    path.cubicTo(27, grande ? 7 : 8, 31, 14, 26, grande ? 21 : 23);
+    path.cubicTo(30, grande ? 23 : 25, 33, 31, 34, 43);
+    path.cubicTo(27, 46, 13, 46, 6, 43);
+    return path;
+}
+
+QPainterPath crownPath()
+{
+    QPainterPath path;
+    path.addPolygon(QPolygonF(QList<QPointF>{{11, 11}, {9, 1}, {15, 5}, {20, 0}, {25, 5}, {31, 1}, {29, 11}}));
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
+
+QString WorkerFigure::key() const
+{
+    return QStringLiteral("%1 %2 %3").arg(m_colour.name()).arg(m_emblem).arg(m_grande);
+}
+
+void WorkerFigure::paint(QPainter& painter, QSizeF size) const
+{
+    const double scale = std::min(size.width() / 40, size.height() / 48);
+    painter.translate((size.width() - 40 * scale) / 2, (size.height() - 48 * scale) / 2);
+    painter.scale(scale, scale);
+    paintShadow(painter, QRectF(8, 38, 24, 6), 3, (*ink())["shadow"], 4);
+
+    const QPainterPath body = figurePath(m_grande);
+    QRadialGradient light(QPointF(15, 14), 34);
+    light.setColorAt(0, mixed(m_colour, Qt::white, 0.45));
+    light.setColorAt(0.45, m_colour);
+    light.setColorAt(1, mixed(m_colour, Qt::black, 0.45));
+    painter.setPen(QPen((*ink())["ink"], 1.8));
+    painter.setBrush(light);
+    painter.drawPath(body);
+    if (m_grande) {
+        painter.setBrush((*ink())["brassBright"]);
+        painter.setPen(QPen((*ink())["ink"], 1.4));
+        painter.drawPath(crownPath());
+    }
+    painter.setPen(QPen((*ink())["ink"], 1));
+    painter.setBrush((*ink())["light"]);
+    painter.drawEllipse(QPointF(20, 32), 8.4, 8.4);
+    if (m_emblem >= 0)
+        ink()->paintIcon(painter, QStringLiteral("emblem.%1").arg(m_emblem), QRectF(14, 26, 12, 12), (*ink())["ink"]);
+}
+
+QString AchievementFace::key() const
+{
+    QString key = m_achievement.id + (m_achievement.legendary ? u'*' : u' ');
+    for (const int seat : m_achievement.seats)
+        key += m_seatColours.value(seat).name() + QString::number(m_emblems.value(seat, -1));
+    return key;
+}
+
+void AchievementFace::paint(QPainter& painter, QSizeF size) const
+{
+    painter.scale(size.width() / 116, size.height() / 216);
+    const Ink& colours = *ink();
+    const QRectF sheet(2, 2, 112, 212);
+    paintSheet(painter, sheet, 6, colours["parchment"], colours["parchmentEdge"]);
+    paintBrass(painter, sheet, 6, 2.5, colours);
+    paintTallies(painter, colours, {10, 10, 96, 52}, m_achievement.requirement, Amounts::Numbered, 26);
+
+    const QRectF star(33, 66, 50, 50);
+    if (m_achievement.legendary) {
+        colours.paintIcon(painter, QStringLiteral("legendary"), star);
+    } else {
+        painter.setPen(QPen(colours["parchmentEdge"], 1.5, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(star.adjusted(4, 4, -4, -4));
+    }
+    for (int place = 0; place < 5; ++place) {
+        const QRectF spot(8 + place * 20.4, 122, 19, 19);
+        QPainterPath octagon;
+        const double cut = spot.width() * 0.29;
+        octagon.addPolygon(QPolygonF(QList<QPointF>{{spot.left() + cut, spot.top()}, {spot.right() - cut, spot.top()},
+            {spot.right(), spot.top() + cut}, {spot.right(), spot.bottom() - cut}, {spot.right() - cut, spot.bottom()},
+            {spot.left() + cut, spot.bottom()}, {spot.left(), spot.bottom() - cut}, {spot.left(), spot.top() + cut}}));
+        octagon.closeSubpath();
+        const bool taken = place < m_achievement.seats.size();
+        const int seat = m_achievement.seats.value(place, -1);
+        painter.setPen(QPen(colours["parchmentEdge"], 1.2));
+        painter.setBrush(taken ? m_seatColours.value(seat) : colours["shade"]);
+        painter.drawPath(octagon);
+        if (taken && m_emblems.value(seat, -1) >= 0)
+            colours.paintIcon(
+                painter, QStringLiteral("emblem.%1").arg(m_emblems[seat]), spot.adjusted(3, 3, -3, -3), colours["ink"]);
+    }
+    paintSheet(painter, {8, 148, 100, 58}, 8, colours["shade"], colours["parchmentEdge"], 1.2);
+    paintTallies(painter, colours, {12, 152, 92, 50}, m_achievement.reward, Amounts::Numbered, 34);
+}
+
+QString TallyStrip::key() const
+{
+    return m_icon + u'|' + keyOf(m_tallies) + (m_figure.isValid() ? m_figure.name() : QString())
+        + (m_onDark ? u'd' : u'l');
+}
+
+void TallyStrip::paint(QPainter& painter, QSizeF size) const
+{
+    if (!m_icon.isEmpty()) {
+        const double side = std::min(size.width(), size.height());
+        ink()->paintIcon(
+            painter, m_icon, QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side), m_figure);
+        return;
+    }
+    paintTallies(painter, *ink(), QRectF(QPointF(), size), m_tallies, Amounts::Numbered, size.height(),
+        m_onDark ? "text" : "ink");
+}
+
+QString Glow::key() const
+{
+    return QStringLiteral("%1 %2 %3").arg(m_colour.name(QColor::HexArgb)).arg(m_radius).arg(m_reach);
+}
+
+void Glow::paint(QPainter& painter, QSizeF size) const
+{
+    constexpr int rings = 5;
+    painter.setBrush(Qt::NoBrush);
+    const QRectF inside(m_reach, m_reach, size.width() - 2 * m_reach, size.height() - 2 * m_reach);
+    for (int ring = 1; ring <= rings; ++ring) {
+        const double grow = m_reach * ring / rings;
+        QColor faint = m_colour;
+        faint.setAlphaF(m_colour.alphaF() * 0.34F * (1 - static_cast<float>(ring) / (rings + 1)));
+        painter.setPen(QPen(faint, m_reach / rings * 1.6));
+        painter.drawRoundedRect(inside.adjusted(-grow, -grow, grow, grow), m_radius + grow, m_radius + grow);
+    }
+    painter.setPen(QPen(m_colour, std::max(1.5, m_reach / 3)));
+    painter.drawRoundedRect(inside, m_radius, m_radius);
+}
+
+QString Plate::key() const
+{
+    return QStringLiteral("%1 %2 %3 %4")
+        .arg(m_fill.name(QColor::HexArgb), m_line.name(QColor::HexArgb))
+        .arg(m_radius)
+        .arg(m_lineWidth);
+}
+
+void Plate::paint(QPainter& painter, QSizeF size) const
+{
+    paintSheet(painter, QRectF(QPointF(), size), m_radius, m_fill, m_line, m_lineWidth);
+}
+
+} // namespace sandglass::pendulum_board

@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the busiest board costs, in each renderer and at two sizes: draw batches, processor time of a frame, frames
+// while nothing moves, a touch, the first frame, memory, a change of language, and a hundred games.
+#include "bench.h"
+
+#include "docks/dock_area.h"
+#include "models/pendulum_rehearsal.h"
+#include "sand/sand_clock.h"
+#include "seats/seat.h"
+#include "support/fingers.h"
+#include "touch/pendulum_stage.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QProcess>
+#include <QtCore/QRegularExpression>
+#include <QtGui/QGuiApplication>
+#include <QtQml/QQmlComponent>
+#include <QtQuick/QSGRendererInterface>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <ctime>
+
+using namespace sandglass;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// QSG_RENDERER_DEBUG=render makes the renderer say how many batches it drew; there is no other way to know.
+int batches = 0;
+
+void countBatches(QtMsgType type, const QMessageLogContext&, const QString& text)
+{
+    static const QRegularExpression found(u"in (\\d+) batches"_s);
+    if (text.contains(u"Opaque"_s))
+        batches = 0;
+    for (auto matches = found.globalMatch(text); matches.hasNext();)
+        batches += matches.next().captured(1).toInt();
+    if (type != QtDebugMsg)
+        std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+double processorMs()
+{
+    timespec spent{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &spent);
+    return static_cast<double>(spent.tv_sec) * 1e3 + static_cast<double>(spent.tv_nsec) / 1e6;
+}
+
+double residentMegabytes()
+{
+    QFile file(u"/proc/self/statm"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toDouble() * 4096 / 1e6;
+}
+
+/// A match's clock in real time.
+class WallClock : public app::SandClock {
+public:
+    explicit WallClock(qint64 start)
+        : m_start(start)
+    {
+        m_time.start();
+    }
+    qint64 now() const override { return m_start + m_time.elapsed(); }
+    bool running() const override { return m_runs; }
+    void stop()
+    {
+        m_runs = false;
+        emit changed();
+    }
+
+private:
+    qint64 m_start;
+    QElapsedTimer m_time;
+    bool m_runs = true;
+};
+
+QVariantMap busiest(const QString& moment)
+{
+    return {{u"seatCount"_s, 5}, {u"moment"_s, moment},
+        {u"languages"_s, QStringList{u"cs"_s, u"pl"_s, u"ru"_s, u"en"_s, u"cs"_s}}};
+}
+
+struct Frames {
+    int count = 0;
+    double processor = 0;
+};
+
+Frames framesIn(QQuickWindow& window, int milliseconds)
+{
+    Frames frames;
+    const auto counting = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] { ++frames.count; });
+    const double before = processorMs();
+    QTest::qWait(milliseconds);
+    frames.processor = processorMs() - before;
+    QObject::disconnect(counting);
+    return frames;
+}
+
+bool showAndWait(QQuickWindow& window)
+{
+    QSignalSpy swapped(&window, &QQuickWindow::frameSwapped);
+    window.show();
+    return !swapped.isEmpty() || swapped.wait(10'000);
+}
+
+app::PendulumRehearsal& matchOf(test::PendulumStage& stage)
+{
+    return *stage.scene()->property("rehearsal").value<app::PendulumRehearsal*>();
+}
+
+class Part {
+public:
+    Part(bool software, QSize size)
+        : m_software(software)
+        , m_size(size)
+        , m_where(std::string(",\"renderer\":\"") + (software ? "software" : "opengl")
+              + "\",\"height\":" + std::to_string(size.height()) + ",\"seats\":5")
+    {
+    }
+
+    int board()
+    {
+        test::PendulumStage stage(busiest(u"middle"_s), m_size);
+        WallClock clock(matchOf(stage).now());
+        stage.scene()->setProperty("clock", QVariant::fromValue<app::SandClock*>(&clock));
+        if (!showAndWait(stage.view()))
+            return 1;
+        QTest::qWait(500);
+        const Frames running = framesIn(stage.view(), 3000);
+        tell("frame.processor", running.processor / std::max(1, running.count), "ms");
+        tell("frames.running", running.count / 3.0, "frames/s");
+        if (!m_software)
+            tell("batches", batches, "batches");
+        tell("memory", residentMegabytes(), "MB");
+        touch(stage);
+        changeLanguage(stage);
+        clock.stop();
+        stage.find(u"table"_s)->setProperty("paused", true);
+        QTest::qWait(1500);
+        tell("frames.paused", framesIn(stage.view(), 3000).count, "frames in 3 s");
+        return 0;
+    }
+
+    int tray()
+    {
+        test::PendulumStage stage(busiest(u"tray"_s), m_size);
+        if (!showAndWait(stage.view()))
+            return 1;
+        QTest::qWait(500);
+        tell("batches.tray", batches, "batches");
+        return 0;
+    }
+
+    /// From the beginning of loading to the first frame shown, beside a docked window with nothing in it.
+    int firstFrame()
+    {
+        const auto empty = bench::Clock::now();
+        {
+            QQmlEngine engine;
+            QQmlComponent component(&engine);
+            component.setData("import QtQuick\nimport Sandglass.App\n"
+                              "DockArea { DockPanel { name: 'board'; title: ' '; place: DockPanel.Left; Item {} } }",
+                QUrl(u"qrc:/empty.qml"_s));
+            std::unique_ptr<QObject> area(component.create());
+            QQuickWindow window;
+            window.resize(m_size);
+            auto* item = qobject_cast<QQuickItem*>(area.get());
+            item->setParentItem(window.contentItem());
+            item->setSize(m_size);
+            if (!showAndWait(window))
+                return 1;
+            m_emptyMs = bench::secondsSince(empty) * 1e3;
+        }
+        const auto start = bench::Clock::now();
+        test::PendulumStage stage(busiest(u"middle"_s), m_size);
+        if (!showAndWait(stage.view()))
+            return 1;
+        const double board = bench::secondsSince(start) * 1e3;
+        tell("first_frame.empty", m_emptyMs, "ms");
+        tell("first_frame", board, "ms");
+        tell("first_frame.ratio", board / m_emptyMs, "times");
+        return 0;
+    }
+
+    /// Whole games on one board, drawn as they go.
+    int games()
+    {
+        test::PendulumStage stage(busiest(u"opening"_s), m_size);
+        if (!showAndWait(stage.view()))
+            return 1;
+        double early = 0;
+        constexpr int many = 100;
+        constexpr int warm = 20;
+        for (int game = 1; game <= many; ++game) {
+            matchOf(stage).startAnew(game);
+            for (int step = 0; matchOf(stage).step(); ++step) {
+                if (step % 25 != 0)
+                    continue;
+                matchOf(stage).wait(0);
+                QCoreApplication::processEvents();
+            }
+            if (game == warm)
+                early = residentMegabytes();
+        }
+        tell("games.memory.growth", residentMegabytes() - early, "MB after 80 more games");
+        return 0;
+    }
+
+private:
+    void touch(test::PendulumStage& stage)
+    {
+        test::Fingers fingers(stage.view());
+        auto& seat = *matchOf(stage).model()->seats()[0];
+        double toState = 0;
+        double toFrame = 0;
+        constexpr int times = 20;
+        for (int i = 0; i < times; ++i) {
+            const QPoint at = stage.middle(u"worker 0 0"_s);
+            const int before = seat.worker();
+            QSignalSpy swapped(&stage.view(), &QQuickWindow::frameSwapped);
+            const auto start = bench::Clock::now();
+            fingers.press(0, at);
+            fingers.release(0);
+            toState += seat.worker() != before ? bench::secondsSince(start) * 1e3 : 1e6;
+            swapped.wait(1000);
+            toFrame += bench::secondsSince(start) * 1e3;
+        }
+        tell("touch.state", toState / times, "ms");
+        tell("touch.frame", toFrame / times, "ms");
+    }
+
+    void changeLanguage(test::PendulumStage& stage)
+    {
+        auto* person = stage.scene()->property("people").value<QQmlListReference>().at(0);
+        double sum = 0;
+        const QStringList codes{u"pl"_s, u"ru"_s, u"en"_s, u"cs"_s};
+        for (const QString& code : codes) {
+            QSignalSpy swapped(&stage.view(), &QQuickWindow::frameSwapped);
+            const auto start = bench::Clock::now();
+            qobject_cast<app::Seat*>(person)->chooseLanguage(code);
+            swapped.wait(1000);
+            sum += bench::secondsSince(start) * 1e3;
+        }
+        tell("language", sum / static_cast<double>(codes.size()), "ms");
+    }
+
+    void tell(const char* name, double value, const char* unit) const
+    {
+        bench::figure(std::string("pendulum_board.") + name, value, unit, m_where);
+    }
+
+    bool m_software;
+    QSize m_size;
+    std::string m_where;
+    double m_emptyMs = 0;
+};
+
+/// A program has one renderer, and memory is its own: every part is measured in a run of its own.
+int measureAll(const QString& program)
+{
+    for (const QString& renderer : {u"software"_s, u"opengl"_s})
+        for (const QString& height : {u"1080"_s, u"2160"_s})
+            for (const QString& part : {u"board"_s, u"tray"_s, u"first"_s, u"games"_s}) {
+                if ((part == u"tray" && renderer == u"software") || (part == u"games" && height == u"2160"))
+                    continue;
+                if (const int failed = QProcess::execute(program, {renderer, height, part}))
+                    return failed;
+            }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QStringList wishes(argv + 1, argv + argc);
+    const bool software = wishes.value(0) == u"software";
+    QQuickWindow::setGraphicsApi(software ? QSGRendererInterface::Software : QSGRendererInterface::OpenGL);
+    if (!software)
+        qputenv("QSG_RENDERER_DEBUG", "render");
+    const QGuiApplication application(argc, argv);
+    if (wishes.isEmpty())
+        return measureAll(QGuiApplication::applicationFilePath());
+    qInstallMessageHandler(countBatches);
+    app::DockArea::prepare();
+    const int height = wishes.value(1).toInt();
+    Part part(software, QSize(height * 16 / 9, height));
+    const QString what = wishes.value(2);
+    return what == u"tray" ? part.tray()
+        : what == u"first" ? part.firstFrame()
+        : what == u"games" ? part.games()
+                           : part.board();
+}

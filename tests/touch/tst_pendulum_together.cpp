@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Many hands at once: nobody blocks anybody.
+#include "support/strict_messages.h"
+#include "touch/pendulum_table.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtQuick/QSGRendererInterface>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <array>
+
+using namespace sandglass;
+using app::PendulumMove;
+using app::PendulumSeat;
+using test::pendulumMoment;
+using Table = test::PendulumTable;
+
+namespace {
+
+/// A worker that may go into a frame nobody else wants, for each seat that has one.
+QList<std::pair<PendulumSeat*, PendulumMove>> freeWalks(app::PendulumModel& model)
+{
+    QList<std::pair<PendulumSeat*, PendulumMove>> walks;
+    QSet<int> taken;
+    for (PendulumSeat* seat : model.seats()) {
+        for (const PendulumMove& move : seat->moves()) {
+            if (move.verb != u"place" || move.second >= 48 || taken.contains(move.second))
+                continue;
+            taken.insert(move.second);
+            walks.append({seat, move});
+            break;
+        }
+    }
+    return walks;
+}
+
+} // namespace
+
+class TestPendulumTogether : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::watchMessages(); }
+
+    void peopleDragAtOnceEachToTheirFrame()
+    {
+        Table table(pendulumMoment(5, "middle"));
+        const auto walks = freeWalks(table.model());
+        QVERIFY2(walks.size() >= 3, "the moment leaves too few workers free");
+        QList<QPoint> from;
+        for (const auto& [seat, move] : walks)
+            from.append(table.worker(seat->index(), move.first));
+        for (int finger = 0; finger < walks.size(); ++finger)
+            table.begin(from[finger], finger);
+        // All of them cross the middle of the board, one upon the other.
+        const QPoint middle = table.inside(20);
+        for (int finger = 0; finger < walks.size(); ++finger)
+            table.fingers.move(finger, middle);
+        for (int finger = 0; finger < walks.size(); ++finger)
+            QCOMPARE(walks[finger].first->worker(), walks[finger].second.first);
+        for (int finger = 0; finger < walks.size(); ++finger)
+            table.fingers.move(finger, table.inside(walks[finger].second.second));
+        for (int finger = 0; finger < walks.size(); ++finger)
+            table.fingers.release(finger);
+        for (const auto& [seat, move] : walks)
+            QCOMPARE(table.spotOf(seat->index(), move.first), move.second);
+    }
+
+    void tenFingersTapOnFiveMatsAtOnce()
+    {
+        Table table(pendulumMoment(5, "middle"));
+        QSignalSpy paused(table.stage.find(QStringLiteral("table")), SIGNAL(pauseToggled(int)));
+        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        // Two fingers of each: one on the pause, one on what will be refused while nothing is finished.
+        for (int seat = 0; seat < 5; ++seat) {
+            table.fingers.press(seat, table.stage.middle(QStringLiteral("pause"), table.mat(seat)));
+            table.fingers.press(5 + seat, table.stage.middle(QStringLiteral("refill"), table.mat(seat)));
+        }
+        for (int finger = 0; finger < 10; ++finger)
+            table.fingers.release(finger);
+        QCOMPARE(paused.count(), 5);
+        QCOMPARE(wanted.count(), 5);
+        QSet<int> seats;
+        for (const auto& call : wanted)
+            seats.insert(call[0].toInt());
+        QCOMPARE(seats.size(), 5);
+    }
+
+    void twoFingersOnOneThingBothCount()
+    {
+        Table table(pendulumMoment(5, "middle"));
+        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        QQuickItem* glass = table.stage.find(QStringLiteral("glass 2"));
+        table.fingers.press(0, *glass, {glass->width() / 2, 3});
+        table.fingers.press(1, *glass, {glass->width() / 2, glass->height() - 3});
+        table.fingers.release(0);
+        table.fingers.release(1);
+        QCOMPARE(wanted.count(), 2);
+    }
+
+    void tenFingersHammerForAnHour()
+    {
+        Table table(pendulumMoment(5, "opening"));
+        core::Random random(11);
+        const auto below = [&](int end) { return static_cast<int>(random.below(static_cast<unsigned>(end))); };
+        const QSize size = table.stage.view().size();
+        QSignalSpy paused(table.stage.find(QStringLiteral("table")), SIGNAL(pauseToggled(int)));
+        std::array<QRectF, 5> buttons;
+        for (int seat = 0; seat < 5; ++seat) {
+            QQuickItem* button = table.stage.find(QStringLiteral("pause"), table.mat(seat));
+            buttons[seat] = button->mapRectToScene({0, 0, button->width(), button->height()}).adjusted(-2, -2, 2, 2);
+        }
+        // Nine fingers anywhere but on the pause; the tenth counts whether it is heard through all that.
+        const auto anywhere = [&] {
+            for (;;) {
+                const QPoint at(below(size.width()), below(size.height()));
+                if (std::ranges::none_of(buttons, [&](const QRectF& button) { return button.contains(at); }))
+                    return at;
+            }
+        };
+        constexpr int steps = 3600;
+        constexpr int step = 1000;
+        int heard = 0;
+        for (int i = 0; i < steps; ++i) {
+            const int finger = below(9);
+            if (!table.fingers.isDown(finger))
+                table.fingers.press(finger, QPointF(anywhere()));
+            else if (below(3) > 0)
+                table.fingers.move(finger, QPointF(anywhere()));
+            else
+                table.fingers.release(finger);
+            if (i % 8 == 0) {
+                table.tap(buttons[i / 8 % 5].center().toPoint(), 9);
+                QCOMPARE(paused.count(), ++heard);
+            }
+            table.match().wait(step);
+        }
+        for (int finger = 0; finger < 9; ++finger)
+            if (table.fingers.isDown(finger))
+                table.fingers.release(finger);
+        QCOMPARE_GE(table.match().now(), qint64{3'600'000});
+        verifyNothingIsHeld(table);
+        verifySomebodyCanGoOn(table);
+    }
+
+    void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
+
+private:
+    static void verifyNothingIsHeld(Table& table)
+    {
+        QList<QQuickItem*> items{table.stage.scene()};
+        while (!items.isEmpty()) {
+            const QQuickItem* item = items.takeLast();
+            items += item->childItems();
+            if (item->property("dragged").isValid())
+                QVERIFY2(!item->property("dragged").toBool(), qPrintable(item->objectName()));
+            if (item->inherits("sandglass::components::Touchable"))
+                QVERIFY2(!item->property("pressed").toBool(), qPrintable(item->parentItem()->objectName()));
+        }
+    }
+
+    /// Whatever was left lying open is answered or closed, and then a legal move is made by touch.
+    static void verifySomebodyCanGoOn(Table& table)
+    {
+        for (PendulumSeat* seat : table.model().seats()) {
+            seat->putDown();
+            const auto moves = seat->moves();
+            if (moves.isEmpty() || table.model().phase() == u"over")
+                continue;
+            QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+            table.play(*seat, moves.first());
+            QVERIFY2(!wanted.isEmpty(), qPrintable(moves.first().text));
+            QCOMPARE(wanted.last()[0].toInt(), seat->index());
+            QCOMPARE(wanted.last()[1].toString(), moves.first().text);
+        }
+    }
+};
+
+int main(int argc, char** argv)
+{
+    // Where there is no graphics card, its stand-in takes most of the time; how it looks is not what is asked here.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication application(argc, argv);
+    TestPendulumTogether test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+#include "tst_pendulum_together.moc"

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One hand at a time: what it touches, what comes of it.
+#include "support/strict_messages.h"
+#include "touch/pendulum_table.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtQuick/QSGRendererInterface>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace sandglass;
+using app::PendulumMove;
+using app::PendulumSeat;
+using test::pendulumMoment;
+using Table = test::PendulumTable;
+
+class TestPendulumTouch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::watchMessages(); }
+
+    void tappingAWorkerThenAFramePlacesIt()
+    {
+        Table table(pendulumMoment(4, "opening"));
+        PendulumSeat& seat = table.asked();
+        const PendulumMove move = seat.moves().first();
+        table.tap(table.worker(seat.index(), move.first));
+        QCOMPARE(seat.worker(), move.first);
+        table.tap(table.corner(move.second));
+        QCOMPARE(table.spotOf(seat.index(), move.first), move.second);
+        QCOMPARE(seat.worker(), -1);
+    }
+
+    void draggingAWorkerIntoAFramePlacesIt()
+    {
+        Table table(pendulumMoment(4, "opening"));
+        PendulumSeat& seat = table.asked();
+        const PendulumMove move = seat.moves().first();
+        table.drag(table.worker(seat.index(), move.first), table.inside(move.second));
+        QCOMPARE(table.spotOf(seat.index(), move.first), move.second);
+    }
+
+    void aWorkerDroppedBesideTheBoardGoesBack()
+    {
+        Table table(pendulumMoment(4, "opening"));
+        PendulumSeat& seat = table.asked();
+        const int worker = seat.moves().first().first;
+        const QPoint home = table.worker(seat.index(), worker);
+        table.drag(home, QPoint(3, 360));
+        QCOMPARE(seat.worker(), -1);
+        QTRY_COMPARE(table.worker(seat.index(), worker), home);
+    }
+
+    void aRefusalIsToldAtTheSeatThatAskedInItsLanguage()
+    {
+        QStringList languages{QStringLiteral("ru"), QStringLiteral("ru"), QStringLiteral("ru"), QStringLiteral("ru")};
+        const auto refusedSeat = [](Table& table) { return (table.asked().index() + 1) % 4; };
+        const auto reachOutOfTurn = [&](Table& table) {
+            const int other = refusedSeat(table);
+            const QPoint home = table.worker(other, 0);
+            table.drag(home, table.inside(table.asked().moves().first().second));
+            QCOMPARE(table.spotOf(other, 0), 48);
+            QTRY_COMPARE(table.worker(other, 0), home);
+            for (int seat = 0; seat < 4; ++seat)
+                QCOMPARE(table.words(seat)->property("refused").toBool(), seat == other);
+        };
+        Table russians(pendulumMoment(4, "opening", {{QStringLiteral("languages"), languages}}));
+        reachOutOfTurn(russians);
+        const int other = refusedSeat(russians);
+        for (int seat = 0; seat < 4; ++seat)
+            languages[seat] = seat == other ? QStringLiteral("ru") : QStringLiteral("cs");
+        Table mixed(pendulumMoment(4, "opening", {{QStringLiteral("languages"), languages}}));
+        reachOutOfTurn(mixed);
+        QVERIFY(!mixed.words(other)->property("refusal").toString().isEmpty());
+        QCOMPARE(mixed.words(other)->property("refusal"), russians.words(other)->property("refusal"));
+    }
+
+    void aTrayIsAnsweredByOneTap()
+    {
+        Table table(pendulumMoment(3, "tray"));
+        PendulumSeat& seat = table.seat(0);
+        QCOMPARE(seat.decision(), QStringLiteral("province"));
+        QVERIFY(table.tray(0)->isVisible());
+        table.tap(table.stage.middle(QStringLiteral("answer 0"), table.tray(0)));
+        QCOMPARE(seat.decision(), QStringLiteral("tuck"));
+    }
+
+    void aProvinceDroppedOnASlotIsTakenAndTuckedThere()
+    {
+        Table table(pendulumMoment(3, "tray"));
+        PendulumSeat& seat = table.seat(0);
+        constexpr int slot = 2;
+        const auto before = seat.productionSlots()[slot].provinces.size();
+        const QString id = table.model().provinces()[1].id;
+        table.drag(table.stage.middle(QStringLiteral("province 1")),
+            table.stage.middle(QStringLiteral("slot %1").arg(slot), table.mat(0)));
+        QTRY_COMPARE(seat.productionSlots()[slot].provinces.size(), before + 1);
+        const auto tucked = seat.productionSlots()[slot].provinces;
+        QVERIFY(std::ranges::any_of(tucked, [&](const auto& province) { return province.id == id; }));
+    }
+
+    void aProvinceDroppedAtAnotherSeatIsRefusedThere()
+    {
+        Table table(pendulumMoment(3, "tray"));
+        table.drag(table.stage.middle(QStringLiteral("province 1")),
+            table.stage.middle(QStringLiteral("slot 2"), table.mat(1)));
+        QCOMPARE(table.seat(0).decision(), QStringLiteral("province"));
+        QVERIFY(table.words(1)->property("refused").toBool());
+    }
+
+    void aGlassIsTurnedByTheNearestSeatThatMay()
+    {
+        // Seats 0 and 1 sit on the near side, 2 on the far one.
+        Table table(pendulumMoment(3, "middle"));
+        QQuickItem* glass = table.stage.find(QStringLiteral("glass 0"));
+        table.match().wait(60'000);
+        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        // A finger on its upper edge comes from the far side.
+        table.tap(glass->mapToScene({glass->width() / 2, 2}).toPoint());
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.takeFirst()[0].toInt(), 2);
+    }
+
+    void whatIsAboutAsNearBelongsToWhoUsedTheirHandsLast()
+    {
+        Table table(pendulumMoment(2, "middle"));
+        table.match().wait(200'000);
+        auto& model = table.model();
+        for (const int seat : {1, 0, 1}) {
+            model.seats()[seat]->pickUp(0);
+            model.seats()[seat]->putDown();
+            QCOMPARE(model.handAt({100, 100}, QStringLiteral("flip"), 1), seat);
+            QCOMPARE(model.handAt({100, 120}, QStringLiteral("flip"), 1), seat);
+        }
+        QCOMPARE(model.handAt({100, 300}, QStringLiteral("flip"), 1), 0);
+    }
+
+    void aCardHeldUpGoesAlongWithTheAction()
+    {
+        // A moment is looked for without a window, and then laid out: somebody may act plainly or with a card.
+        const auto withCard = [](const PendulumMove& move) { return move.verb == u"act" && move.third != 0; };
+        const auto plainly = [](const PendulumMove& move) { return move.verb == u"act" && move.third == 0; };
+        for (int seed = 1; seed < 6; ++seed) {
+            app::PendulumRehearsal search;
+            search.setProperty("seats", 5);
+            search.setProperty("advanced", true);
+            search.setProperty("seed", seed);
+            search.componentComplete();
+            for (int steps = 1; steps < 200 && search.step(); ++steps) {
+                search.wait(0);
+                for (const PendulumSeat* found : search.model()->seats()) {
+                    const auto moves = found->moves();
+                    const auto card = std::ranges::find_if(moves, withCard);
+                    if (card == moves.end() || std::ranges::none_of(moves, plainly))
+                        continue;
+                    return playAlong(seed, steps, found->index(), *card);
+                }
+            }
+        }
+        QFAIL("no such moment was found");
+    }
+
+    void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
+
+private:
+    static void playAlong(int seed, int steps, int index, const PendulumMove& move)
+    {
+        Table table(pendulumMoment(5, "opening", {{QStringLiteral("seed"), seed}, {QStringLiteral("advanced"), true}}));
+        for (int i = 0; i < steps; ++i)
+            table.match().step();
+        table.match().wait(0);
+        PendulumSeat& seat = table.seat(index);
+        QVERIFY(seat.may(move.verb, move.first, move.second));
+        const auto hand = seat.hand().size();
+        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        table.play(seat, move);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first()[1].toString(), move.text);
+        QCOMPARE(seat.hand().size(), hand - (move.third == 3 ? 2 : 1));
+        QVERIFY(seat.lifted().isEmpty());
+    }
+};
+
+int main(int argc, char** argv)
+{
+    // Where there is no graphics card, its stand-in takes most of the time; how it looks is not what is asked here.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication application(argc, argv);
+    TestPendulumTouch test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+#include "tst_pendulum_touch.moc"

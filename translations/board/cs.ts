@@ -1,0 +1,241 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="cs">
+<context>
+    <name></name>
+    <message id="board.skip">
+        <source></source>
+        <translation>Vzdát se</translation>
+    </message>
+    <message id="board.cancel">
+        <source></source>
+        <translation>Zavřít</translation>
+    </message>
+    <message id="board.recover">
+        <source></source>
+        <translation>Vrátit si karty lsti</translation>
+    </message>
+    <message id="board.achieve">
+        <source></source>
+        <translation>Splnit úspěch</translation>
+    </message>
+    <message id="board.refill">
+        <source></source>
+        <translation>Doplnit provincie</translation>
+    </message>
+    <message id="board.done">
+        <source></source>
+        <translation>Mám hotovo</translation>
+    </message>
+    <message id="board.begin">
+        <source></source>
+        <translation>Začít kolo</translation>
+    </message>
+    <message id="board.resume">
+        <source></source>
+        <translation>Vrátit se do hry</translation>
+    </message>
+    <message id="board.pause">
+        <source></source>
+        <translation>Pauza</translation>
+    </message>
+    <message id="board.goOn">
+        <source></source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message id="board.ask.how">
+        <source></source>
+        <translation>Jak to chceš udělat?</translation>
+    </message>
+    <message id="board.askMany.pay" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zaplať ještě %n surovinu podle vlastní volby.</numerusform>
+            <numerusform>Zaplať ještě %n suroviny podle vlastní volby.</numerusform>
+            <numerusform>Zaplať ještě %n surovin podle vlastní volby.</numerusform>
+        </translation>
+    </message>
+    <message id="board.ask.glory">
+        <source></source>
+        <translation>Tahle stupnice je plná. Má se z bodu stát sláva?</translation>
+    </message>
+    <message id="board.ask.exchange">
+        <source></source>
+        <translation>Kolik a kterým směrem vyměníš?</translation>
+    </message>
+    <message id="board.ask.swap">
+        <source></source>
+        <translation>Ze které stupnice na kterou bod přejde?</translation>
+    </message>
+    <message id="board.askMany.onTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Na kterou stupnici bod půjde?</numerusform>
+            <numerusform>Na kterou stupnici půjdou všechny %n body?</numerusform>
+            <numerusform>Na kterou stupnici půjde všech %n bodů?</numerusform>
+        </translation>
+    </message>
+    <message id="board.askMany.resource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Vezmi si surovinu.</numerusform>
+            <numerusform>Vezmi si %n suroviny, jednu po druhé.</numerusform>
+            <numerusform>Vezmi si %n surovin, jednu po druhé.</numerusform>
+        </translation>
+    </message>
+    <message id="board.askMany.point" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Vezmi si bod: na kterou stupnici?</numerusform>
+            <numerusform>Vezmi si %n body, jeden po druhém.</numerusform>
+            <numerusform>Vezmi si %n bodů, jeden po druhém.</numerusform>
+        </translation>
+    </message>
+    <message id="board.ask.claim">
+        <source></source>
+        <translation>Legendární bod, nebo odměna na svitku?</translation>
+    </message>
+    <message id="board.ask.tuck">
+        <source></source>
+        <translation>Pod kterou produkci provincie přijde?</translation>
+    </message>
+    <message id="board.askMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Kterou provincii dobudeš?</numerusform>
+            <numerusform>Kterou provincii dobudeš první? Můžeš %n.</numerusform>
+            <numerusform>Kterou provincii dobudeš první? Můžeš jich %n.</numerusform>
+        </translation>
+    </message>
+    <message id="board.ask.retrieve">
+        <source></source>
+        <translation>Který služebník se k tobě vrátí?</translation>
+    </message>
+    <message id="board.ask.recall">
+        <source></source>
+        <translation>Kterou kartu lsti si vrátíš?</translation>
+    </message>
+    <message id="board.ask.promote">
+        <source></source>
+        <translation>Ze kterého služebníka se stane mocný?</translation>
+    </message>
+    <message id="board.ask.again">
+        <source></source>
+        <translation>Ještě jedna akce: která?</translation>
+    </message>
+    <message id="board.ask.discard">
+        <source></source>
+        <translation>Na jednom místě je příliš mnoho provincií. Která odejde?</translation>
+    </message>
+    <message id="board.ask.reward">
+        <source></source>
+        <translation>Vyber si odměnu rady.</translation>
+    </message>
+    <message id="board.hint.opening">
+        <source></source>
+        <translation>Jsi na tahu: polož zvýrazněného služebníka do rámečku v dolní řadě.</translation>
+    </message>
+    <message id="board.hint.waiting">
+        <source></source>
+        <translation>Čeká se na: {seat}</translation>
+    </message>
+    <message id="board.hint.ready">
+        <source></source>
+        <translation>Všechno je připraveno. Zazvoň a písek se dá do pohybu.</translation>
+    </message>
+    <message id="board.hint.councilCalled">
+        <source></source>
+        <translation>Rada je svolána. Dokonči, co ještě můžeš, a stiskni fajfku.</translation>
+    </message>
+    <message id="board.hint.councilCalled.done">
+        <source></source>
+        <translation>Máš hotovo. Ostatní ještě dokončují.</translation>
+    </message>
+    <message id="board.hint.rewards">
+        <source></source>
+        <translation>Jsi na tahu: vyber si odměnu na desce rady.</translation>
+    </message>
+    <message id="board.hint.limit">
+        <source></source>
+        <translation>Na jednom místě leží příliš mnoho provincií.</translation>
+    </message>
+    <message id="board.hint.reposition">
+        <source></source>
+        <translation>Přesuň služebníky pro další kolo a stiskni fajfku.</translation>
+    </message>
+    <message id="board.hint.reposition.done">
+        <source></source>
+        <translation>Na další kolo máš vše připraveno.</translation>
+    </message>
+    <message id="board.hint.done">
+        <source></source>
+        <translation>S tímto krokem máš hotovo.</translation>
+    </message>
+    <message id="board.hint.paused">
+        <source></source>
+        <translation>Hra je pozastavena.</translation>
+    </message>
+    <message id="board.setup.title">
+        <source></source>
+        <translation>Kyvadlo</translation>
+    </message>
+    <message id="board.setup.start">
+        <source></source>
+        <translation>Začít</translation>
+    </message>
+    <message id="board.setup.players" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message id="board.setup.basic">
+        <source></source>
+        <translation>Základní postavy</translation>
+    </message>
+    <message id="board.setup.advanced">
+        <source></source>
+        <translation>Pokročilé postavy</translation>
+    </message>
+    <message id="board.setup.random">
+        <source></source>
+        <translation>Libovolná postava</translation>
+    </message>
+    <message id="board.setup.timed">
+        <source></source>
+        <translation>S tekoucím pískem</translation>
+    </message>
+    <message id="board.setup.untimed">
+        <source></source>
+        <translation>Bez času</translation>
+    </message>
+    <message id="board.setup.firstUntimed">
+        <source></source>
+        <translation>První kolo bez času</translation>
+    </message>
+    <message id="board.setup.basicRules">
+        <source></source>
+        <translation>Základní pravidla</translation>
+    </message>
+    <message id="board.setup.variant">
+        <source></source>
+        <translation>Pokročilá pravidla: sláva, jeden služebník v rámečku</translation>
+    </message>
+    <message id="board.end.winner">
+        <source></source>
+        <translation>Vyhrává: {seat} ({reason}).</translation>
+    </message>
+    <message id="board.end.nobody">
+        <source></source>
+        <translation>Nevyhrává nikdo ({reason}).</translation>
+    </message>
+    <message id="board.end.leave">
+        <source></source>
+        <translation>Na domovskou stránku</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,241 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="pl">
+<context>
+    <name></name>
+    <message id="board.skip">
+        <source></source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message id="board.cancel">
+        <source></source>
+        <translation>Zamknij</translation>
+    </message>
+    <message id="board.recover">
+        <source></source>
+        <translation>Odzyskaj fortele</translation>
+    </message>
+    <message id="board.achieve">
+        <source></source>
+        <translation>Zdobądź osiągnięcie</translation>
+    </message>
+    <message id="board.refill">
+        <source></source>
+        <translation>Uzupełnij prowincje</translation>
+    </message>
+    <message id="board.done">
+        <source></source>
+        <translation>Skończone</translation>
+    </message>
+    <message id="board.begin">
+        <source></source>
+        <translation>Rozpocznij rundę</translation>
+    </message>
+    <message id="board.resume">
+        <source></source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message id="board.pause">
+        <source></source>
+        <translation>Pauza</translation>
+    </message>
+    <message id="board.goOn">
+        <source></source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message id="board.ask.how">
+        <source></source>
+        <translation>Jak chcesz to zrobić?</translation>
+    </message>
+    <message id="board.askMany.pay" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zapłać jeszcze %n dowolny zasób.</numerusform>
+            <numerusform>Zapłać jeszcze %n dowolne zasoby.</numerusform>
+            <numerusform>Zapłać jeszcze %n dowolnych zasobów.</numerusform>
+        </translation>
+    </message>
+    <message id="board.ask.glory">
+        <source></source>
+        <translation>Ten tor jest pełny. Czy punkt ma stać się chwałą?</translation>
+    </message>
+    <message id="board.ask.exchange">
+        <source></source>
+        <translation>Ile wymieniasz i w którą stronę?</translation>
+    </message>
+    <message id="board.ask.swap">
+        <source></source>
+        <translation>Z którego toru na który przechodzi punkt?</translation>
+    </message>
+    <message id="board.askMany.onTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Który tor otrzyma punkt?</numerusform>
+            <numerusform>Który tor otrzyma wszystkie %n punkty?</numerusform>
+            <numerusform>Który tor otrzyma wszystkie %n punktów?</numerusform>
+        </translation>
+    </message>
+    <message id="board.askMany.resource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Weź zasób.</numerusform>
+            <numerusform>Weź %n zasoby, jeden po drugim.</numerusform>
+            <numerusform>Weź %n zasobów, jeden po drugim.</numerusform>
+        </translation>
+    </message>
+    <message id="board.askMany.point" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Weź punkt: na którym torze?</numerusform>
+            <numerusform>Weź %n punkty, jeden po drugim.</numerusform>
+            <numerusform>Weź %n punktów, jeden po drugim.</numerusform>
+        </translation>
+    </message>
+    <message id="board.ask.claim">
+        <source></source>
+        <translation>Legendarny punkt czy nagroda z pergaminu?</translation>
+    </message>
+    <message id="board.ask.tuck">
+        <source></source>
+        <translation>Pod którą produkcję trafi prowincja?</translation>
+    </message>
+    <message id="board.askMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Którą prowincję podbijasz?</numerusform>
+            <numerusform>Którą prowincję podbijasz najpierw? Możesz %n.</numerusform>
+            <numerusform>Którą prowincję podbijasz najpierw? Możesz %n.</numerusform>
+        </translation>
+    </message>
+    <message id="board.ask.retrieve">
+        <source></source>
+        <translation>Który podwładny do ciebie wraca?</translation>
+    </message>
+    <message id="board.ask.recall">
+        <source></source>
+        <translation>Który fortel odzyskujesz?</translation>
+    </message>
+    <message id="board.ask.promote">
+        <source></source>
+        <translation>Który podwładny zostanie elitarnym?</translation>
+    </message>
+    <message id="board.ask.again">
+        <source></source>
+        <translation>Jeszcze jedna akcja: która?</translation>
+    </message>
+    <message id="board.ask.discard">
+        <source></source>
+        <translation>W jednym miejscu jest za dużo prowincji. Która odchodzi?</translation>
+    </message>
+    <message id="board.ask.reward">
+        <source></source>
+        <translation>Wybierz nagrodę rady.</translation>
+    </message>
+    <message id="board.hint.opening">
+        <source></source>
+        <translation>Twoja kolej: postaw podświetlonego podwładnego w ramce dolnego rzędu.</translation>
+    </message>
+    <message id="board.hint.waiting">
+        <source></source>
+        <translation>Czekamy na: {seat}</translation>
+    </message>
+    <message id="board.hint.ready">
+        <source></source>
+        <translation>Wszystko gotowe. Zadzwoń, a piasek zacznie się sypać.</translation>
+    </message>
+    <message id="board.hint.councilCalled">
+        <source></source>
+        <translation>Rada zwołana. Dokończ, co jeszcze możesz, i naciśnij haczyk.</translation>
+    </message>
+    <message id="board.hint.councilCalled.done">
+        <source></source>
+        <translation>Skończone. Pozostali jeszcze kończą.</translation>
+    </message>
+    <message id="board.hint.rewards">
+        <source></source>
+        <translation>Twoja kolej: wybierz nagrodę na planszy rady.</translation>
+    </message>
+    <message id="board.hint.limit">
+        <source></source>
+        <translation>W jednym miejscu leży za dużo prowincji.</translation>
+    </message>
+    <message id="board.hint.reposition">
+        <source></source>
+        <translation>Przestaw podwładnych na następną rundę i naciśnij haczyk.</translation>
+    </message>
+    <message id="board.hint.reposition.done">
+        <source></source>
+        <translation>Wszystko gotowe na następną rundę.</translation>
+    </message>
+    <message id="board.hint.done">
+        <source></source>
+        <translation>Ten krok masz za sobą.</translation>
+    </message>
+    <message id="board.hint.paused">
+        <source></source>
+        <translation>Gra jest wstrzymana.</translation>
+    </message>
+    <message id="board.setup.title">
+        <source></source>
+        <translation>Wahadło</translation>
+    </message>
+    <message id="board.setup.start">
+        <source></source>
+        <translation>Zaczynamy</translation>
+    </message>
+    <message id="board.setup.players" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message id="board.setup.basic">
+        <source></source>
+        <translation>Podstawowe postacie</translation>
+    </message>
+    <message id="board.setup.advanced">
+        <source></source>
+        <translation>Zaawansowane postacie</translation>
+    </message>
+    <message id="board.setup.random">
+        <source></source>
+        <translation>Dowolna postać</translation>
+    </message>
+    <message id="board.setup.timed">
+        <source></source>
+        <translation>Z sypiącym się piaskiem</translation>
+    </message>
+    <message id="board.setup.untimed">
+        <source></source>
+        <translation>Bez czasu</translation>
+    </message>
+    <message id="board.setup.firstUntimed">
+        <source></source>
+        <translation>Pierwsza runda bez czasu</translation>
+    </message>
+    <message id="board.setup.basicRules">
+        <source></source>
+        <translation>Zasady podstawowe</translation>
+    </message>
+    <message id="board.setup.variant">
+        <source></source>
+        <translation>Zasady zaawansowane: chwała, jeden podwładny w ramce</translation>
+    </message>
+    <message id="board.end.winner">
+        <source></source>
+        <translation>Wygrywa: {seat} ({reason}).</translation>
+    </message>
+    <message id="board.end.nobody">
+        <source></source>
+        <translation>Nikt nie wygrywa ({reason}).</translation>
+    </message>
+    <message id="board.end.leave">
+        <source></source>
+        <translation>Do strony głównej</translation>
+    </message>
+</context>
+</TS>

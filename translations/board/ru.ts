@@ -1,0 +1,241 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name></name>
+    <message id="board.skip">
+        <source></source>
+        <translation>Отказаться</translation>
+    </message>
+    <message id="board.cancel">
+        <source></source>
+        <translation>Закрыть</translation>
+    </message>
+    <message id="board.recover">
+        <source></source>
+        <translation>Вернуть интриги</translation>
+    </message>
+    <message id="board.achieve">
+        <source></source>
+        <translation>Получить достижение</translation>
+    </message>
+    <message id="board.refill">
+        <source></source>
+        <translation>Пополнить провинции</translation>
+    </message>
+    <message id="board.done">
+        <source></source>
+        <translation>Готово</translation>
+    </message>
+    <message id="board.begin">
+        <source></source>
+        <translation>Начать раунд</translation>
+    </message>
+    <message id="board.resume">
+        <source></source>
+        <translation>Вернуться в игру</translation>
+    </message>
+    <message id="board.pause">
+        <source></source>
+        <translation>Пауза</translation>
+    </message>
+    <message id="board.goOn">
+        <source></source>
+        <translation>Продолжить</translation>
+    </message>
+    <message id="board.ask.how">
+        <source></source>
+        <translation>Как вы хотите это сделать?</translation>
+    </message>
+    <message id="board.askMany.pay" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Заплатите ещё %n любой ресурс.</numerusform>
+            <numerusform>Заплатите ещё %n любых ресурса.</numerusform>
+            <numerusform>Заплатите ещё %n любых ресурсов.</numerusform>
+        </translation>
+    </message>
+    <message id="board.ask.glory">
+        <source></source>
+        <translation>Эта шкала заполнена. Превратить очко в славу?</translation>
+    </message>
+    <message id="board.ask.exchange">
+        <source></source>
+        <translation>Сколько и в какую сторону вы меняете?</translation>
+    </message>
+    <message id="board.ask.swap">
+        <source></source>
+        <translation>С какой шкалы на какую перейдёт очко?</translation>
+    </message>
+    <message id="board.askMany.onTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>На какую шкалу пойдёт %n очко?</numerusform>
+            <numerusform>На какую шкалу пойдут все %n очка?</numerusform>
+            <numerusform>На какую шкалу пойдут все %n очков?</numerusform>
+        </translation>
+    </message>
+    <message id="board.askMany.resource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Возьмите %n ресурс.</numerusform>
+            <numerusform>Возьмите %n ресурса, по одному.</numerusform>
+            <numerusform>Возьмите %n ресурсов, по одному.</numerusform>
+        </translation>
+    </message>
+    <message id="board.askMany.point" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Возьмите %n очко: на какой шкале?</numerusform>
+            <numerusform>Возьмите %n очка, по одному.</numerusform>
+            <numerusform>Возьмите %n очков, по одному.</numerusform>
+        </translation>
+    </message>
+    <message id="board.ask.claim">
+        <source></source>
+        <translation>Славное очко или награда на пергаменте?</translation>
+    </message>
+    <message id="board.ask.tuck">
+        <source></source>
+        <translation>Под какое производство положить провинцию?</translation>
+    </message>
+    <message id="board.askMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Какую провинцию вы захватите? Всего: %n.</numerusform>
+            <numerusform>Какую провинцию вы захватите сначала? Всего: %n.</numerusform>
+            <numerusform>Какую провинцию вы захватите сначала? Всего: %n.</numerusform>
+        </translation>
+    </message>
+    <message id="board.ask.retrieve">
+        <source></source>
+        <translation>Какой работник вернётся к вам?</translation>
+    </message>
+    <message id="board.ask.recall">
+        <source></source>
+        <translation>Какую интригу вы вернёте?</translation>
+    </message>
+    <message id="board.ask.promote">
+        <source></source>
+        <translation>Какой работник станет большим?</translation>
+    </message>
+    <message id="board.ask.again">
+        <source></source>
+        <translation>Ещё одно действие: какое?</translation>
+    </message>
+    <message id="board.ask.discard">
+        <source></source>
+        <translation>В одном месте слишком много провинций. Какая уйдёт?</translation>
+    </message>
+    <message id="board.ask.reward">
+        <source></source>
+        <translation>Выберите награду совета.</translation>
+    </message>
+    <message id="board.hint.opening">
+        <source></source>
+        <translation>Ваш ход: поставьте подсвеченного работника в рамку нижнего ряда.</translation>
+    </message>
+    <message id="board.hint.waiting">
+        <source></source>
+        <translation>Ждём: {seat}</translation>
+    </message>
+    <message id="board.hint.ready">
+        <source></source>
+        <translation>Всё готово. Позвоните — и песок потечёт.</translation>
+    </message>
+    <message id="board.hint.councilCalled">
+        <source></source>
+        <translation>Совет созван. Завершите, что ещё можно, и нажмите галочку.</translation>
+    </message>
+    <message id="board.hint.councilCalled.done">
+        <source></source>
+        <translation>Вы закончили. Остальные завершают.</translation>
+    </message>
+    <message id="board.hint.rewards">
+        <source></source>
+        <translation>Ваш ход: выберите награду на планшете совета.</translation>
+    </message>
+    <message id="board.hint.limit">
+        <source></source>
+        <translation>В одном месте лежит слишком много провинций.</translation>
+    </message>
+    <message id="board.hint.reposition">
+        <source></source>
+        <translation>Переставьте работников для следующего раунда и нажмите галочку.</translation>
+    </message>
+    <message id="board.hint.reposition.done">
+        <source></source>
+        <translation>К следующему раунду у вас всё готово.</translation>
+    </message>
+    <message id="board.hint.done">
+        <source></source>
+        <translation>С этим шагом вы закончили.</translation>
+    </message>
+    <message id="board.hint.paused">
+        <source></source>
+        <translation>Игра на паузе.</translation>
+    </message>
+    <message id="board.setup.title">
+        <source></source>
+        <translation>Маятник</translation>
+    </message>
+    <message id="board.setup.start">
+        <source></source>
+        <translation>Начать</translation>
+    </message>
+    <message id="board.setup.players" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message id="board.setup.basic">
+        <source></source>
+        <translation>Базовые персонажи</translation>
+    </message>
+    <message id="board.setup.advanced">
+        <source></source>
+        <translation>Продвинутые персонажи</translation>
+    </message>
+    <message id="board.setup.random">
+        <source></source>
+        <translation>Любой персонаж</translation>
+    </message>
+    <message id="board.setup.timed">
+        <source></source>
+        <translation>С бегущим песком</translation>
+    </message>
+    <message id="board.setup.untimed">
+        <source></source>
+        <translation>Без времени</translation>
+    </message>
+    <message id="board.setup.firstUntimed">
+        <source></source>
+        <translation>Первый раунд без времени</translation>
+    </message>
+    <message id="board.setup.basicRules">
+        <source></source>
+        <translation>Базовые правила</translation>
+    </message>
+    <message id="board.setup.variant">
+        <source></source>
+        <translation>Продвинутые правила: слава, один работник в рамке</translation>
+    </message>
+    <message id="board.end.winner">
+        <source></source>
+        <translation>Победа: {seat} ({reason}).</translation>
+    </message>
+    <message id="board.end.nobody">
+        <source></source>
+        <translation>Никто не побеждает ({reason}).</translation>
+    </message>
+    <message id="board.end.leave">
+        <source></source>
+        <translation>На главную</translation>
+    </message>
+</context>
+</TS>
