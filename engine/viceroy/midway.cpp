@@ -4,9 +4,7 @@
 
 #include "viceroy/auction.h"
 #include "viceroy/development.h"
-#include "viceroy/gems.h"
 #include "viceroy/legal.h"
-#include "viceroy/virtuals.h"
 
 namespace sandglass::viceroy {
 

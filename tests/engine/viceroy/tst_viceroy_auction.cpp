@@ -125,6 +125,40 @@ private slots:
         QCOMPARE(scene.asked(2), "takeGem");
     }
 
+    // The order is that of the pyramids at the moment when it matters.
+    void aNewLowestCardCountsFromTheNextAuctionOn()
+    {
+        Scene scene{"herbalist", "ambassador"};
+        showFour(scene);
+        scene.hand(0, {"corsair"}).gems(0, 0, 0, 0, 1).round(1).auction();
+        scene.allPass();
+        QCOMPARE(scene.asked(1), "takeGem"); // 2 before 3
+        for (int i = 0; i < 3; ++i)
+            scene.play(1, "gem color=red");
+        for (int i = 0; i < 3; ++i)
+            scene.play(0, "gem color=blue");
+        scene.play(0, "play card=corsair");
+        scene.play(1, "pass");
+        scene.play(0, "place level=1 column=1");
+        scene.play(0, "draw deck=small");
+        scene.allPass(); // the rest of the development
+        QCOMPARE(scene.asked(0), "bid");
+        scene.allPass();
+        QCOMPARE(scene.asked(0), "takeGem"); // now 1 before 2
+    }
+
+    void whoeverHasACardIsOutOfTheAuction()
+    {
+        Scene scene = three().auction();
+        scene.play(0, "bid bid=blue");
+        scene.play(1, "bid bid=red");
+        scene.play(2, "bid bid=red");
+        QVERIFY(scene.holds(0, "captain"));
+        QCOMPARE(scene.asked(1), "bid");
+        QCOMPARE(scene.refused(0, "bid bid=green"), "nothingToDecide");
+        QCOMPARE(scene.legal(0), QStringList{});
+    }
+
     void tuckedCardsDoNotCountForTheOrder()
     {
         Scene scene{"ambassador", "herbalist"};

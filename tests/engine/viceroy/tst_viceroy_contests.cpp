@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+using namespace sandglass;
 using sandglass::tests::only;
 using sandglass::tests::Scene;
 using sandglass::tests::showFour;
@@ -107,6 +108,19 @@ private slots:
             QCOMPARE(scene.asked(seat), "bid");
             QCOMPARE(scene.gem(seat, "blue"), 1);
         }
+    }
+
+    void fourBiddersAtTwoCardsGetNothing()
+    {
+        Scene scene = tests::withFourCards({"corsair", "ambassador", "herbalist", "druid"});
+        scene.show("blue", "above", "prince").auction();
+        for (int seat = 0; seat < 4; ++seat)
+            scene.play(seat, "bid bid=blue");
+        for (int seat = 0; seat < 4; ++seat) {
+            QCOMPARE(scene.asked(seat), "bid"); // nobody is asked to agree
+            QCOMPARE(scene.gem(seat, "blue"), 1);
+        }
+        QCOMPARE(scene.displayed("blue", "above"), "prince");
     }
 
     void anAttackTokenTakesAnyCardFirst()
