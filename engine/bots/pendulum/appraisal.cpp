@@ -5,7 +5,6 @@
 #include "pendulum/workers.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sandglass::pendulum::bot {
 
@@ -33,15 +32,11 @@ Appraisal::Appraisal(const Table& table, const Forecast& times, const Taste& tas
     const double use = std::min(1.0, 0.1 + m_rounds * 1.5);
     m_price = {taste.military * use, taste.culture * use, taste.gold * use};
     m_cube = std::ranges::max(m_price);
-    m_province = 0.3 + m_rounds * taste.point * 0.9;
+    m_province = 0.3 + m_rounds * taste.province;
+    std::ranges::copy(table.own().held, m_now.held.begin());
+    m_holdings = tracks(m_now) + stocks(m_now);
+    lookAtCards();
     setGoals();
-}
-
-Hope Appraisal::now() const
-{
-    Hope hope;
-    std::ranges::copy(m_table.own().held, hope.held.begin());
-    return hope;
 }
 
 bool Appraisal::affords(const Hope& hope, const Cost& cost) const
@@ -77,7 +72,7 @@ void Appraisal::gain(Hope& hope, const Reward& reward) const
     hope.more += reward.anyResource * m_cube + reward.provinces * m_province
         + (reward.anyPoint + reward.onOneTrack) * bestStep(hope) + secondsOf(60) * reward.retrieveWorker;
     if (reward.hireWorker > 0)
-        hope.more += secondsOf(m_times.playing()) * 0.8;
+        hope.more += secondsOf(m_times.playing()) * m_taste.hired;
 }
 
 double Appraisal::step(int track, double column) const
@@ -114,15 +109,13 @@ double Appraisal::tracks(const Hope& hope) const
 double Appraisal::votes(double own) const
 {
     double sum = m_taste.vote * own;
-    const auto ahead = [&](double theirs, double weight) {
-        return weight * m_taste.privilege * std::clamp((own - theirs + 2) / 4, 0.0, 1.0);
-    };
+    const auto ahead = [&](double theirs) { return m_taste.privilege * std::clamp((own - theirs + 2) / 4, 0.0, 1.0); };
     const State& state = m_table.state;
     for (int seat = 0; seat < state.seatCount; ++seat)
         if (seat != m_table.seat)
-            sum += ahead(state.seats[seat].held[at(Stock::Votes)], 1);
+            sum += ahead(state.seats[seat].held[at(Stock::Votes)]);
     if (state.seatCount == 2)
-        sum += ahead(m_table.cards.neutralVotes, 1);
+        sum += ahead(m_table.cards.neutralVotes);
     return sum;
 }
 
@@ -130,10 +123,12 @@ double Appraisal::stocks(const Hope& hope) const
 {
     double sum = votes(hope.held[at(Stock::Votes)]);
     // Of each kind the first few are worth their price, what lies beyond them less.
+    constexpr double few = 5;
+    constexpr double some = 3;
     for (int i = 0; i < resourceCount; ++i) {
         const double held = hope.held[i];
-        sum +=
-            m_price[i] * (std::min(held, 5.0) + 0.6 * std::clamp(held - 5, 0.0, 3.0) + 0.2 * std::max(held - 8, 0.0));
+        sum += m_price[i]
+            * (std::min(held, few) + 0.6 * std::clamp(held - few, 0.0, some) + 0.2 * std::max(held - few - some, 0.0));
     }
     return sum;
 }
@@ -154,18 +149,25 @@ double Appraisal::worth(const Hope& hope) const
 {
     double sum = hope.more + tracks(hope) + stocks(hope);
     for (int i = 0; i < m_goalCount; ++i)
-        sum += m_taste.keen * m_goals[i].gain * closeness(m_goals[i], hope);
+        sum += m_goals[i].gain * closeness(m_goals[i], hope);
     return sum;
 }
 
-void Appraisal::addGoal(const Cost& cost, double gain)
+void Appraisal::addGoal(const Cost& cost, double gain, bool paid)
 {
+    if (paid) {
+        gain -= cost.anyResource * m_cube + cost.stocks[at(Stock::Votes)] * m_taste.vote;
+        for (int i = 0; i < resourceCount; ++i)
+            gain -= cost.stocks[i] * m_price[i];
+        for (int track = 0; track < trackCount; ++track)
+            gain -= cost.stocks[stockOfTrack(track)] * m_taste.point * 1.3;
+    }
     if (gain <= 0 || m_goalCount == static_cast<int>(m_goals.size()))
         return;
     Goal& goal = m_goals[m_goalCount++];
     std::ranges::copy(cost.stocks, goal.need.begin());
     goal.any = cost.anyResource;
-    goal.gain = gain;
+    goal.gain = gain * (paid ? m_taste.keen : m_taste.ambitious);
 }
 
 void Appraisal::setGoals()
@@ -176,20 +178,17 @@ void Appraisal::setGoals()
         for (int bit = 0; bit < stratagemsAMat; ++bit) {
             const Card& card = m_table.cards.own[own.mat * stratagemsAMat + bit];
             if (card.reward.hireWorker > 0 && (own.hand >> bit & 1) != 0)
-                addGoal(card.cost, secondsOf(m_times.playing()) * 0.8);
+                addGoal(card.cost, secondsOf(m_times.playing()) * m_taste.hired);
         }
-    if (!own.achieved && state.phase <= Phase::CouncilCalled) {
+    const bool counting = state.phase == Phase::Rewards || state.phase == Phase::Limit || state.phase == Phase::Over;
+    if (!own.achieved && !counting) {
         const Achievement& achievement = m_table.cards.achievements[state.achievement];
         const bool legendary = state.legendaryHere && own.held[at(Stock::Legendary)] == 0;
-        addGoal(achievement.requirement, legendary ? m_taste.legendary : worthOf(achievement.reward));
+        addGoal(achievement.requirement, legendary ? m_taste.legendary : worthOf(achievement.reward), false);
     }
-    if (own.discard != 0) {
-        double gain = 0;
-        for (std::uint32_t left = own.discard; left != 0; left &= left - 1)
-            gain += card(stratagemOf(own.mat, std::countr_zero(left)));
-        addGoal(m_table.mat().recover, gain * (1 - m_taste.back));
-    }
-    if (state.round != rounds || state.phase > Phase::Rewards)
+    if (own.discard != 0)
+        addGoal(m_table.mat().recover, m_discard * (1 - m_taste.back));
+    if (state.round != rounds || state.phase == Phase::Limit || state.phase == Phase::Over)
         return;
     // The last council's cards: only one can be taken, so only the best of them counts.
     double most = 0;
@@ -208,15 +207,14 @@ void Appraisal::setGoals()
         }
     }
     if (cost != nullptr)
-        addGoal(*cost, most);
+        addGoal(*cost, most * m_taste.last);
 }
 
 double Appraisal::worthOf(const Reward& reward) const
 {
-    const Hope before = now();
-    Hope after = before;
+    Hope after = m_now;
     gain(after, reward);
-    return after.more + tracks(after) - tracks(before) + stocks(after) - stocks(before);
+    return after.more + tracks(after) + stocks(after) - m_holdings;
 }
 
 double Appraisal::card(int stratagem) const
@@ -254,15 +252,13 @@ double Appraisal::card(int stratagem) const
     return 0.9 * chance * std::max(worth, 0.2);
 }
 
-double Appraisal::cards() const
+void Appraisal::lookAtCards()
 {
     const SeatState& own = m_table.own();
-    double sum = 0;
     for (std::uint32_t left = own.hand | own.discard; left != 0; left &= left - 1) {
         const int bit = std::countr_zero(left);
-        sum += card(stratagemOf(own.mat, bit)) * ((own.hand >> bit & 1) != 0 ? 1 : m_taste.back);
+        ((own.hand >> bit & 1) != 0 ? m_hand : m_discard) += card(stratagemOf(own.mat, bit));
     }
-    return sum;
 }
 
 double Appraisal::yield(int province, int colour) const
@@ -271,9 +267,13 @@ double Appraisal::yield(int province, int colour) const
     double sum = yields[at(Stock::Votes)] * m_taste.vote * 2;
     for (int i = 0; i < resourceCount; ++i)
         sum += yields[i] * m_price[i];
-    for (int track = 0; track < trackCount; ++track)
-        sum += yields[stockOfTrack(track)]
-            * step(track, m_table.mat().column[track] + m_table.own().held[stockOfTrack(track)] + 2);
+    // A track needs its points less and less, the nearer it is to the scroll.
+    for (int track = 0; track < trackCount; ++track) {
+        const double missing =
+            m_table.cards.scrollColumn - m_table.mat().column[track] - m_now.held[stockOfTrack(track)];
+        const double need = std::clamp(missing / 5, m_taste.beyond, 1.0);
+        sum += yields[stockOfTrack(track)] * m_taste.point * need;
+    }
     return sum;
 }
 

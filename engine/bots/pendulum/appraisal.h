@@ -19,7 +19,7 @@ class Appraisal {
 public:
     Appraisal(const Table& table, const Forecast& times, const Taste& taste);
 
-    Hope now() const;
+    const Hope& now() const { return m_now; }
     /// Everything held, with what it may lead to: a worker hired, an achievement, cards taken back, a last reward.
     double worth(const Hope& hope) const;
 
@@ -31,8 +31,7 @@ public:
     double bestStep(const Hope& hope) const;
     double cube() const { return m_cube; } ///< one resource of choice
     double province() const { return m_province; } ///< one that is still to be chosen
-    double card(int stratagem) const; ///< in hand
-    double cards() const; ///< hand and discard
+    double cards() const { return m_hand + m_taste.back * m_discard; }
     double provinces() const; ///< under the slots
     double secondsOf(double seconds) const { return m_taste.second * seconds; } ///< of a worker's time
     const Taste& taste() const { return m_taste; }
@@ -46,19 +45,25 @@ private:
         double gain = 0;
     };
 
+    void lookAtCards();
     void setGoals();
-    void addGoal(const Cost& cost, double gain);
+    void addGoal(const Cost& cost, double gain, bool paid = true);
     double closeness(const Goal& goal, const Hope& hope) const;
     double tracks(const Hope& hope) const;
     double stocks(const Hope& hope) const;
     double votes(double own) const;
     double worthOf(const Reward& reward) const;
+    double card(int stratagem) const; ///< in hand
     double yield(int province, int colour) const;
 
     const Table& m_table;
     const Forecast& m_times;
     const Taste& m_taste;
     double m_rounds; ///< still to play, as a number with a fraction
+    Hope m_now;
+    double m_holdings = 0; ///< tracks and stocks of now
+    double m_hand = 0; ///< the cards in it
+    double m_discard = 0; ///< the same cards, if they were in hand
     double m_cube = 0;
     double m_province = 0;
     std::array<double, resourceCount> m_price{};

@@ -11,8 +11,10 @@
 namespace sandglass::pendulum::bot {
 
 /// What this mind does now at the view's seat; nothing, if it waits for time or for others. A pure function of what
-/// that seat may know. Whoever calls it submits the action and asks again when something has changed, when the sand
-/// has run, or when it was refused because another hand was quicker.
+/// that seat may know. Easy and normal do what looks best at a glance, and of all there is to do easy overlooks a half,
+/// normal an eighth; hard overlooks nothing, and plays each promising action on in its mind. Whoever calls it submits
+/// the action and asks again when something has changed, when the sand has run, or when it was refused because another
+/// hand was quicker.
 std::optional<Action> choose(const CardSet& cards, const core::View<State>& view, core::Millis now, bots::Mind mind);
 
 } // namespace sandglass::pendulum::bot

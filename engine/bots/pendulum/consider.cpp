@@ -5,6 +5,7 @@
 #include "bots/pendulum/policy.h"
 #include "bots/pendulum/worth.h"
 #include "pendulum/apply.h"
+#include "pendulum/scoring.h"
 #include "pendulum/timers.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace sandglass::pendulum::bot {
 namespace {
 
 constexpr int mostSteps = 500; ///< a round has far fewer; this is only where a daydream stops
-constexpr core::Millis pause = 700; ///< between two moves of a seat, where sand runs
+constexpr core::Millis pause = 1000; ///< between two moves of a seat, where sand runs
 
 /// Everybody at the table makes one move, if they have any.
 bool everybodyMoves(const CardSet& cards, State& state, int first, core::Millis now, const Taste& taste)
@@ -28,6 +29,14 @@ bool everybodyMoves(const CardSet& cards, State& state, int first, core::Millis 
     return moved;
 }
 
+/// Rulebook, "Konec hry": what counts in the end is to be ahead, and to have all markers on the scroll.
+double ending(const CardSet& cards, const State& state, int seat)
+{
+    constexpr double triumph = 6;
+    const bool ahead = core::index(ranking(cards, state)[0].seat) == seat;
+    return triumph * (ahead + score(cards, state, seat).complete);
+}
+
 /// The seat's own worth, less a part of the strongest rival's: what is good for both decides nothing.
 double standing(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste)
 {
@@ -37,7 +46,7 @@ double standing(const CardSet& cards, const State& state, int seat, core::Millis
     for (int other = 0; other < state.seatCount; ++other)
         if (other != seat)
             rival = std::max(rival.value_or(-1e9), worth(cards, state, other, now, taste));
-    return own - envy * rival.value_or(0);
+    return own - envy * rival.value_or(0) + (state.phase == Phase::Over ? ending(cards, state, seat) : 0);
 }
 
 /// How the seat stands when the round's council is over, if from now on all play as `preferred` says.
@@ -59,18 +68,23 @@ double outcome(const CardSet& cards, State state, int seat, core::Millis now, co
     return standing(cards, state, seat, now, taste);
 }
 
+/// Where sand runs, doing nothing is a choice, too, unless there is a timer to flip instead.
+bool mayWait(const State& state, int seat, const Prospects& prospects)
+{
+    return !isAsked(state, seat)
+        && std::ranges::none_of(prospects, [](const Option& option) { return goesOn(option.action.code); });
+}
+
 } // namespace
 
 std::optional<Action> consider(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste)
 {
-    const Prospects prospects = promising(cards, state, seat, now, taste);
-    if (prospects.empty())
-        return std::nullopt;
-    Action best = prospects[0].action;
-    if (prospects.size() == 1)
-        return best;
     constexpr double clearly = 0.05;
     const int width = state.seatCount <= 3 ? 6 : 4; // more seats take longer to imagine
+    const Prospects prospects = promising(cards, state, seat, now, taste);
+    if (prospects.size() == 1 && !mayWait(state, seat, prospects))
+        return prospects[0].action;
+    std::optional<Action> best;
     std::optional<double> most;
     for (int i = 0; i < std::min(prospects.size(), width); ++i) {
         State after = state;
@@ -82,6 +96,8 @@ std::optional<Action> consider(const CardSet& cards, const State& state, int sea
         most = value;
         best = prospects[i].action;
     }
+    if (best && mayWait(state, seat, prospects) && outcome(cards, state, seat, now, taste) > *most + clearly)
+        return std::nullopt;
     return best;
 }
 

@@ -15,12 +15,6 @@ namespace {
 
 constexpr double better = 0.02; ///< what is not better by so much is not worth a move
 
-/// Moves that give the seat nothing by themselves: they let the game go on, and are made when nothing else is good.
-bool goesOn(Verb verb)
-{
-    return verb == Verb::Done || verb == Verb::Begin || verb == Verb::Flip || verb == Verb::Refill;
-}
-
 /// What never helps: taking a "done" back, another kind of round, a worker sent home, and the move of a worker whose
 /// twin beside it could make the same.
 bool pointless(const SeatState& own, const Action& action)
@@ -44,12 +38,6 @@ bool overlooks(const Taste& taste, const State& state, const Action& action)
     const core::Hash moment =
         core::Hash{taste.character} << 32 | core::Hash{state.round} << 16 | core::Hash{state.step} << 8 | state.timers;
     return core::hashBytes(std::as_bytes(std::span(&action, 1)), moment) % 100 < taste.overlooked;
-}
-
-/// Whether the others wait for this seat's answer: it must do something, however bad.
-bool isAsked(const State& state, int seat)
-{
-    return state.seats[seat].owed != 0 || state.phase == Phase::Opening;
 }
 
 /// Whether the seat, left alone, could take this back and make it again, and so on for ever.
@@ -83,6 +71,16 @@ std::optional<Action> tryAll(
 }
 
 } // namespace
+
+bool goesOn(Verb verb)
+{
+    return verb == Verb::Done || verb == Verb::Begin || verb == Verb::Flip || verb == Verb::Refill;
+}
+
+bool isAsked(const State& state, int seat)
+{
+    return state.seats[seat].owed != 0 || state.phase == Phase::Opening;
+}
 
 std::optional<Action> preferred(
     const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste)

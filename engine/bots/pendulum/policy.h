@@ -11,6 +11,12 @@
 
 namespace sandglass::pendulum::bot {
 
+/// Moves that give the seat nothing by themselves: they let the game go on, and are made when nothing else is good.
+bool goesOn(Verb verb);
+
+/// Whether the others wait for this seat's answer: it must do something, however bad.
+bool isAsked(const State& state, int seat);
+
 /// One step uphill: the action after which the seat stands best, if it then stands better than now. Where nothing
 /// does, the action that lets the game go on; nothing, if there is none.
 std::optional<Action> preferred(

@@ -10,8 +10,8 @@ Taste tasteOf(bots::Mind mind)
 {
     Taste taste;
     taste.character = mind.character;
-    if (mind.level == bots::Level::Easy)
-        taste.overlooked = 45;
+    constexpr std::array<std::uint32_t, bots::levelWords.size()> overlooked{50, 12, 0};
+    taste.overlooked = overlooked[static_cast<std::size_t>(mind.level)];
     if (mind.character == 0)
         return taste;
     core::Random random(mind.character);

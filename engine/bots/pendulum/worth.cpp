@@ -69,9 +69,8 @@ double freedom(const Appraisal& appraisal, double free)
     const Forecast& times = appraisal.times();
     if (!times.more)
         return 0;
-    constexpr double lateStart = 60; // who is stuck during the council misses the first flip after it
     if (free > times.end - 1)
-        return times.later > 0 ? -appraisal.secondsOf(lateStart) : 0;
+        return times.later > 0 ? -appraisal.secondsOf(appraisal.taste().late) : 0;
     return appraisal.secondsOf(times.end - free);
 }
 
@@ -85,9 +84,10 @@ double workers(const Appraisal& appraisal, Hope& hope)
         const int where = table.own().workers[worker];
         if (!spot::inPlay(where))
             continue;
-        sum += appraisal.secondsOf(times.later) * 0.8 + (isGrande(worker) ? 0.5 + times.later / 400 : 0);
+        sum += appraisal.secondsOf(times.later) * appraisal.taste().hired
+            + (isGrande(worker) ? 0.5 + times.later / 400 : 0);
         if (where == spot::mat) {
-            sum += freedom(appraisal, 0);
+            sum += freedom(appraisal, appraisal.taste().idle);
             continue;
         }
         const int area = spot::row(where) / 2;
@@ -97,7 +97,7 @@ double workers(const Appraisal& appraisal, Hope& hope)
                 plans.push({0, times.next[area], where});
             sum += freedom(appraisal, times.next[area]);
         } else if (spot::isBox(where)) {
-            sum += freedom(appraisal, 0);
+            sum += freedom(appraisal, appraisal.taste().idle);
         } else if (times.more) {
             plans.push({times.next[area], times.next[area] + times.period[area], where});
             sum += freedom(appraisal, times.next[area] + times.period[area]);
@@ -161,8 +161,7 @@ double worth(const CardSet& cards, const State& state, int seat, core::Millis no
     settleDebts(appraisal, hope);
     const double held = appraisal.worth(hope);
     const double time = workers(appraisal, hope);
-    constexpr double certainty = 0.9; // what is done is better than what is planned
-    const double hoped = certainty * (appraisal.worth(hope) - held);
+    const double hoped = taste.planned * (appraisal.worth(hope) - held);
     double glory = 0;
     for (const int cubes : table.own().glory)
         glory += 0.3 * cubes;
