@@ -24,7 +24,7 @@ Ink {
         brass: Theme.brass, brassBright: Theme.brassBright, brassDark: Theme.brassDark,
         parchment: Theme.parchment, parchmentEdge: Theme.parchmentEdge, shade: Theme.shade,
         light: Theme.light, ink: Theme.ink, inkSoft: Theme.inkSoft,
-        surface: Theme.surface, raised: Theme.raised, line: Theme.line, text: Theme.text,
+        hollow: Theme.daylight ? Theme.table : Qt.darker(Theme.surface, 1.35), surface: Theme.surface, raised: Theme.raised, line: Theme.line, text: Theme.text,
         good: Theme.good, bad: Theme.bad, shadow: Theme.shadow, figure: Theme.text
     })
 }

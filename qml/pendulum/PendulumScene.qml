@@ -15,6 +15,8 @@ Item {
     property int seed: 7
     property bool advanced: false
     property bool untimed: false
+    /// How long a claim can be contested, in milliseconds.
+    property int grace: 0
     property string setup: "{}"
     property bool desk: false
     /// By seat, then from the first one again. Where nobody says, everybody reads another one, and the first seat what
@@ -44,6 +46,7 @@ Item {
         moment: root.moment
         advanced: root.advanced
         untimed: root.untimed
+        grace: root.grace
         setup: root.setup
         onRefused: seat => {
             const table = loader.item as PendulumTable;
@@ -61,6 +64,7 @@ Item {
             model: match.model
             people: root.people
             desk: root.desk
+            grace: root.grace
             clock: root.clock
         }
     }

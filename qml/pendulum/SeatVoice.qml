@@ -37,6 +37,9 @@ Item {
             if (turn && turn !== seat)
                 return words.textWith("board.hint.waiting", { seat: names[turn.index] });
         }
+        seat.moves;
+        if (phase === "ready" && !seat.may("begin"))
+            return words.text("board.hint.ready.sand");
         return words.text("board.hint." + phase + (ends ? ".done" : ""));
     }
 

@@ -11,6 +11,7 @@
 #include "support/fingers.h"
 #include "touch/pendulum_stage.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>
@@ -235,7 +236,7 @@ private:
 
     void changeLanguage(test::PendulumStage& stage)
     {
-        auto* person = stage.scene()->property("people").value<QQmlListReference>().at(0);
+        auto* person = QQmlListReference(stage.scene(), "people").at(0);
         double sum = 0;
         const QStringList codes{u"pl"_s, u"ru"_s, u"en"_s, u"cs"_s};
         for (const QString& code : codes) {

@@ -34,7 +34,7 @@ private slots:
     {
         QFETCH(int, seats);
         QFETCH(bool, untimed);
-        Table table(pendulumMoment(seats, "opening", {{QStringLiteral("untimed"), untimed}}));
+        Table table(pendulumMoment(seats, "opening", {{QStringLiteral("untimed"), untimed}}), {960, 540});
         core::Random random(5);
         QSet<int> rounds;
         for (int touch = 0; touch < 20'000 && table.model().phase() != u"over"; ++touch) {
@@ -42,7 +42,7 @@ private slots:
             rounds.insert(table.model().round());
             QCOMPARE(table.model().untimed(), untimed);
             // Sand runs while people think.
-            table.match().wait(800);
+            table.match().wait(1500);
             const auto moves = worthwhile(seat->moves(), random);
             if (!moves.isEmpty())
                 table.play(*seat, moves[static_cast<int>(random.below(static_cast<unsigned>(moves.size())))]);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many hands at once: nobody blocks anybody.
+#include "language/language.h"
+#include "seats/seat.h"
 #include "support/strict_messages.h"
 #include "touch/pendulum_table.h"
 
@@ -10,6 +12,7 @@
 #include <QtTest/QTest>
 
 #include <array>
+#include <optional>
 
 using namespace sandglass;
 using app::PendulumMove;
@@ -100,6 +103,30 @@ private slots:
         QCOMPARE(wanted.count(), 2);
     }
 
+    void whatIsLostToPrivilegeSaysToWhom()
+    {
+        Table table(pendulumMoment(5, "middle", {{QStringLiteral("grace"), 60'000}}));
+        const auto seats = table.model().seats();
+        for (PendulumSeat* loser : seats) {
+            for (PendulumSeat* winner : seats) {
+                const auto wish = winner->rank() < loser->rank() ? commonWish(*loser, *winner) : std::nullopt;
+                if (!wish)
+                    continue;
+                const int from = table.spotOf(loser->index(), wish->first.first);
+                table.play(*loser, wish->first);
+                QCOMPARE(table.spotOf(loser->index(), wish->first.first), wish->first.second);
+                QVERIFY(table.stage.find(figure(*loser, wish->first))->property("contested").toBool());
+                table.play(*winner, wish->second);
+                QCOMPARE(table.spotOf(winner->index(), wish->second.first), wish->second.second);
+                QCOMPARE(table.spotOf(loser->index(), wish->first.first), from);
+                const QString told = table.words(loser->index())->property("refusal").toString();
+                QVERIFY2(told.contains(nameOf(table, *winner, *loser)), qPrintable(told));
+                return;
+            }
+        }
+        QFAIL("nobody wants what another one wants");
+    }
+
     void tenFingersHammerForAnHour()
     {
         Table table(pendulumMoment(5, "opening"));
@@ -148,6 +175,34 @@ private slots:
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 
 private:
+    static QString figure(const PendulumSeat& seat, const PendulumMove& move)
+    {
+        return QStringLiteral("worker %1 %2").arg(seat.index()).arg(move.first);
+    }
+
+    /// What a reader calls that seat.
+    static QString nameOf(Table& table, const PendulumSeat& seat, const PendulumSeat& reader)
+    {
+        QObject* person = QQmlListReference(table.stage.scene(), "people").at(reader.index());
+        return qobject_cast<app::Seat*>(person)->language()->words()->text(
+            QStringLiteral("pendulum.character.") + seat.character());
+    }
+
+    /// A frame that a regular worker of both may enter, where the second one would find it taken.
+    static std::optional<std::pair<PendulumMove, PendulumMove>> commonWish(
+        const PendulumSeat& first, const PendulumSeat& second)
+    {
+        constexpr int closedAreas = 4 * 8; // in the black area frames are shared
+        const auto regular = [](const PendulumMove& move) {
+            return move.verb == u"place" && move.first >= 2 && move.second < closedAreas;
+        };
+        for (const PendulumMove& one : first.moves())
+            for (const PendulumMove& other : second.moves())
+                if (regular(one) && regular(other) && one.second == other.second)
+                    return std::pair(one, other);
+        return std::nullopt;
+    }
+
     static void verifyNothingIsHeld(Table& table)
     {
         QList<QQuickItem*> items{table.stage.scene()};

@@ -145,6 +145,10 @@
         <source></source>
         <translation>Všechno je připraveno. Zazvoň a písek se dá do pohybu.</translation>
     </message>
+    <message id="board.hint.ready.sand">
+        <source></source>
+        <translation>Poslední písek ještě běží. Až doběhne, zazvoň.</translation>
+    </message>
     <message id="board.hint.councilCalled">
         <source></source>
         <translation>Rada je svolána. Dokonči, co ještě můžeš, a stiskni fajfku.</translation>

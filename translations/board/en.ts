@@ -140,6 +140,10 @@
         <source></source>
         <translation>All set. Ring the bell and the sand starts running.</translation>
     </message>
+    <message id="board.hint.ready.sand">
+        <source></source>
+        <translation>The last sand is still running. When it is through, ring the bell.</translation>
+    </message>
     <message id="board.hint.councilCalled">
         <source></source>
         <translation>The council is called. Finish what you still can, then press the tick.</translation>

@@ -145,6 +145,10 @@
         <source></source>
         <translation>Wszystko gotowe. Zadzwoń, a piasek zacznie się sypać.</translation>
     </message>
+    <message id="board.hint.ready.sand">
+        <source></source>
+        <translation>Ostatni piasek jeszcze się sypie. Gdy się przesypie, zadzwoń.</translation>
+    </message>
     <message id="board.hint.councilCalled">
         <source></source>
         <translation>Rada zwołana. Dokończ, co jeszcze możesz, i naciśnij haczyk.</translation>

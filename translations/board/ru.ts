@@ -104,9 +104,9 @@
     <message id="board.askMany.province" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Какую провинцию вы захватите? Всего: %n.</numerusform>
-            <numerusform>Какую провинцию вы захватите сначала? Всего: %n.</numerusform>
-            <numerusform>Какую провинцию вы захватите сначала? Всего: %n.</numerusform>
+            <numerusform>Какую провинцию вы захватите? (%n)</numerusform>
+            <numerusform>Какую провинцию вы захватите сначала? (%n)</numerusform>
+            <numerusform>Какую провинцию вы захватите сначала? (%n)</numerusform>
         </translation>
     </message>
     <message id="board.ask.retrieve">
@@ -144,6 +144,10 @@
     <message id="board.hint.ready">
         <source></source>
         <translation>Всё готово. Позвоните — и песок потечёт.</translation>
+    </message>
+    <message id="board.hint.ready.sand">
+        <source></source>
+        <translation>Последний песок ещё сыплется. Когда он закончится, позвоните.</translation>
     </message>
     <message id="board.hint.councilCalled">
         <source></source>

@@ -117,7 +117,7 @@ void BoardFace::paintSides(QPainter& painter) const
     const Ink& colours = *ink();
     const auto hollow = [&](const QRectF& rect, double radius) {
         painter.setPen(QPen(colours["line"], 1.5));
-        painter.setBrush(mixed(colours["surface"], Qt::black, 0.3));
+        painter.setBrush(colours["hollow"]);
         painter.drawRoundedRect(rect, radius, radius);
     };
     for (int source = 0; source < 5; ++source)

@@ -65,7 +65,7 @@ void MatFace::paint(QPainter& painter, QSizeF size) const
     paintPortrait(painter, plan);
     paintTracks(painter, plan);
     painter.setPen(QPen(colours["line"], 1.2));
-    painter.setBrush(mixed(colours["surface"], Qt::black, 0.25));
+    painter.setBrush(colours["hollow"]);
     painter.drawRoundedRect(plan.home(0).united(plan.home(3)).adjusted(-4, 0, 4, 2), 8, 8);
     for (int stock = 0; stock < 4; ++stock)
         paintCounter(painter, plan.counter(stock), stock);
@@ -112,7 +112,7 @@ void MatFace::paintTracks(QPainter& painter, const MatPlan& plan) const
     const Ink& colours = *ink();
     const QRectF strip = plan.tracks();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(colours["surface"], Qt::black, 0.25));
+    painter.setBrush(colours["hollow"]);
     painter.drawRoundedRect(strip, 8, 8);
     const QRectF first = plan.step(0, MatPlan::scrollColumn);
     const QRectF scroll(first.left() - 5, strip.top(), strip.right() - first.left() + 5, strip.height());
