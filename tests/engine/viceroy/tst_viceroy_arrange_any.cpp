@@ -11,7 +11,7 @@
 #include <QTest>
 
 #include <functional>
-#include <set>
+#include <map>
 
 using namespace sandglass;
 using core::Json;
@@ -74,15 +74,19 @@ private slots:
     void everyStateCanBeBegunAnew()
     {
         const auto& cards = tests::viceroyCards();
-        std::set<viceroy::Ask> met;
+        std::map<viceroy::Ask, int> met;
+        int turn = 0;
         everyState(60, [&](const viceroy::State& state, const viceroy::Options& options) {
+            bool rare = false;
+            for (const viceroy::Player& one : state.players)
+                rare |= ++met[one.decision.ask] < 20;
+            if (!rare && ++turn % 8 != 0)
+                return; // questions that come up all the time need no more than a part of them
             const auto again = viceroy::arrange(cards, options, 99, viceroy::describe(cards, state));
             QVERIFY2(again, again ? "" : core::sentence(again.error()).c_str());
             if (!core::sameBytes(*again, state))
                 QCOMPARE(viceroy::describe(cards, *again), viceroy::describe(cards, state));
             QVERIFY2(core::sameBytes(*again, state), viceroy::describe(cards, state).c_str());
-            for (const viceroy::Player& one : state.players)
-                met.insert(one.decision.ask);
         });
         QVERIFY2(met.size() >= viceroy::askCount - 3, qPrintable(QString::number(met.size())));
     }
