@@ -61,7 +61,7 @@ Laid {
                     anchors.fill: parent
                     ink: Colours
                     card: place.card
-                    opacity: place.lit || place.card.id === "" ? 1 : 0.55
+                    strength: place.lit || place.card.id === "" ? 1 : 0.55
                 }
 
                 Touchable {

@@ -46,7 +46,7 @@ Laid {
         height: root.height * 0.55
         ink: Colours
         icon: "recoverAll"
-        opacity: root.seat.discard.length > 0 ? 1 : 0.4
+        strength: root.seat.discard.length > 0 ? 1 : 0.4
     }
 
     Text {

@@ -47,7 +47,7 @@ Laid {
             ink: Colours
             card: modelData
             character: modelData.kind === "own" ? root.seat.character : ""
-            opacity: lit || up ? 1 : 0.6
+            strength: lit || up ? 1 : 0.6
 
             Glow {
                 anchors.fill: parent

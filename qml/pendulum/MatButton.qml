@@ -45,7 +45,7 @@ Item {
         anchors.margins: parent.height * 0.12
         ink: Colours
         icon: root.icon
-        opacity: root.lit ? 1 : 0.4
+        strength: root.lit ? 1 : 0.4
     }
 
     Touchable {

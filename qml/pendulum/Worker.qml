@@ -67,7 +67,7 @@ Item {
         colour: root.colour
         emblem: root.emblem
         grande: root.grande
-        opacity: root.can === PendulumWorkers.Nothing ? 0.8 : 1
+        strength: root.can === PendulumWorkers.Nothing ? 0.8 : 1
     }
 
     Touchable {

@@ -13,6 +13,8 @@
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 #include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>
 #include <QtGui/QGuiApplication>
@@ -141,7 +143,8 @@ public:
         changeLanguage(stage);
         clock.stop();
         stage.find(u"table"_s)->setProperty("paused", true);
-        QTest::qWait(1500);
+        // The glasses lie down first; where a graphics card is missing, that takes its time.
+        for (int i = 0; i < 10 && framesIn(stage.view(), 1000).count > 0; ++i) { }
         tell("frames.paused", framesIn(stage.view(), 3000).count, "frames in 3 s");
         return 0;
     }
@@ -156,34 +159,45 @@ public:
         return 0;
     }
 
-    /// From the beginning of loading to the first frame shown, beside a docked window with nothing in it.
-    int firstFrame()
+    /// From the beginning of loading to the first frame of a docked window with nothing in it.
+    int emptyWindow()
     {
-        const auto empty = bench::Clock::now();
-        {
-            QQmlEngine engine;
-            QQmlComponent component(&engine);
-            component.setData("import QtQuick\nimport Sandglass.App\n"
-                              "DockArea { DockPanel { name: 'board'; title: ' '; place: DockPanel.Left; Item {} } }",
-                QUrl(u"qrc:/empty.qml"_s));
-            std::unique_ptr<QObject> area(component.create());
-            QQuickWindow window;
-            window.resize(m_size);
-            auto* item = qobject_cast<QQuickItem*>(area.get());
-            item->setParentItem(window.contentItem());
-            item->setSize(m_size);
-            if (!showAndWait(window))
-                return 1;
-            m_emptyMs = bench::secondsSince(empty) * 1e3;
-        }
+        const auto start = bench::Clock::now();
+        QQmlEngine engine;
+        QQmlComponent component(&engine);
+        component.setData("import QtQuick\nimport Sandglass.App\n"
+                          "DockArea { DockPanel { name: 'board'; title: ' '; place: DockPanel.Left; Item {} } }",
+            QUrl(u"qrc:/empty.qml"_s));
+        std::unique_ptr<QObject> area(component.create());
+        QQuickWindow window;
+        window.resize(m_size);
+        auto* item = qobject_cast<QQuickItem*>(area.get());
+        item->setParentItem(window.contentItem());
+        item->setSize(m_size);
+        if (!showAndWait(window))
+            return 1;
+        tell("first_frame.empty", bench::secondsSince(start) * 1e3, "ms");
+        return 0;
+    }
+
+    /// The same of the board, and how much later it is. Each in a program of its own, so that both begin with nothing.
+    int firstFrame(const QStringList& wishes)
+    {
+        QProcess other;
+        other.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        other.start(QGuiApplication::applicationFilePath(), {wishes[0], wishes[1], u"empty"_s});
+        if (!other.waitForFinished(60'000) || other.exitCode() != 0)
+            return 1;
+        const QByteArray line = other.readAllStandardOutput();
+        const double empty = QJsonDocument::fromJson(line).object().value(u"value"_s).toDouble();
         const auto start = bench::Clock::now();
         test::PendulumStage stage(busiest(u"middle"_s), m_size);
         if (!showAndWait(stage.view()))
             return 1;
         const double board = bench::secondsSince(start) * 1e3;
-        tell("first_frame.empty", m_emptyMs, "ms");
+        std::printf("%s", line.constData());
         tell("first_frame", board, "ms");
-        tell("first_frame.ratio", board / m_emptyMs, "times");
+        tell("first_frame.ratio", board / empty, "times");
         return 0;
     }
 
@@ -257,7 +271,6 @@ private:
     bool m_software;
     QSize m_size;
     std::string m_where;
-    double m_emptyMs = 0;
 };
 
 /// A program has one renderer, and memory is its own: every part is measured in a run of its own.
@@ -291,8 +304,11 @@ int main(int argc, char** argv)
     const int height = wishes.value(1).toInt();
     Part part(software, QSize(height * 16 / 9, height));
     const QString what = wishes.value(2);
-    return what == u"tray" ? part.tray()
-        : what == u"first" ? part.firstFrame()
-        : what == u"games" ? part.games()
-                           : part.board();
+    if (what == u"tray")
+        return part.tray();
+    if (what == u"empty")
+        return part.emptyWindow();
+    if (what == u"first")
+        return part.firstFrame(wishes);
+    return what == u"games" ? part.games() : part.board();
 }

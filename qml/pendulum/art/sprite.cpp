@@ -118,11 +118,12 @@ QSGNode* Sprite::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
         delete node;
         return nullptr;
     }
-    const QString full = QStringLiteral("%1|%2x%3|%4|%5")
+    const QString full = QStringLiteral("%1|%2x%3|%4|%5|%6")
                              .arg(QString::fromLatin1(metaObject()->className()))
                              .arg(pixels.width())
                              .arg(pixels.height())
                              .arg(m_ink->revision())
+                             .arg(m_strength)
                              .arg(look);
     if (node && node->key() == full) {
         node->place(boundingRect());
@@ -136,6 +137,10 @@ QSGNode* Sprite::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
         QPainter painter(&image);
         painter.scale(pixels.width() / width(), pixels.height() / height());
         paintAt(painter, size());
+        if (m_strength < 1) {
+            painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+            painter.fillRect(QRectF(QPointF(), size()), QColor::fromRgbF(0, 0, 0, static_cast<float>(m_strength)));
+        }
         painter.end();
         texture.reset(window()->createTextureFromImage(image, QQuickWindow::TextureCanUseAtlas));
         kept = texture;

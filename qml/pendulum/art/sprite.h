@@ -17,6 +17,8 @@ class Sprite : public QQuickItem {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(sandglass::pendulum_board::Ink* ink READ ink WRITE setInk NOTIFY inkChanged REQUIRED)
+    /// Below 1 it is pale. An item's opacity would do the same, and take a draw call of its own for each shade.
+    Q_PROPERTY(double strength MEMBER m_strength NOTIFY looksChanged)
 
 public:
     explicit Sprite(QQuickItem* parent = nullptr);
@@ -43,6 +45,7 @@ protected:
 
 private:
     QPointer<Ink> m_ink;
+    double m_strength = 1;
     Album* m_album = nullptr; // the window's
 };
 
