@@ -21,15 +21,17 @@ Forgetting forgetInJournals(const JournalFolder& folder, const QString& name)
     for (const QString& file : folder.files()) {
         const QString path = folder.pathOf(file);
         const auto text = readJournalFile(path);
-        if (!text || !readNotes(core::readJournal(*text).records).names().contains(name))
+        if (!text)
+            continue;
+        const ForgottenName forgotten(name, core::readJournal(*text).records);
+        if (forgotten.isNowhere())
             continue;
         const auto mine = RealDisk().open(path);
         if (!mine && mine.error() == EWOULDBLOCK) {
             ++result.busy;
             continue;
         }
-        const auto without =
-            core::withChangedNotes(*text, [&](std::string_view note) { return noteWithout(note, name); });
+        const auto without = core::withChangedNotes(*text, [&](std::string_view note) { return forgotten.in(note); });
         ++(replaceFile(path, without.text) ? result.changed : result.busy);
         QFile::remove(path + ".lost"_L1);
     }

@@ -156,10 +156,11 @@ QList<Telling> Host::eventsSeenBy(int seat) const
 
 void Host::forget(const QString& name)
 {
-    if (name.isEmpty() || !names().contains(name))
+    const ForgottenName forgotten(name, core::readJournal(m_session->journal()).records);
+    if (forgotten.isNowhere())
         return;
-    m_people = peopleWithout(m_people, name);
-    m_session->changeNotes([&](std::string_view note) { return noteWithout(note, name); });
+    m_people = forgotten.in(m_people);
+    m_session->changeNotes([&](std::string_view note) { return forgotten.in(note); });
     if (m_keeper)
         m_keeper->replace(m_session->journal());
     Q_EMIT peopleChanged();

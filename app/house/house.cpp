@@ -42,4 +42,18 @@ void House::bringOpponents()
         m_bots = std::make_unique<BotPlayers>(*host, chooser->second, m_thinking);
 }
 
+QStringList House::gameIds() const
+{
+    QStringList ids;
+    for (const auto& shelf : m_matches.shelves().games)
+        ids.append(QString::fromStdString(std::string(shelf->game())));
+    return ids;
+}
+
+void House::forget(const QString& name)
+{
+    m_matches.forget(name);
+    m_hall.forget(name);
+}
+
 } // namespace sandglass::app

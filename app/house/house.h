@@ -26,6 +26,8 @@ class House : public QObject {
     Q_PROPERTY(sandglass::app::JournalList* journals READ journals CONSTANT)
     Q_PROPERTY(sandglass::app::Hall* hall READ hall CONSTANT)
     Q_PROPERTY(sandglass::app::Sounds* sounds READ sounds CONSTANT)
+    /// The games that can be played here.
+    Q_PROPERTY(QStringList gameIds READ gameIds CONSTANT)
 
 public:
     using Clockmaker = std::function<std::unique_ptr<Clock>()>;
@@ -46,6 +48,9 @@ public:
     [[nodiscard]] JournalList* journals() { return &m_journals; }
     [[nodiscard]] Hall* hall() { return &m_hall; }
     [[nodiscard]] Sounds* sounds() { return &m_sounds; }
+    [[nodiscard]] QStringList gameIds() const;
+    /// Takes a name off the match on the table, all saved ones and all results.
+    void forget(const QString& name);
     /// The opponents of the games that have some, for matches from now on.
     void setChoosers(Choosers choosers) { m_choosers = std::move(choosers); }
     [[nodiscard]] std::unique_ptr<Clock> makeClock() const { return m_clockmaker(); }

@@ -9,7 +9,31 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace sandglass::app {
+
+namespace {
+
+QString problemOf(core::Damage damage)
+{
+    switch (damage) {
+    case core::Damage::None:
+        return {};
+    case core::Damage::NoJournal:
+        return u"journal.problem.noJournal"_s;
+    case core::Damage::OtherVersion:
+        return u"journal.problem.otherVersion"_s;
+    case core::Damage::Headless:
+        return u"journal.problem.headless"_s;
+    case core::Damage::Torn:
+    case core::Damage::Broken:
+        return u"journal.list.damaged"_s;
+    }
+    return {};
+}
+
+} // namespace
 
 JournalList::JournalList(JournalFolder folder, QObject* parent)
     : QAbstractListModel(parent)
@@ -46,6 +70,8 @@ QVariant JournalList::data(const QModelIndex& index, int role) const
         return row.finished;
     case DamagedRole:
         return row.damage != core::Damage::None;
+    case ProblemRole:
+        return problemOf(row.damage);
     case ContinuableRole:
         return row.canBeContinued();
     default:
@@ -57,7 +83,7 @@ QHash<int, QByteArray> JournalList::roleNames() const
 {
     return {{FileRole, "file"}, {GameRole, "game"}, {NamesRole, "names"}, {RoundRole, "round"}, {BegunRole, "begun"},
         {LengthRole, "length"}, {MovesRole, "moves"}, {FinishedRole, "finished"}, {DamagedRole, "damaged"},
-        {ContinuableRole, "continuable"}};
+        {ProblemRole, "problem"}, {ContinuableRole, "continuable"}};
 }
 
 void JournalList::refresh()

@@ -29,6 +29,7 @@ public:
         MovesRole,
         FinishedRole,
         DamagedRole,
+        ProblemRole, ///< the id of a sentence that says what is wrong with it, or nothing
         ContinuableRole,
     };
 

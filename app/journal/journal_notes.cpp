@@ -5,6 +5,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
@@ -101,23 +103,35 @@ std::string resultNote(const core::Session& session)
     return line("over"_L1, compact(resultOf(session)));
 }
 
-QJsonArray peopleWithout(QJsonArray people, const QString& name)
+ForgottenName::ForgottenName(QString name, std::span<const core::JournalRecord> records)
+    : m_name(std::move(name))
 {
-    for (QJsonValueRef person : people) {
-        QJsonObject object = person.toObject();
-        if (object.value("name"_L1) != name)
+    for (const core::JournalRecord& record : records) {
+        const QStringList names = readNotes(std::span(&record, 1)).names();
+        for (int seat = 0; seat < names.size(); ++seat)
+            if (names[seat] == m_name && !m_seats.contains(seat))
+                m_seats.append(seat);
+    }
+}
+
+QJsonArray ForgottenName::in(QJsonArray people) const
+{
+    for (const int seat : m_seats) {
+        QJsonObject person = people.at(seat).toObject();
+        const QString noted = person.value("name"_L1).toString();
+        if (seat >= people.size() || noted.isEmpty() || !m_name.startsWith(noted))
             continue;
-        object.insert("name"_L1, QString());
-        person = object;
+        person.insert("name"_L1, QString());
+        people.replace(seat, person);
     }
     return people;
 }
 
-std::string noteWithout(std::string_view note, const QString& name)
+std::string ForgottenName::in(std::string_view note) const
 {
     const core::JournalRecord record{.kind = core::JournalRecord::Kind::Note, .action = std::string(note)};
     const JournalNotes notes = readNotes(std::span(&record, 1));
-    return notes.names().contains(name) ? peopleNote(peopleWithout(notes.people, name)) : std::string(note);
+    return notes.people.isEmpty() ? std::string(note) : peopleNote(in(notes.people));
 }
 
 QJsonArray resultOf(const core::Session& session)

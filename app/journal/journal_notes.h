@@ -36,9 +36,21 @@ std::string clockNote(core::Millis time);
 std::string roundNote(int round, core::Millis time);
 std::string resultNote(const core::Session& session);
 
-/// The people, or a note of any kind, without that name: whoever had it has none.
-QJsonArray peopleWithout(QJsonArray people, const QString& name);
-std::string noteWithout(std::string_view note, const QString& name);
+/// A name to be taken out of a match: at the seats that ever had it, also where it was typed in halfway.
+class ForgottenName {
+public:
+    ForgottenName(QString name, std::span<const core::JournalRecord> records);
+
+    /// Whether the match never knew the name.
+    bool isNowhere() const { return m_seats.isEmpty(); }
+    QJsonArray in(QJsonArray people) const;
+    /// In a note of any kind.
+    std::string in(std::string_view note) const;
+
+private:
+    QString m_name;
+    QList<int> m_seats;
+};
 
 /// By rank: seat, place, winner, reason.
 QJsonArray resultOf(const core::Session& session);

@@ -268,8 +268,11 @@ int Replay::stepsUntil(core::Millis time) const
 QVariantList Replay::standings() const
 {
     QVariantList standings;
-    for (const QJsonValue& standing : resultOf(*m_session))
-        standings.append(standing.toObject().toVariantMap());
+    for (const QJsonValue& standing : resultOf(*m_session)) {
+        QVariantMap entry = standing.toObject().toVariantMap();
+        entry[u"winner"_s] = entry[u"winner"_s].toBool() && m_session->isOver();
+        standings.append(entry);
+    }
     return standings;
 }
 

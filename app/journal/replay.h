@@ -73,7 +73,7 @@ public:
     Q_INVOKABLE void step(int by);
     Q_INVOKABLE void jump(int position);
     Q_INVOKABLE void jumpToTime(qint64 time);
-    /// Who would win now, by rank: {seat, place, winner}.
+    /// Who is ahead, by rank: {seat, place, winner}; nobody has won before the end.
     Q_INVOKABLE QVariantList standings() const;
     /// The state as JSON, as far as the viewer may know it.
     Q_INVOKABLE QString describe() const;

@@ -149,6 +149,13 @@ bool Seats::chooseColour(int place, int colour)
     return true;
 }
 
+void Seats::forget(const QString& name)
+{
+    for (Seat* const seat : m_seats)
+        if (!name.isEmpty() && seat->name() == name)
+            seat->setName(QString());
+}
+
 QJsonArray Seats::toJson() const
 {
     QJsonArray people;

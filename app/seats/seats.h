@@ -55,6 +55,9 @@ public:
     bool chooseEmblem(int place, int emblem);
     bool chooseColour(int place, int colour);
 
+    /// Whoever has this name has none from now on.
+    void forget(const QString& name);
+
     Q_INVOKABLE QJsonArray toJson() const;
     /// All or nothing: what breaks a rule of sitting, or is not understood, changes nothing.
     Q_INVOKABLE bool restore(const QJsonArray& json);

@@ -87,6 +87,7 @@ QByteArray toJson(const Choices& choices)
         {QStringLiteral("muted"), choices.muted},
         {QStringLiteral("timerDigits"), choices.timerDigits},
         {QStringLiteral("graceMs"), choices.graceMs},
+        {QStringLiteral("hallServer"), choices.hallServer},
     };
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
 }
@@ -113,6 +114,7 @@ std::expected<Choices, QString> choicesFromJson(const QByteArray& text)
     reader.read("muted", choices.muted);
     reader.read("timerDigits", choices.timerDigits);
     reader.read("graceMs", choices.graceMs, 0, Choices::longestGraceMs);
+    reader.read("hallServer", choices.hallServer, {});
     if (!reader.problem().isEmpty())
         return std::unexpected(reader.problem());
     return choices;

@@ -20,6 +20,7 @@ struct Choices {
     bool muted = false;
     bool timerDigits = false;
     int graceMs = 1000;
+    QString hallServer; // a PostgreSQL address; empty: results stay on this table
 
     bool operator==(const Choices&) const = default;
 

@@ -24,6 +24,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed)
     Q_PROPERTY(bool timerDigits READ timerDigits WRITE setTimerDigits NOTIFY changed)
     Q_PROPERTY(int graceMs READ graceMs WRITE setGraceMs NOTIFY changed)
+    Q_PROPERTY(QString hallServer READ hallServer WRITE setHallServer NOTIFY changed)
     Q_PROPERTY(QStringList themes READ themes CONSTANT)
     Q_PROPERTY(int longestGraceMs READ longestGraceMs CONSTANT)
     /// Where a damaged file was put at this start; empty if none was found.
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] bool muted() const { return m_choices.muted; }
     [[nodiscard]] bool timerDigits() const { return m_choices.timerDigits; }
     [[nodiscard]] int graceMs() const { return m_choices.graceMs; }
+    [[nodiscard]] QString hallServer() const { return m_choices.hallServer; }
     [[nodiscard]] QString setAsideFile() const { return m_setAsideFile; }
     [[nodiscard]] static QStringList themes() { return Choices::themes(); }
     [[nodiscard]] static int longestGraceMs() { return Choices::longestGraceMs; }
@@ -62,6 +64,7 @@ public:
     void setMuted(bool muted) { choose(&Choices::muted, muted); }
     void setTimerDigits(bool shown) { choose(&Choices::timerDigits, shown); }
     void setGraceMs(int grace);
+    void setHallServer(const QString& address) { choose(&Choices::hallServer, address.trimmed()); }
 
 signals:
     void changed();

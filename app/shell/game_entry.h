@@ -17,6 +17,8 @@ namespace sandglass::app {
 ///   engine's options and an object a seat as the journal notes them, and `back()`.
 /// - `pageType` is the match being played. It has `required property Shell shell`, `required property Host host`,
 ///   `required property bool table` and the signal `back()`, upon which the match is left; it can be continued.
+/// - `replayType`, where there is one, shows a match that is watched again. It has `required property Shell shell` and
+///   `required property Replay replay`, and takes no touch.
 struct GameEntry {
     Q_GADGET
     QML_VALUE_TYPE(gameEntry)
@@ -31,6 +33,7 @@ struct GameEntry {
     Q_PROPERTY(QString pageModule MEMBER pageModule)
     Q_PROPERTY(QString setupType MEMBER setupType)
     Q_PROPERTY(QString pageType MEMBER pageType)
+    Q_PROPERTY(QString replayType MEMBER replayType)
 
 public:
     QString id;
@@ -43,6 +46,7 @@ public:
     QString pageModule;
     QString setupType;
     QString pageType;
+    QString replayType;
 
     bool operator==(const GameEntry&) const = default;
 };

@@ -40,6 +40,13 @@ void Shell::moveInto(House& house)
     followSettings();
 }
 
+void Shell::forget(const QString& name)
+{
+    m_seats.forget(name);
+    if (m_house)
+        m_house->forget(name);
+}
+
 void Shell::offerUnfinished()
 {
     const JournalList& journals = *m_house->journals();
@@ -60,6 +67,7 @@ void Shell::followSettings()
     m_seats.setNewcomersLanguage(m_language.code());
     if (!m_house)
         return;
+    m_house->hall()->setServer(m_settings.hallServer());
     m_house->sounds()->setVolume(m_settings.volume());
     m_house->sounds()->setMuted(m_settings.muted());
 }

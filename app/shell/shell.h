@@ -50,6 +50,9 @@ public:
     /// The layouts of a page that has panels of its own, kept apart from all others under that name.
     Q_INVOKABLE sandglass::app::LayoutStore* layoutsOf(const QString& name);
 
+    /// Takes a name off everything that is kept and off whoever sits at the table with it.
+    Q_INVOKABLE void forget(const QString& name);
+
     /// Once, when the games have registered and before any page is made; the house outlives the shell. Its unfinished
     /// matches are offered on the home page, its sounds follow the settings, the games' opponents come along.
     void moveInto(House& house);

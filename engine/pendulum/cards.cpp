@@ -44,7 +44,7 @@ Reward readReward(Fields& fields)
     reward.recoverAll = fields.flagOr("recoverAll", false);
     reward.recoverOne = fields.flagOr("recoverOne", false);
     const int colour = fields.wordOr("production", -1, colourWords);
-    reward.production = colour < 0 ? 0 : static_cast<std::uint8_t>(1 << colour);
+    reward.production = static_cast<std::uint8_t>(colour < 0 ? 0 : 1 << colour);
     return reward;
 }
 

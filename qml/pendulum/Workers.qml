@@ -23,7 +23,12 @@ Item {
 
     onRoomChanged: {
         laid = false;
-        Qt.callLater(() => laid = true);
+        Qt.callLater(root.lay);
+    }
+
+    // By its name, so that it is not called on a table that is gone by then.
+    function lay(): void {
+        laid = true;
     }
 
     // Figures' homes do not depend on a mat's width.

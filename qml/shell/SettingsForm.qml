@@ -77,6 +77,8 @@ ColumnLayout {
         }
     }
 
+    HallSection { shell: root.shell }
+
     BrassButton {
         iconName: "restore"
         text: root.words.text("shell.settings.reset")

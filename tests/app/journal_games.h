@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bots/bots.h"
 #include "card_files.h"
 #include "coins.h"
 #include "core/random.h"
@@ -30,7 +31,7 @@ inline core::Opening journalOpening(std::string_view game, core::Seed seed)
     return {game == "coins" ? R"({"seats":3})" : R"({"seats":3,"untimed":[1,2,3,4]})", seed};
 }
 
-/// Draws who does what next, of any game, in text.
+/// Says who does what next, of any game, in text: drawn, or as bots would.
 class TextPlayer {
 public:
     struct Move {
@@ -39,8 +40,11 @@ public:
         std::string action;
     };
 
-    explicit TextPlayer(core::Seed seed)
+    enum class Manner { Random, Bots };
+
+    explicit TextPlayer(core::Seed seed, Manner manner = Manner::Random)
         : m_random(seed)
+        , m_manner(manner)
     {
     }
 
@@ -51,9 +55,8 @@ public:
             const int first = static_cast<int>(m_random.below(static_cast<std::uint32_t>(session.seats())));
             for (int i = 0; i < session.seats(); ++i) {
                 const int seat = (first + i) % session.seats();
-                const auto actions = session.legal(core::seatAt(seat), now);
-                if (!actions.empty())
-                    return Move{seat, now, actions[m_random.below(static_cast<std::uint32_t>(actions.size()))]};
+                if (const auto action = actionOf(session, seat, now))
+                    return Move{seat, now, *action};
             }
             const auto wake = session.wakeTime(now);
             if (!wake || *wake <= now)
@@ -66,7 +69,19 @@ public:
     core::Random& random() { return m_random; }
 
 private:
+    std::optional<std::string> actionOf(const core::Session& session, int seat, core::Millis now)
+    {
+        if (m_manner == Manner::Bots)
+            return bots::chooseAction(
+                session, core::seatAt(seat), now, {bots::Level::Easy, static_cast<std::uint32_t>(seat)});
+        const auto actions = session.legal(core::seatAt(seat), now);
+        if (actions.empty())
+            return std::nullopt;
+        return actions[m_random.below(static_cast<std::uint32_t>(actions.size()))];
+    }
+
     core::Random m_random;
+    Manner m_manner;
 };
 
 /// A match played at random, at most so many moves.

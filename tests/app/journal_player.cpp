@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a game at random and at full speed through a real host and a real journal, taking up what it finds unfinished,
-// until it is killed. Each acknowledged command is told on the standard output:
+//     journal_player FOLDER GAME SEED [bots]
+// Plays a game at random, or with bots, at full speed through a real host and a real journal, taking up what it finds
+// unfinished, until it is killed. Each acknowledged command is told on the standard output:
 //     <journal's file> <bytes that the journal has now> <hash of the state>
 #include "host/matches.h"
 #include "journal_games.h"
@@ -18,9 +19,9 @@ namespace {
 
 class Player : public QObject {
 public:
-    Player(const QString& folder, QString game, core::Seed seed)
+    Player(const QString& folder, QString game, core::Seed seed, test::TextPlayer::Manner manner)
         : m_game(std::move(game))
-        , m_player(seed)
+        , m_player(seed, manner)
         , m_matches(m_clock, test::journalGames(), JournalFolder(folder), {})
     {
     }
@@ -83,9 +84,11 @@ int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() != 4)
+    if (arguments.size() < 4)
         return 2;
-    Player player(arguments[1], arguments[2], arguments[3].toULongLong());
+    using Manner = test::TextPlayer::Manner;
+    Player player(arguments[1], arguments[2], arguments[3].toULongLong(),
+        arguments.value(4) == QLatin1String("bots") ? Manner::Bots : Manner::Random);
     QMetaObject::invokeMethod(&player, &Player::begin, Qt::QueuedConnection);
     return QCoreApplication::exec();
 }

@@ -119,6 +119,25 @@ private Q_SLOTS:
         QCOMPARE(again->names(), (QStringList{u"Žofie"_s, QString(), u"Jan"_s}));
     }
 
+    void aNameIsForgottenAlsoWhereItWasTypedHalfway()
+    {
+        Host* host = start();
+        QJsonArray people = host->people();
+        for (const QString& name : {u"Ja"_s, u"Jana"_s, u"Eva"_s}) {
+            people.replace(1, QJsonObject{{u"name"_s, name}});
+            host->setPeople(people);
+        }
+        m_matches->forget(u"Jana"_s);
+        QTRY_VERIFY(!content().empty() && !content().contains("Jana"));
+        QVERIFY(!content().contains("\"Ja\""));
+        // Whoever sits there now has another name, and at another seat the beginning is somebody's whole name.
+        QCOMPARE(host->names(), (QStringList{u"Žofie"_s, u"Eva"_s, u"Jan"_s}));
+        m_matches->leave();
+        QCOMPARE(forgetInJournals(m_matches->folder(), u"Jana"_s).changed, 0);
+        QCOMPARE(forgetInJournals(m_matches->folder(), u"Олег"_s).changed, 1);
+        QVERIFY(!content().contains("Олег"));
+    }
+
     void aNameIsForgottenWhenTheDiskCanAndUntilThenNothingIsLost()
     {
         Host* host = start();

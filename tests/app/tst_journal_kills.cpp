@@ -27,11 +27,12 @@ class TestJournalKills : public QObject {
     };
 
     /// Plays until so many commands are acknowledged, is killed, and tells the last of them.
-    static Acknowledged playAndKill(const QString& folder, const QString& game, int seed, int commands)
+    static Acknowledged playAndKill(const QString& folder, const QStringList& who, int seed, int commands)
     {
         QProcess player;
         player.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        player.start(QStringLiteral(JOURNAL_PLAYER), {folder, game, QString::number(seed)});
+        player.start(
+            QStringLiteral(JOURNAL_PLAYER), QStringList{folder, who[0], QString::number(seed)} + who.sliced(1));
         QByteArray output;
         while (output.count('\n') < commands && player.waitForReadyRead(30'000))
             output += player.readAllStandardOutput();
@@ -70,14 +71,15 @@ private Q_SLOTS:
     {
         const bool soak = qEnvironmentVariableIsSet("SANDGLASS_SOAK");
         const int kills = soak ? 500 : 24;
+        const QList<QStringList> players{{u"pendulum"_s, u"bots"_s}, {u"coins"_s}, {u"pendulum"_s}};
         const QTemporaryDir folder;
         QRandomGenerator random(20261116);
         qint64 commands = 0;
         for (int kill = 0; kill < kills; ++kill) {
-            const QString game = kill % 2 ? u"coins"_s : u"pendulum"_s;
-            const QString place = folder.filePath(game);
+            const QStringList who = players[kill % players.size()];
+            const QString place = folder.filePath(who.join(u'-'));
             const int until = 1 + random.bounded(300);
-            const Acknowledged last = playAndKill(place, game, kill + 1, until);
+            const Acknowledged last = playAndKill(place, who, kill + 1, until);
             QVERIFY2(!last.file.isEmpty(), "the player did not play");
             commands += until;
             verifyKept(place, last);
@@ -86,8 +88,8 @@ private Q_SLOTS:
         }
         qInfo("%d kills, at least %lld commands acknowledged, none lost", kills, commands);
         int files = 0;
-        for (const char* game : {"coins", "pendulum"}) {
-            const JournalFolder journals(folder.filePath(QString::fromLatin1(game)));
+        for (const QStringList& who : players) {
+            const JournalFolder journals(folder.filePath(who.join(u'-')));
             for (const QString& file : journals.files()) {
                 QVERIFY2(recover(journals.pathOf(file), m_shelves).session, qPrintable(file));
                 ++files;

@@ -210,12 +210,17 @@ private Q_SLOTS:
     void aWholeGameIsSmall_data()
     {
         QTest::addColumn<QString>("options");
+        QTest::addColumn<bool>("bots");
+        for (int seats = 2; seats <= 5; ++seats)
+            QTest::addRow("pendulum, %d bots", seats) << u"{\"seats\":%1}"_s.arg(seats) << true;
+        QTest::newRow("pendulum, 5 bots, untimed") << u"{\"seats\":5,\"untimed\":[1,2,3,4]}"_s << true;
         // At a lively pace of people: somebody does something every two seconds. (Five who draw their moves push
         // workers to and fro for five hours, 8,900 times: 342 KB. Nobody plays so.)
         for (int seats = 1; seats <= 4; ++seats)
-            QTest::addRow("pendulum, %d seats", seats) << u"{\"seats\":%1}"_s.arg(seats);
+            QTest::addRow("pendulum, %d seats", seats) << u"{\"seats\":%1}"_s.arg(seats) << false;
         for (int seats = 2; seats <= 5; ++seats)
-            QTest::addRow("pendulum, %d seats, untimed", seats) << u"{\"seats\":%1,\"untimed\":[1,2,3,4]}"_s.arg(seats);
+            QTest::addRow("pendulum, %d seats, untimed", seats)
+                << u"{\"seats\":%1,\"untimed\":[1,2,3,4]}"_s.arg(seats) << false;
     }
 
     void aWholeGameIsSmall()
@@ -224,7 +229,9 @@ private Q_SLOTS:
         const core::Shelf* pendulum = m_shelves.find("pendulum");
         QVERIFY(pendulum);
         auto whole = *pendulum->open({options.toStdString(), 11});
-        test::TextPlayer player(11);
+        QFETCH(bool, bots);
+        using Manner = test::TextPlayer::Manner;
+        test::TextPlayer player(11, bots ? Manner::Bots : Manner::Random);
         core::Millis now = 0;
         int moves = 0;
         for (; !whole->isOver() && moves < 100'000; ++moves) {

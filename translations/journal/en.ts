@@ -5,9 +5,182 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="journal.hall.allCards">
+        <source></source>
+        <translation>All card sets</translation>
+    </message>
+    <message id="journal.hall.cards">
+        <source></source>
+        <translation>Card set {cards}</translation>
+    </message>
+    <message id="journal.hall.empty">
+        <source></source>
+        <translation>No match of this game has been finished yet.</translation>
+    </message>
+    <message id="journal.hall.forget">
+        <source></source>
+        <translation>Forget the name {name}</translation>
+    </message>
+    <message id="journal.hall.forgetIt">
+        <source></source>
+        <translation>Forget it</translation>
+    </message>
+    <message id="journal.hall.matches" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n finished match</numerusform>
+            <numerusform>%n finished matches</numerusform>
+        </translation>
+    </message>
+    <message id="journal.hall.nobody">
+        <source></source>
+        <translation>Nobody gave a name.</translation>
+    </message>
+    <message id="journal.hall.people">
+        <source></source>
+        <translation>People</translation>
+    </message>
+    <message id="journal.hall.points">
+        <source></source>
+        <translation>Points per track at the end of each round, on average</translation>
+    </message>
+    <message id="journal.hall.reallyForget">
+        <source></source>
+        <translation>Take the name {name} off all results and out of all saved matches?</translation>
+    </message>
+    <message id="journal.hall.rounds">
+        <source></source>
+        <translation>Length of rounds in minutes, on average</translation>
+    </message>
+    <message id="journal.hall.title">
+        <source></source>
+        <translation>Hall of fame</translation>
+    </message>
+    <message id="journal.hall.waiting" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>One entry is waiting for the server.</numerusform>
+            <numerusform>%n entries are waiting for the server.</numerusform>
+        </translation>
+    </message>
+    <message id="journal.hall.wins">
+        <source></source>
+        <translation>Wins per character</translation>
+    </message>
+    <message id="journal.hall.wonOf">
+        <source></source>
+        <translation>{won} of {played}</translation>
+    </message>
+    <message id="journal.list.back">
+        <source></source>
+        <translation>Back</translation>
+    </message>
+    <message id="journal.list.continue">
+        <source></source>
+        <translation>Continue</translation>
+    </message>
+    <message id="journal.list.damaged">
+        <source></source>
+        <translation>Damaged: what can be read is kept</translation>
+    </message>
+    <message id="journal.list.delete">
+        <source></source>
+        <translation>Delete</translation>
+    </message>
+    <message id="journal.list.dismiss">
+        <source></source>
+        <translation>I have read it</translation>
+    </message>
+    <message id="journal.list.empty">
+        <source></source>
+        <translation>No match has been saved yet. A match saves itself from its first move.</translation>
+    </message>
+    <message id="journal.list.finished">
+        <source></source>
+        <translation>Finished</translation>
+    </message>
+    <message id="journal.list.hours">
+        <source></source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message id="journal.list.keep">
+        <source></source>
+        <translation>Keep it</translation>
+    </message>
+    <message id="journal.list.minutes">
+        <source></source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message id="journal.list.moves" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message id="journal.list.notDeleted">
+        <source></source>
+        <translation>This match is being played, so it was not deleted.</translation>
+    </message>
+    <message id="journal.list.reading">
+        <source></source>
+        <translation>Reading the saved matches…</translation>
+    </message>
+    <message id="journal.list.reallyDelete">
+        <source></source>
+        <translation>Delete this match for good?</translation>
+    </message>
+    <message id="journal.list.replay">
+        <source></source>
+        <translation>Watch again</translation>
+    </message>
+    <message id="journal.list.round">
+        <source></source>
+        <translation>Round {round}</translation>
+    </message>
+    <message id="journal.list.title">
+        <source></source>
+        <translation>Saved matches</translation>
+    </message>
+    <message id="journal.list.unknownGame">
+        <source></source>
+        <translation>A game this table does not know</translation>
+    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Taken back. Seat: {seat}</translation>
+    </message>
+    <message id="journal.mark.auction">
+        <source></source>
+        <translation>Auctions</translation>
+    </message>
+    <message id="journal.mark.council">
+        <source></source>
+        <translation>Councils</translation>
+    </message>
+    <message id="journal.mark.development">
+        <source></source>
+        <translation>Development rounds</translation>
+    </message>
+    <message id="journal.mark.end">
+        <source></source>
+        <translation>The end</translation>
+    </message>
+    <message id="journal.mark.fair">
+        <source></source>
+        <translation>Fairs</translation>
+    </message>
+    <message id="journal.mark.flip">
+        <source></source>
+        <translation>Timers flipped</translation>
+    </message>
+    <message id="journal.mark.privilege">
+        <source></source>
+        <translation>Won by privilege</translation>
+    </message>
+    <message id="journal.mark.round">
+        <source></source>
+        <translation>Rounds</translation>
     </message>
     <message id="journal.notice.broken" numerus="yes">
         <source></source>
@@ -78,6 +251,86 @@
     <message id="journal.refusal.paused">
         <source></source>
         <translation>The match is paused. Resume it first.</translation>
+    </message>
+    <message id="journal.replay.continueHere">
+        <source></source>
+        <translation>Continue from here</translation>
+    </message>
+    <message id="journal.replay.everything">
+        <source></source>
+        <translation>Everybody</translation>
+    </message>
+    <message id="journal.replay.log">
+        <source></source>
+        <translation>What happened</translation>
+    </message>
+    <message id="journal.replay.notSaved">
+        <source></source>
+        <translation>It could not be saved. Is there room on the disk?</translation>
+    </message>
+    <message id="journal.replay.pause">
+        <source></source>
+        <translation>Pause</translation>
+    </message>
+    <message id="journal.replay.place">
+        <source></source>
+        <translation>{place}.</translation>
+    </message>
+    <message id="journal.replay.play">
+        <source></source>
+        <translation>Play</translation>
+    </message>
+    <message id="journal.replay.saveLog">
+        <source></source>
+        <translation>Save the log</translation>
+    </message>
+    <message id="journal.replay.savePicture">
+        <source></source>
+        <translation>Save a picture</translation>
+    </message>
+    <message id="journal.replay.saved">
+        <source></source>
+        <translation>Saved as {file}</translation>
+    </message>
+    <message id="journal.replay.speed">
+        <source></source>
+        <translation>Speed</translation>
+    </message>
+    <message id="journal.replay.standings">
+        <source></source>
+        <translation>Standings</translation>
+    </message>
+    <message id="journal.replay.stepBack">
+        <source></source>
+        <translation>One step back</translation>
+    </message>
+    <message id="journal.replay.stepOn">
+        <source></source>
+        <translation>One step on</translation>
+    </message>
+    <message id="journal.replay.timeLine">
+        <source></source>
+        <translation>Time line</translation>
+    </message>
+    <message id="journal.replay.times">
+        <source></source>
+        <translation>{times}×</translation>
+    </message>
+    <message id="journal.replay.title">
+        <source></source>
+        <translation>Watching again</translation>
+    </message>
+    <message id="journal.replay.toEnd">
+        <source></source>
+        <translation>To the end</translation>
+    </message>
+    <message id="journal.replay.toStart">
+        <source></source>
+        <translation>To the beginning</translation>
+    </message>
+    <message id="journal.replay.viewer">
+        <source></source>
+        <translation>Seen by</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>

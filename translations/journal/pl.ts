@@ -5,9 +5,185 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
+    <message id="journal.hall.allCards">
+        <source></source>
+        <translation>Wszystkie zestawy kart</translation>
+    </message>
+    <message id="journal.hall.cards">
+        <source></source>
+        <translation>Zestaw kart {cards}</translation>
+    </message>
+    <message id="journal.hall.empty">
+        <source></source>
+        <translation>Nie zakończono jeszcze żadnej partii tej gry.</translation>
+    </message>
+    <message id="journal.hall.forget">
+        <source></source>
+        <translation>Zapomnij imię {name}</translation>
+    </message>
+    <message id="journal.hall.forgetIt">
+        <source></source>
+        <translation>Zapomnij</translation>
+    </message>
+    <message id="journal.hall.matches" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n zakończona partia</numerusform>
+            <numerusform>%n zakończone partie</numerusform>
+            <numerusform>%n zakończonych partii</numerusform>
+        </translation>
+    </message>
+    <message id="journal.hall.nobody">
+        <source></source>
+        <translation>Nikt nie podał imienia.</translation>
+    </message>
+    <message id="journal.hall.people">
+        <source></source>
+        <translation>Ludzie</translation>
+    </message>
+    <message id="journal.hall.points">
+        <source></source>
+        <translation>Średnie punkty na torach na koniec każdej rundy</translation>
+    </message>
+    <message id="journal.hall.reallyForget">
+        <source></source>
+        <translation>Usunąć imię {name} ze wszystkich wyników i zapisanych partii?</translation>
+    </message>
+    <message id="journal.hall.rounds">
+        <source></source>
+        <translation>Średnia długość rund w minutach</translation>
+    </message>
+    <message id="journal.hall.title">
+        <source></source>
+        <translation>Galeria sław</translation>
+    </message>
+    <message id="journal.hall.waiting" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Jeden wpis czeka na serwer.</numerusform>
+            <numerusform>%n wpisy czekają na serwer.</numerusform>
+            <numerusform>%n wpisów czeka na serwer.</numerusform>
+        </translation>
+    </message>
+    <message id="journal.hall.wins">
+        <source></source>
+        <translation>Zwycięstwa według postaci</translation>
+    </message>
+    <message id="journal.hall.wonOf">
+        <source></source>
+        <translation>{won} z {played}</translation>
+    </message>
+    <message id="journal.list.back">
+        <source></source>
+        <translation>Wstecz</translation>
+    </message>
+    <message id="journal.list.continue">
+        <source></source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message id="journal.list.damaged">
+        <source></source>
+        <translation>Uszkodzona: co da się odczytać, zostało</translation>
+    </message>
+    <message id="journal.list.delete">
+        <source></source>
+        <translation>Usuń</translation>
+    </message>
+    <message id="journal.list.dismiss">
+        <source></source>
+        <translation>Przeczytane</translation>
+    </message>
+    <message id="journal.list.empty">
+        <source></source>
+        <translation>Nie ma jeszcze żadnej zapisanej partii. Partia zapisuje się sama od pierwszego ruchu.</translation>
+    </message>
+    <message id="journal.list.finished">
+        <source></source>
+        <translation>Zakończona</translation>
+    </message>
+    <message id="journal.list.hours">
+        <source></source>
+        <translation>{hours} godz. {minutes} min</translation>
+    </message>
+    <message id="journal.list.keep">
+        <source></source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message id="journal.list.minutes">
+        <source></source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message id="journal.list.moves" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message id="journal.list.notDeleted">
+        <source></source>
+        <translation>Ta partia właśnie się toczy, więc nie została usunięta.</translation>
+    </message>
+    <message id="journal.list.reading">
+        <source></source>
+        <translation>Wczytuję zapisane partie…</translation>
+    </message>
+    <message id="journal.list.reallyDelete">
+        <source></source>
+        <translation>Usunąć tę partię na zawsze?</translation>
+    </message>
+    <message id="journal.list.replay">
+        <source></source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message id="journal.list.round">
+        <source></source>
+        <translation>Runda {round}</translation>
+    </message>
+    <message id="journal.list.title">
+        <source></source>
+        <translation>Zapisane partie</translation>
+    </message>
+    <message id="journal.list.unknownGame">
+        <source></source>
+        <translation>Gra, której ten stół nie zna</translation>
+    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Cofnięto ruch. Miejsce: {seat}</translation>
+    </message>
+    <message id="journal.mark.auction">
+        <source></source>
+        <translation>Licytacje</translation>
+    </message>
+    <message id="journal.mark.council">
+        <source></source>
+        <translation>Rady</translation>
+    </message>
+    <message id="journal.mark.development">
+        <source></source>
+        <translation>Rundy rozwoju</translation>
+    </message>
+    <message id="journal.mark.end">
+        <source></source>
+        <translation>Koniec</translation>
+    </message>
+    <message id="journal.mark.fair">
+        <source></source>
+        <translation>Targi</translation>
+    </message>
+    <message id="journal.mark.flip">
+        <source></source>
+        <translation>Odwrócone klepsydry</translation>
+    </message>
+    <message id="journal.mark.privilege">
+        <source></source>
+        <translation>Zdobyte przywilejem</translation>
+    </message>
+    <message id="journal.mark.round">
+        <source></source>
+        <translation>Rundy</translation>
     </message>
     <message id="journal.notice.broken" numerus="yes">
         <source></source>
@@ -80,6 +256,86 @@
     <message id="journal.refusal.paused">
         <source></source>
         <translation>Partia jest wstrzymana. Najpierw ją wznów.</translation>
+    </message>
+    <message id="journal.replay.continueHere">
+        <source></source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message id="journal.replay.everything">
+        <source></source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message id="journal.replay.log">
+        <source></source>
+        <translation>Co się działo</translation>
+    </message>
+    <message id="journal.replay.notSaved">
+        <source></source>
+        <translation>Nie udało się zapisać. Czy na dysku jest miejsce?</translation>
+    </message>
+    <message id="journal.replay.pause">
+        <source></source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message id="journal.replay.place">
+        <source></source>
+        <translation>{place}.</translation>
+    </message>
+    <message id="journal.replay.play">
+        <source></source>
+        <translation>Odtwarzaj</translation>
+    </message>
+    <message id="journal.replay.saveLog">
+        <source></source>
+        <translation>Zapisz przebieg</translation>
+    </message>
+    <message id="journal.replay.savePicture">
+        <source></source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message id="journal.replay.saved">
+        <source></source>
+        <translation>Zapisano jako {file}</translation>
+    </message>
+    <message id="journal.replay.speed">
+        <source></source>
+        <translation>Szybkość</translation>
+    </message>
+    <message id="journal.replay.standings">
+        <source></source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message id="journal.replay.stepBack">
+        <source></source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message id="journal.replay.stepOn">
+        <source></source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message id="journal.replay.timeLine">
+        <source></source>
+        <translation>Oś czasu</translation>
+    </message>
+    <message id="journal.replay.times">
+        <source></source>
+        <translation>{times}×</translation>
+    </message>
+    <message id="journal.replay.title">
+        <source></source>
+        <translation>Odtwarzanie partii</translation>
+    </message>
+    <message id="journal.replay.toEnd">
+        <source></source>
+        <translation>Na koniec</translation>
+    </message>
+    <message id="journal.replay.toStart">
+        <source></source>
+        <translation>Na początek</translation>
+    </message>
+    <message id="journal.replay.viewer">
+        <source></source>
+        <translation>Widok</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>

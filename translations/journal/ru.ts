@@ -5,9 +5,185 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
+    <message id="journal.hall.allCards">
+        <source></source>
+        <translation>Все наборы карт</translation>
+    </message>
+    <message id="journal.hall.cards">
+        <source></source>
+        <translation>Набор карт {cards}</translation>
+    </message>
+    <message id="journal.hall.empty">
+        <source></source>
+        <translation>Ни одна партия этой игры ещё не закончена.</translation>
+    </message>
+    <message id="journal.hall.forget">
+        <source></source>
+        <translation>Забыть имя {name}</translation>
+    </message>
+    <message id="journal.hall.forgetIt">
+        <source></source>
+        <translation>Забыть</translation>
+    </message>
+    <message id="journal.hall.matches" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n законченная партия</numerusform>
+            <numerusform>%n законченные партии</numerusform>
+            <numerusform>%n законченных партий</numerusform>
+        </translation>
+    </message>
+    <message id="journal.hall.nobody">
+        <source></source>
+        <translation>Никто не назвал имени.</translation>
+    </message>
+    <message id="journal.hall.people">
+        <source></source>
+        <translation>Люди</translation>
+    </message>
+    <message id="journal.hall.points">
+        <source></source>
+        <translation>Средние очки на шкалах в конце каждого раунда</translation>
+    </message>
+    <message id="journal.hall.reallyForget">
+        <source></source>
+        <translation>Убрать имя {name} из всех результатов и сохранённых партий?</translation>
+    </message>
+    <message id="journal.hall.rounds">
+        <source></source>
+        <translation>Средняя длина раундов в минутах</translation>
+    </message>
+    <message id="journal.hall.title">
+        <source></source>
+        <translation>Зал славы</translation>
+    </message>
+    <message id="journal.hall.waiting" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n запись ждёт сервера.</numerusform>
+            <numerusform>%n записи ждут сервера.</numerusform>
+            <numerusform>%n записей ждут сервера.</numerusform>
+        </translation>
+    </message>
+    <message id="journal.hall.wins">
+        <source></source>
+        <translation>Победы по персонажам</translation>
+    </message>
+    <message id="journal.hall.wonOf">
+        <source></source>
+        <translation>{won} из {played}</translation>
+    </message>
+    <message id="journal.list.back">
+        <source></source>
+        <translation>Назад</translation>
+    </message>
+    <message id="journal.list.continue">
+        <source></source>
+        <translation>Продолжить</translation>
+    </message>
+    <message id="journal.list.damaged">
+        <source></source>
+        <translation>Повреждена: всё, что читается, сохранено</translation>
+    </message>
+    <message id="journal.list.delete">
+        <source></source>
+        <translation>Удалить</translation>
+    </message>
+    <message id="journal.list.dismiss">
+        <source></source>
+        <translation>Прочитано</translation>
+    </message>
+    <message id="journal.list.empty">
+        <source></source>
+        <translation>Пока нет ни одной сохранённой партии. Партия сохраняется сама с первого хода.</translation>
+    </message>
+    <message id="journal.list.finished">
+        <source></source>
+        <translation>Закончена</translation>
+    </message>
+    <message id="journal.list.hours">
+        <source></source>
+        <translation>{hours} ч {minutes} мин</translation>
+    </message>
+    <message id="journal.list.keep">
+        <source></source>
+        <translation>Оставить</translation>
+    </message>
+    <message id="journal.list.minutes">
+        <source></source>
+        <translation>{minutes} мин</translation>
+    </message>
+    <message id="journal.list.moves" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message id="journal.list.notDeleted">
+        <source></source>
+        <translation>Эта партия сейчас идёт, поэтому она не удалена.</translation>
+    </message>
+    <message id="journal.list.reading">
+        <source></source>
+        <translation>Читаю сохранённые партии…</translation>
+    </message>
+    <message id="journal.list.reallyDelete">
+        <source></source>
+        <translation>Удалить эту партию навсегда?</translation>
+    </message>
+    <message id="journal.list.replay">
+        <source></source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message id="journal.list.round">
+        <source></source>
+        <translation>Раунд {round}</translation>
+    </message>
+    <message id="journal.list.title">
+        <source></source>
+        <translation>Сохранённые партии</translation>
+    </message>
+    <message id="journal.list.unknownGame">
+        <source></source>
+        <translation>Игра, которой этот стол не знает</translation>
+    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Ход взят назад. Место: {seat}</translation>
+    </message>
+    <message id="journal.mark.auction">
+        <source></source>
+        <translation>Аукционы</translation>
+    </message>
+    <message id="journal.mark.council">
+        <source></source>
+        <translation>Советы</translation>
+    </message>
+    <message id="journal.mark.development">
+        <source></source>
+        <translation>Раунды развития</translation>
+    </message>
+    <message id="journal.mark.end">
+        <source></source>
+        <translation>Конец</translation>
+    </message>
+    <message id="journal.mark.fair">
+        <source></source>
+        <translation>Ярмарки</translation>
+    </message>
+    <message id="journal.mark.flip">
+        <source></source>
+        <translation>Перевёрнутые часы</translation>
+    </message>
+    <message id="journal.mark.privilege">
+        <source></source>
+        <translation>Взято по привилегии</translation>
+    </message>
+    <message id="journal.mark.round">
+        <source></source>
+        <translation>Раунды</translation>
     </message>
     <message id="journal.notice.broken" numerus="yes">
         <source></source>
@@ -80,6 +256,86 @@
     <message id="journal.refusal.paused">
         <source></source>
         <translation>Партия на паузе. Сначала продолжите её.</translation>
+    </message>
+    <message id="journal.replay.continueHere">
+        <source></source>
+        <translation>Продолжить отсюда</translation>
+    </message>
+    <message id="journal.replay.everything">
+        <source></source>
+        <translation>Все</translation>
+    </message>
+    <message id="journal.replay.log">
+        <source></source>
+        <translation>Что произошло</translation>
+    </message>
+    <message id="journal.replay.notSaved">
+        <source></source>
+        <translation>Сохранить не удалось. Есть ли место на диске?</translation>
+    </message>
+    <message id="journal.replay.pause">
+        <source></source>
+        <translation>Пауза</translation>
+    </message>
+    <message id="journal.replay.place">
+        <source></source>
+        <translation>{place}.</translation>
+    </message>
+    <message id="journal.replay.play">
+        <source></source>
+        <translation>Воспроизвести</translation>
+    </message>
+    <message id="journal.replay.saveLog">
+        <source></source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message id="journal.replay.savePicture">
+        <source></source>
+        <translation>Сохранить снимок</translation>
+    </message>
+    <message id="journal.replay.saved">
+        <source></source>
+        <translation>Сохранено как {file}</translation>
+    </message>
+    <message id="journal.replay.speed">
+        <source></source>
+        <translation>Скорость</translation>
+    </message>
+    <message id="journal.replay.standings">
+        <source></source>
+        <translation>Места</translation>
+    </message>
+    <message id="journal.replay.stepBack">
+        <source></source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message id="journal.replay.stepOn">
+        <source></source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message id="journal.replay.timeLine">
+        <source></source>
+        <translation>Шкала времени</translation>
+    </message>
+    <message id="journal.replay.times">
+        <source></source>
+        <translation>{times}×</translation>
+    </message>
+    <message id="journal.replay.title">
+        <source></source>
+        <translation>Просмотр партии</translation>
+    </message>
+    <message id="journal.replay.toEnd">
+        <source></source>
+        <translation>В конец</translation>
+    </message>
+    <message id="journal.replay.toStart">
+        <source></source>
+        <translation>В начало</translation>
+    </message>
+    <message id="journal.replay.viewer">
+        <source></source>
+        <translation>Чьими глазами</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>

@@ -425,6 +425,18 @@
         <source></source>
         <translation>Okno přednosti: vypnuto</translation>
     </message>
+    <message id="shell.settings.hall">
+        <source></source>
+        <translation>Síň slávy</translation>
+    </message>
+    <message id="shell.settings.hallServer">
+        <source></source>
+        <translation>Server společný pro více stolů</translation>
+    </message>
+    <message id="shell.settings.hallServerHint">
+        <source></source>
+        <translation>Adresa databáze PostgreSQL, například postgresql://user@server/database. Zůstane-li prázdná, výsledky se uchovávají jen u tohoto stolu.</translation>
+    </message>
     <message id="shell.settings.language">
         <source></source>
         <translation>Jazyk</translation>

@@ -425,6 +425,18 @@
         <source></source>
         <translation>Grace window: off</translation>
     </message>
+    <message id="shell.settings.hall">
+        <source></source>
+        <translation>Hall of fame</translation>
+    </message>
+    <message id="shell.settings.hallServer">
+        <source></source>
+        <translation>Server shared by several tables</translation>
+    </message>
+    <message id="shell.settings.hallServerHint">
+        <source></source>
+        <translation>The address of a PostgreSQL database, such as postgresql://user@server/database. If it stays empty, results are kept on this table alone.</translation>
+    </message>
     <message id="shell.settings.language">
         <source></source>
         <translation>Language</translation>

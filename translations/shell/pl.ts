@@ -425,6 +425,18 @@
         <source></source>
         <translation>Okno pierwszeństwa: wyłączone</translation>
     </message>
+    <message id="shell.settings.hall">
+        <source></source>
+        <translation>Galeria sław</translation>
+    </message>
+    <message id="shell.settings.hallServer">
+        <source></source>
+        <translation>Serwer wspólny dla kilku stołów</translation>
+    </message>
+    <message id="shell.settings.hallServerHint">
+        <source></source>
+        <translation>Adres bazy danych PostgreSQL, na przykład postgresql://user@server/database. Jeśli pozostanie pusty, wyniki są przechowywane tylko przy tym stole.</translation>
+    </message>
     <message id="shell.settings.language">
         <source></source>
         <translation>Język</translation>

@@ -425,6 +425,18 @@
         <source></source>
         <translation>Окно первенства: выключено</translation>
     </message>
+    <message id="shell.settings.hall">
+        <source></source>
+        <translation>Зал славы</translation>
+    </message>
+    <message id="shell.settings.hallServer">
+        <source></source>
+        <translation>Общий сервер для нескольких столов</translation>
+    </message>
+    <message id="shell.settings.hallServerHint">
+        <source></source>
+        <translation>Адрес базы данных PostgreSQL, например postgresql://user@server/database. Если он пуст, результаты хранятся только за этим столом.</translation>
+    </message>
     <message id="shell.settings.language">
         <source></source>
         <translation>Язык</translation>

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Sandglass.Host
+import Sandglass.Language
+import Sandglass.Components
+
+/// The log, and whose eyes everything is seen with.
+Panel {
+    id: root
+
+    required property Catalogue words
+    required property Replay replay
+
+    padding: Theme.space4
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.space2
+
+        Words {
+            text: root.words.text("journal.replay.viewer")
+            color: Theme.textSoft
+            font.pixelSize: Theme.caption
+            Layout.fillWidth: true
+        }
+
+        ChoiceRow {
+            labels: [root.words.text("journal.replay.everything"), ...root.replay.names.map((name, seat) => name !== "" ? name : root.words.textWith("core.value.seat", { number: seat + 1 }))]
+            current: root.replay.viewer + 1
+            onChosen: index => root.replay.viewer = index - 1
+            Layout.fillWidth: true
+        }
+
+        Words {
+            text: root.words.text("journal.replay.log")
+            named: true
+            color: Theme.brassBright
+            font.pixelSize: Theme.lead
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.space2
+        }
+
+        ReplayLogView {
+            words: root.words
+            replay: root.replay
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+    }
+}

@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of what was played, in the real window, driven by keyboard, mouse and finger.
+#include "docks/dock_area.h"
+#include "journal/journal_notes.h"
+#include "journal/replay.h"
+#include "journal_games.h"
+#include "shell/shell.h"
+#include "support/strict_messages.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QImage>
+#include <QtGui/QPointingDevice>
+#include <QtQml/QQmlApplicationEngine>
+#include <QtQuick/QQuickItem>
+#include <QtQuick/QQuickWindow>
+#include <QtTest/QTest>
+
+using namespace sandglass;
+using namespace sandglass::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Matching = std::function<bool(const QQuickItem&)>;
+
+QQuickItem* findVisible(QQuickItem* item, const Matching& matches)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (matches(*item))
+        return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = findVisible(child, matches))
+            return found;
+    return nullptr;
+}
+
+QPoint centreOf(const QQuickItem& item)
+{
+    return item.mapToScene(item.boundingRect().center()).toPoint();
+}
+
+} // namespace
+
+class TestPast : public QObject {
+    Q_OBJECT
+
+    const QTemporaryDir m_home;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<House> m_house;
+    std::unique_ptr<Shell> m_shell;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+    std::string m_begun; ///< a journal of Pendulum
+    std::string m_finished;
+    std::unique_ptr<QPointingDevice> m_finger{QTest::createTouchDevice()};
+
+    static void settle()
+    {
+        for (int round = 0; round < 5; ++round) {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+
+    QQuickItem* find(const Matching& matches) const { return findVisible(m_window->contentItem(), matches); }
+    QQuickItem* withText(const QString& text) const
+    {
+        return find([&](const QQuickItem& item) { return item.property("text").toString() == text; });
+    }
+    QQuickItem* containing(const QString& text) const
+    {
+        return find([&](const QQuickItem& item) { return item.property("text").toString().contains(text); });
+    }
+    /// A button, also one that shows an icon alone.
+    QQuickItem* button(const QString& text) const
+    {
+        return find([&](const QQuickItem& item) {
+            return item.inherits("QQuickAbstractButton")
+                && (item.property("text").toString() == text || item.property("iconName").toString() == text);
+        });
+    }
+    void click(const QString& text)
+    {
+        settle();
+        QQuickItem* const item = button(text);
+        QVERIFY2(item, qPrintable(text + " is not there"_L1));
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, centreOf(*item));
+        settle();
+    }
+    void tap(const QString& text)
+    {
+        settle();
+        QQuickItem* const item = button(text);
+        QVERIFY2(item, qPrintable(text + " is not there"_L1));
+        QTest::touchEvent(m_window, m_finger.get()).press(0, centreOf(*item), m_window);
+        QTest::touchEvent(m_window, m_finger.get()).release(0, centreOf(*item), m_window);
+        settle();
+    }
+
+    Replay* replay() const
+    {
+        QQuickItem* const view = find([](const QQuickItem& item) {
+            return item.property("replay").isValid() && item.property("room").isValid();
+        });
+        return view ? view->property("replay").value<Replay*>() : nullptr;
+    }
+
+    QStringList journals() const { return m_house->matches()->folder().files(); }
+    QString pathOf(const QString& file) const { return m_house->matches()->folder().pathOf(file); }
+
+    static GameEntry pendulum()
+    {
+        GameEntry game;
+        game.id = u"pendulum"_s;
+        game.nameId = u"pendulum.name"_s;
+        game.introductionId = u"shell.scene.pendulumIntroduction"_s;
+        game.emblem = u"hourglass"_s;
+        game.pageModule = u"Sandglass.CoinsTable"_s; // its page takes any match
+        game.pageType = u"CoinsPage"_s;
+        game.setupType = u"CoinsSetup"_s;
+        return game;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        test::watchMessages();
+        const Shelves shelves = test::journalGames();
+        const auto whole = test::playedMatch(*shelves.find("pendulum"), 5, 100'000);
+        whole->note(resultNote(*whole));
+        m_finished = whole->journal();
+        m_begun = test::playedMatch(*shelves.find("pendulum"), 5, 80)->journal();
+        qputenv("HOME", m_home.path().toUtf8());
+        qputenv("XDG_CONFIG_HOME", m_home.filePath(u"config"_s).toUtf8());
+    }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_house = std::make_unique<House>(House::Ground{.data = m_folder->path()}, test::journalGames());
+        m_shell = std::make_unique<Shell>();
+        m_shell->settings()->setLanguage(u"en"_s);
+        m_shell->settings()->setReducedMotion(true);
+        m_shell->games()->add(pendulum());
+        m_shell->moveInto(*m_house);
+        QDir().mkpath(m_house->matches()->folder().path());
+        QVERIFY(replaceFile(pathOf(u"2026-11-01T18-00-00.000-pendulum.journal"_s), m_begun));
+        QVERIFY(replaceFile(pathOf(u"2026-11-02T18-00-00.000-pendulum.journal"_s), m_finished));
+        m_engine = std::make_unique<QQmlApplicationEngine>();
+        m_engine->setInitialProperties({{u"shell"_s, QVariant::fromValue(m_shell.get())}});
+        m_engine->loadFromModule("Sandglass.Shell", "ShellWindow");
+        QCOMPARE(m_engine->rootObjects().size(), 1);
+        m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().first());
+        m_window->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(m_window));
+    }
+
+    void cleanup()
+    {
+        m_engine.reset();
+        m_shell.reset();
+        m_house.reset();
+    }
+
+    void savedMatchesAreListedAndDeletedOnlyAfterAQuestion()
+    {
+        click(u"Saved matches"_s);
+        QTRY_VERIFY(withText(u"Pendulum"_s));
+        QVERIFY(withText(u"Ada, Bořek and Jan"_s));
+        QVERIFY(containing(u"Finished"_s));
+        tap(u"Delete"_s);
+        QVERIFY(withText(u"Delete this match for good?"_s));
+        tap(u"Keep it"_s);
+        QVERIFY(!withText(u"Delete this match for good?"_s));
+        QCOMPARE(journals().size(), 2);
+        tap(u"Delete"_s);
+        tap(u"Delete"_s); // the question's own
+        QCOMPARE(journals(), QStringList{u"2026-11-01T18-00-00.000-pendulum.journal"_s});
+    }
+
+    void aMatchIsWatchedByKeyboardMouseAndFinger()
+    {
+        click(u"Saved matches"_s);
+        QTRY_VERIFY(button(u"Watch again"_s));
+        tap(u"Watch again"_s);
+        QVERIFY(replay());
+        QCOMPARE(replay()->position(), 0);
+        QTest::keyClick(m_window, Qt::Key_Right);
+        QTest::keyClick(m_window, Qt::Key_Right);
+        QCOMPARE(replay()->position(), 2);
+        QTest::keyClick(m_window, Qt::Key_Left);
+        QCOMPARE(replay()->position(), 1);
+        tap(u"stepOn"_s);
+        QCOMPARE(replay()->position(), 2);
+        QTest::keyClick(m_window, Qt::Key_End);
+        QCOMPARE(replay()->position(), replay()->steps());
+        click(u"toStart"_s);
+        click(u"8×"_s);
+        QCOMPARE(replay()->speed(), 8);
+        click(u"continue"_s);
+        QVERIFY(replay()->isPlaying());
+        click(u"pause"_s);
+        QVERIFY(!replay()->isPlaying());
+        click(u"Bořek"_s);
+        QCOMPARE(replay()->viewer(), 1);
+        click(u"Everybody"_s);
+        QCOMPARE(replay()->viewer(), -1);
+        QTest::keyClick(m_window, Qt::Key_Escape);
+        QVERIFY(!replay());
+        QVERIFY(button(u"Watch again"_s));
+    }
+
+    void theTimeLineIsTouchedAnywhere()
+    {
+        click(u"Saved matches"_s);
+        QTRY_VERIFY(button(u"Watch again"_s));
+        click(u"Watch again"_s);
+        QQuickItem* const line = find([](const QQuickItem& item) { return item.inherits("QQuickSlider"); });
+        QVERIFY(line);
+        const QPoint late = line->mapToScene({line->width() * 0.75, line->height() / 2}).toPoint();
+        QTest::touchEvent(m_window, m_finger.get()).press(0, late, m_window);
+        QTest::touchEvent(m_window, m_finger.get()).release(0, late, m_window);
+        settle();
+        const double part = double(replay()->now()) / double(replay()->length());
+        QVERIFY2(part > 0.72 && part < 0.78, qPrintable(QString::number(part)));
+        QStringList kinds;
+        for (const QVariant& mark : replay()->marks())
+            kinds.append(mark.toMap().value(u"kind"_s).toString());
+        for (const char* kind : {"round", "council", "flip"})
+            QVERIFY2(kinds.contains(QLatin1String(kind)), kind);
+    }
+
+    void logAndPictureAreTakenHome()
+    {
+        click(u"Saved matches"_s);
+        QTRY_VERIFY(button(u"Watch again"_s));
+        click(u"Watch again"_s);
+        QTest::keyClick(m_window, Qt::Key_End);
+        click(u"Save the log"_s);
+        const QDir texts(m_home.filePath(u"Documents/Sandglass"_s));
+        QCOMPARE(texts.entryList({u"*.txt"_s}).size(), 1);
+        QVERIFY(containing(texts.entryList({u"*.txt"_s}).first()));
+        click(u"Save a picture"_s);
+        const QDir pictures(m_home.filePath(u"Pictures/Sandglass"_s));
+        QTRY_COMPARE(pictures.entryList({u"*.png"_s}).size(), 1);
+        const QImage picture(pictures.filePath(pictures.entryList({u"*.png"_s}).first()));
+        QVERIFY(picture.width() > 200 && picture.height() > 100);
+    }
+
+    void aNewMatchContinuesFromTheMomentThatIsSeen()
+    {
+        click(u"Saved matches"_s);
+        QTRY_VERIFY(button(u"Watch again"_s));
+        click(u"Watch again"_s);
+        for (int step = 0; step < 7; ++step)
+            QTest::keyClick(m_window, Qt::Key_Right);
+        const core::Hash hash = replay()->session().hash();
+        click(u"Continue from here"_s);
+        QVERIFY(m_house->matches()->current());
+        QCOMPARE(m_house->matches()->current()->session().hash(), hash);
+        QTRY_COMPARE(journals().size(), 3);
+    }
+
+    void whatIsDamagedIsToldInTheList()
+    {
+        QVERIFY(replaceFile(pathOf(u"2026-12-01T00-00-00.000-pendulum.journal"_s), "sandglass 9 of tomorrow\n"));
+        click(u"Saved matches"_s);
+        QTRY_VERIFY(containing(u"another version of Sandglass"_s));
+        click(u"Watch again"_s);
+        QVERIFY(!replay());
+        QVERIFY(containing(u"another version of Sandglass"_s));
+    }
+
+    void aNameIsForgottenEverywhere()
+    {
+        m_house->hall()->collect(m_house->matches()->shelves());
+        m_shell->seats()->sitDown(0);
+        m_shell->seats()->at(0)->startNaming();
+        for (const char* letter : {"B", "o", "ř", "e", "k"})
+            m_shell->seats()->at(0)->type(QString::fromUtf8(letter));
+        QCOMPARE(m_shell->seats()->at(0)->name(), u"Bořek"_s);
+        click(u"Hall of fame"_s);
+        click(u"Pendulum"_s);
+        QTRY_VERIFY(withText(u"Bořek"_s));
+        QVERIFY(withText(u"1 finished match"_s) && withText(u"Wins per character"_s));
+        QQuickItem* const row = find([](const QQuickItem& item) {
+            return item.property("name").toString() == u"Bořek"_s && item.property("played").isValid();
+        });
+        QVERIFY(row);
+        QQuickItem* const remove =
+            findVisible(row, [](const QQuickItem& item) { return item.inherits("QQuickAbstractButton"); });
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, centreOf(*remove));
+        settle();
+        QVERIFY(withText(u"Take the name Bořek off all results and out of all saved matches?"_s));
+        click(u"Forget it"_s);
+        QTRY_VERIFY(!withText(u"Bořek"_s));
+        QVERIFY(withText(u"Ada"_s));
+        for (const QString& file : journals())
+            QTRY_VERIFY(!readJournalFile(pathOf(file)).value().contains("Bořek"));
+        QCOMPARE(m_shell->seats()->at(0)->name(), QString());
+    }
+};
+
+int main(int argc, char** argv)
+{
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    DockArea::prepare();
+    TestPast past;
+    return sandglass::test::strictExitCode(QTest::qExec(&past, argc, argv));
+}
+
+#include "tst_past.moc"
