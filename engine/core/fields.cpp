@@ -158,7 +158,7 @@ int Fields::wordOr(std::string_view field, int fallback, std::span<const std::st
     return value ? wordIn(*value, field, words) : fallback;
 }
 
-std::vector<int> Fields::numbers(std::string_view field, int lowest, int highest)
+std::vector<int> Fields::list(std::string_view field, const std::function<int(const Json&)>& readItem)
 {
     std::vector<int> result;
     const Json* value = require(field);
@@ -166,20 +166,18 @@ std::vector<int> Fields::numbers(std::string_view field, int lowest, int highest
         problem(field, "expected a list, found " + quoted(*value));
     else if (value)
         for (const Json& item : *value)
-            result.push_back(numberIn(item, field, lowest, highest));
+            result.push_back(readItem(item));
     return result;
+}
+
+std::vector<int> Fields::numbers(std::string_view field, int lowest, int highest)
+{
+    return list(field, [&](const Json& item) { return numberIn(item, field, lowest, highest); });
 }
 
 std::vector<int> Fields::words(std::string_view field, std::span<const std::string_view> words)
 {
-    std::vector<int> result;
-    const Json* value = require(field);
-    if (value && !value->is_array())
-        problem(field, "expected a list, found " + quoted(*value));
-    else if (value)
-        for (const Json& item : *value)
-            result.push_back(wordIn(item, field, words));
-    return result;
+    return list(field, [&](const Json& item) { return wordIn(item, field, words); });
 }
 
 void Fields::object(std::string_view field, const std::function<void(Fields&)>& read)

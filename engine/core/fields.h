@@ -60,6 +60,7 @@ private:
     const Json* require(std::string_view field);
     int numberIn(const Json& value, std::string_view field, int lowest, int highest);
     int wordIn(const Json& value, std::string_view field, std::span<const std::string_view> words);
+    std::vector<int> list(std::string_view field, const std::function<int(const Json&)>& readItem);
     std::string pathOf(std::string_view field) const;
 
     const Json& m_object;

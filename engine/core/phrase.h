@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <concepts>
 #include <cstdint>
 
@@ -30,7 +31,13 @@ template <class Code, class... Values>
     requires(sizeof...(Values) <= 4)
 constexpr Phrase<Code> say(Code code, Values... values)
 {
-    return {code, {static_cast<std::int16_t>(values)...}};
+    // All four numbers in one register: written one by one and then copied together, each phrase would make the
+    // processor wait for its own stores, and listing actions is mostly writing phrases.
+    static_assert(std::endian::native == std::endian::little);
+    std::uint64_t packed = 0;
+    int shift = 0;
+    ((packed |= std::uint64_t{static_cast<std::uint16_t>(values)} << shift, shift += 16), ...);
+    return {code, std::bit_cast<std::array<std::int16_t, 4>>(packed)};
 }
 
 } // namespace sandglass::core

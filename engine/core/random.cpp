@@ -15,11 +15,12 @@ std::uint64_t Random::next()
 
 std::uint32_t Random::below(std::uint32_t bound)
 {
-    // Lemire's multiplication: the few draws that would favour small numbers are drawn again.
-    const std::uint32_t unfair = (0u - bound) % bound;
+    // Lemire's multiplication: the few draws that would favour small numbers are drawn again. How few they are needs a
+    // division, which is put off until a draw could be among them.
     for (;;) {
         const std::uint64_t product = (next() >> 32) * bound;
-        if (static_cast<std::uint32_t>(product) >= unfair)
+        const auto rest = static_cast<std::uint32_t>(product);
+        if (rest >= bound || rest >= (0u - bound) % bound)
             return static_cast<std::uint32_t>(product >> 32);
     }
 }

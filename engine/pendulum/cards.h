@@ -74,12 +74,12 @@ enum class Special : std::uint8_t {
     AchieveTwice, ///< with an achievement: its choice twice
     AchieveFree, ///< an achievement without its requirement
 };
-inline constexpr std::array<Words, 9> specialWords{
+inline constexpr std::array<Word, 9> specialWords{
     "none", "exchange", "swapPoint", "waiveGold", "neighbour", "repeat", "rush", "achieveTwice", "achieveFree"};
 
 /// How surely the data is what is printed.
 enum class Certainty : std::uint8_t { Sure, High, Medium, Low };
-inline constexpr std::array<Words, 4> certaintyWords{"sure", "high", "medium", "low"};
+inline constexpr std::array<Word, 4> certaintyWords{"sure", "high", "medium", "low"};
 
 struct Card {
     std::string id;
@@ -90,7 +90,7 @@ struct Card {
 };
 
 enum class CouncilKind : std::uint8_t { Instant, Stratagem, Final };
-inline constexpr std::array<Words, 3> councilKindWords{"instant", "stratagem", "final"};
+inline constexpr std::array<Word, 3> councilKindWords{"instant", "stratagem", "final"};
 
 struct CouncilCard : Card {
     CouncilKind kind = CouncilKind::Instant;

@@ -174,8 +174,8 @@ std::string describe(const CardSet& cards, const State& state)
 namespace {
 
 /// As anyCharacter, anyBasic and anyAdvanced, then the characters themselves.
-constexpr std::array<Words, 3 + matCount> wishWords = [] {
-    std::array<Words, 3 + matCount> words{"random", "randomBasic", "randomAdvanced"};
+constexpr std::array<Word, 3 + matCount> wishWords = [] {
+    std::array<Word, 3 + matCount> words{"random", "randomBasic", "randomAdvanced"};
     std::ranges::copy(characterWords, words.begin() + 3);
     return words;
 }();

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/verdict.h"
 #include "pendulum/terms.h"
-
-#include <optional>
 
 namespace sandglass::pendulum {
 
@@ -85,7 +84,7 @@ inline constexpr int refusalCount = static_cast<int>(Refusal::PaceSettled) + 1;
 
 using Refused = core::Phrase<Refusal>;
 /// Why not, or nothing.
-using Verdict = std::optional<Refused>;
+using Verdict = core::Verdict<Refusal>;
 
 inline constexpr std::array<core::Entry<Refusal>, refusalCount> refusals{{
     {Refusal::NoSuchThing, "noSuchThing"},

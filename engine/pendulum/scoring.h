@@ -27,7 +27,7 @@ Score score(const CardSet& cards, const State& state, int seat);
 /// The seats behind the winner are ranked by the same measure.
 core::Ranking ranking(const CardSet& cards, const State& state);
 
-inline constexpr std::array<Words, 8> reasonWords{
+inline constexpr std::array<Word, 8> reasonWords{
     "allOnScroll", "mostOnScroll", "legendary", "worstTrack", "glory", "privilege", "noLegendary", "last"};
 
 } // namespace sandglass::pendulum

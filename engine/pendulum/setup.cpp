@@ -83,10 +83,9 @@ void layOutCards(State& state)
 void layOutPrivilege(const CardSet& cards, State& state)
 {
     state.orderCount = state.seatCount;
-    std::iota(state.order.begin(), state.order.begin() + state.seatCount, std::uint8_t{0});
+    for (std::size_t place = 0; place < state.order.size(); ++place)
+        state.order[place] = place < state.seatCount ? static_cast<std::uint8_t>(place) : noCard;
     state.random.shuffle(std::span(state.order).first(state.seatCount));
-    for (std::size_t place = state.seatCount; place < state.order.size(); ++place)
-        state.order[place] = noCard;
     if (state.seatCount != 2)
         return;
     // Rulebook, "Hra 2–3 hráčů": the neutral rival starts last and blocks the four frames that lead to one box.

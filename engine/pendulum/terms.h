@@ -11,17 +11,17 @@
 // The words of Pendulum: what things are called in the state, in commands and in card data.
 namespace sandglass::pendulum {
 
-using Words = std::string_view;
+using Word = std::string_view;
 
 /// Everything that is counted: three resources, votes (no resource), and the four victory tracks.
 enum class Stock : std::uint8_t { Military, Culture, Gold, Votes, Power, Prestige, Popularity, Legendary };
 inline constexpr int stockCount = 8;
 inline constexpr int resourceCount = 3;
 inline constexpr int trackCount = 3; ///< the long ones; the legendary track is a single step
-inline constexpr std::array<Words, stockCount> stockWords{
+inline constexpr std::array<Word, stockCount> stockWords{
     "military", "culture", "gold", "votes", "power", "prestige", "popularity", "legendary"};
-inline constexpr std::array<Words, resourceCount> resourceWords{"military", "culture", "gold"};
-inline constexpr std::array<Words, trackCount> trackWords{"power", "prestige", "popularity"};
+inline constexpr std::array<Word, resourceCount> resourceWords{"military", "culture", "gold"};
+inline constexpr std::array<Word, trackCount> trackWords{"power", "prestige", "popularity"};
 
 constexpr int at(Stock stock)
 {
@@ -34,21 +34,21 @@ constexpr int stockOfTrack(int track)
 
 /// The four production slots along the lower edge of a mat.
 inline constexpr int colourCount = 4;
-inline constexpr std::array<Words, colourCount> colourWords{"brown", "red", "blue", "yellow"};
+inline constexpr std::array<Word, colourCount> colourWords{"brown", "red", "blue", "yellow"};
 
 enum class Area : std::uint8_t { Purple, Green, Black };
 inline constexpr int areaCount = 3;
-inline constexpr std::array<Words, areaCount> areaWords{"purple", "green", "black"};
+inline constexpr std::array<Word, areaCount> areaWords{"purple", "green", "black"};
 
 /// A row is an area and its half: area * 2, plus 1 for the bottom one.
 inline constexpr int rowCount = 6;
-inline constexpr std::array<Words, rowCount> rowWords{
+inline constexpr std::array<Word, rowCount> rowWords{
     "purple.top", "purple.bottom", "green.top", "green.bottom", "black.top", "black.bottom"};
 
 /// Five figures of a colour. The second grande waits beside the council board, two regulars beside the mat.
 inline constexpr int workerCount = 5;
 inline constexpr int regularFirst = 2;
-inline constexpr std::array<Words, workerCount> workerWords{"grande1", "grande2", "regular1", "regular2", "regular3"};
+inline constexpr std::array<Word, workerCount> workerWords{"grande1", "grande2", "regular1", "regular2", "regular3"};
 constexpr bool isGrande(int worker)
 {
     return worker < regularFirst;
@@ -97,7 +97,7 @@ constexpr int frameBit(int spot)
 }
 } // namespace spot
 
-inline constexpr std::array<Words, 52> spotWords{"purple.top.1", "purple.top.2", "purple.top.3", "purple.top.4",
+inline constexpr std::array<Word, 52> spotWords{"purple.top.1", "purple.top.2", "purple.top.3", "purple.top.4",
     "purple.top.box1", "purple.top.box2", "purple.top.box3", "purple.top.box4", "purple.bottom.1", "purple.bottom.2",
     "purple.bottom.3", "purple.bottom.4", "purple.bottom.box1", "purple.bottom.box2", "purple.bottom.box3",
     "purple.bottom.box4", "green.top.1", "green.top.2", "green.top.3", "green.top.4", "green.top.box1",
@@ -117,7 +117,7 @@ enum class Phase : std::uint8_t {
     Reposition, ///< council, step 5: moving workers before the next round
     Over,
 };
-inline constexpr std::array<Words, 8> phaseWords{
+inline constexpr std::array<Word, 8> phaseWords{
     "opening", "ready", "playing", "councilCalled", "rewards", "limit", "reposition", "over"};
 
 /// What a seat may owe an answer to, the most urgent first: a seat's current decision is the lowest set bit.
@@ -139,7 +139,7 @@ enum class Decision : std::uint8_t {
     Discard,
     Reward,
 };
-inline constexpr std::array<Words, 16> decisionWords{"pay", "glory", "exchange", "swap", "onTrack", "resource", "point",
+inline constexpr std::array<Word, 16> decisionWords{"pay", "glory", "exchange", "swap", "onTrack", "resource", "point",
     "claim", "tuck", "province", "retrieve", "recall", "promote", "again", "discard", "reward"};
 
 /// Stratagems that change what another action does, played together with it.
@@ -148,29 +148,29 @@ inline constexpr int nothing = 0;
 inline constexpr int waive = 1; ///< a card that waives the gold
 inline constexpr int extra = 2; ///< the card for a second action: the neighbour's, or the same again
 } // namespace with
-inline constexpr std::array<Words, 4> withWords{"nothing", "waive", "extra", "extra.waive"};
+inline constexpr std::array<Word, 4> withWords{"nothing", "waive", "extra", "extra.waive"};
 
 enum class Claim : std::uint8_t { Legendary, Reward };
-inline constexpr std::array<Words, 2> claimWords{"legendary", "reward"};
-inline constexpr std::array<Words, 2> yesWords{"no", "yes"};
+inline constexpr std::array<Word, 2> claimWords{"legendary", "reward"};
+inline constexpr std::array<Word, 2> yesWords{"no", "yes"};
 
 inline constexpr int provinceRow = 4;
 inline constexpr int fromDeck = provinceRow; ///< taking the unseen top card instead of one from the row
-inline constexpr std::array<Words, 5> sourceWords{"first", "second", "third", "fourth", "deck"};
+inline constexpr std::array<Word, 5> sourceWords{"first", "second", "third", "fourth", "deck"};
 
 /// The seven things on the council board: five cards, the grande card, and the point that is always there.
 inline constexpr int offerCount = 5;
 inline constexpr int grandeChoice = 5;
 inline constexpr int pointChoice = 6;
-inline constexpr std::array<Words, 7> choiceWords{"first", "second", "third", "fourth", "fifth", "grande", "point"};
+inline constexpr std::array<Word, 7> choiceWords{"first", "second", "third", "fourth", "fifth", "grande", "point"};
 
 enum class CubeFrom : std::uint8_t { Supply, Mat, Nowhere };
-inline constexpr std::array<Words, 3> cubeWords{"supply", "mat", "nowhere"};
+inline constexpr std::array<Word, 3> cubeWords{"supply", "mat", "nowhere"};
 
-inline constexpr std::array<Words, 2> paceWords{"timed", "untimed"};
+inline constexpr std::array<Word, 2> paceWords{"timed", "untimed"};
 
 /// The ten sides of the five mats, in the order of the card data.
-inline constexpr std::array<Words, 10> characterWords{"champion", "warmonger", "insidious", "tyrant", "briber",
+inline constexpr std::array<Word, 10> characterWords{"champion", "warmonger", "insidious", "tyrant", "briber",
     "insurgent", "implacable", "alchemist", "justicar", "pacifist"};
 
 namespace domain {

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "core/lexicon.h"
+#include "core/verdict.h"
 #include "tiletum/words.h"
-
-#include <optional>
 
 namespace sandglass::tiletum {
 
@@ -123,6 +122,6 @@ static_assert(core::inOrder(refusals));
 using Refused = core::Phrase<Refusal>;
 
 /// Empty if nothing forbids it.
-using Check = std::optional<Refused>;
+using Check = core::Verdict<Refusal>;
 
 } // namespace sandglass::tiletum

@@ -91,7 +91,7 @@ void supportCathedrals(Play& play)
         Price price{};
         price[static_cast<std::size_t>(Resource::Stone)] = play.cards.costs[state.costs[i]].stone;
         const Check no = checkContribute(play.cards, state, opponentSeat, space);
-        const bool onlyStoneMissing = no && no->code == Refusal::TooLittle;
+        const bool onlyStoneMissing = no && (*no).code == Refusal::TooLittle;
         if ((no && !onlyStoneMissing) || goldFor(state.boards[opponentSeat], price) < 0)
             continue;
         buyMissing(play, price);
