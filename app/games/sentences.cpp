@@ -13,26 +13,29 @@ QString text(std::string_view view)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-QVariant seatName(int seat, const Catalogue& words, const QStringList& names)
-{
-    if (seat < names.size() && !names[seat].isEmpty())
-        return names[seat];
-    return words.textWith(QStringLiteral("core.value.seat"), {{QStringLiteral("number"), seat + 1}});
-}
-
 QVariant valueOf(
     const core::ArgumentText& argument, std::string_view section, const Catalogue& words, const QStringList& names)
 {
     if (argument.value == "none" || argument.value == "hidden")
         return words.text(QStringLiteral("core.value.") + text(argument.value));
     if (argument.domain == core::seatDomain.name)
-        return seatName(std::stoi(argument.value), words, names);
+        return seatName(std::stoi(argument.value), text(section), words, names);
     if (argument.named)
         return words.text(text(section) + u'.' + text(argument.domain) + u'.' + text(argument.value));
     return std::stoi(argument.value);
 }
 
 } // namespace
+
+QString seatName(int seat, const QString& game, const Catalogue& words, const QStringList& names)
+{
+    if (const QString name = names.value(seat); !name.isEmpty())
+        return name;
+    const QString opponent = game + QStringLiteral(".opponent");
+    if (!names.isEmpty() && seat >= names.size() && words.has(opponent))
+        return words.text(opponent);
+    return words.textWith(QStringLiteral("core.value.seat"), {{QStringLiteral("number"), seat + 1}});
+}
 
 QString sentenceOf(const core::Spoken& spoken, const Catalogue& words, const QStringList& seatNames)
 {

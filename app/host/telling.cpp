@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host/telling.h"
 
+#include "games/sentences.h"
+
 using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
@@ -20,11 +22,8 @@ QString Telling::in(const Catalogue* words, const QStringList& names) const
     QVariantMap filled = values;
     for (const QString& name : ids)
         filled[name] = words->text(values[name].toString());
-    for (const QString& name : seats) {
-        const int seat = values[name].toInt();
-        const QString person = names.value(seat);
-        filled[name] = person.isEmpty() ? words->textWith(u"core.value.seat"_s, {{u"number"_s, seat + 1}}) : person;
-    }
+    for (const QString& name : seats)
+        filled[name] = seatName(values[name].toInt(), section, *words, names);
     return words->phrase(section, kind, word, filled);
 }
 

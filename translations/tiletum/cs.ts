@@ -1433,5 +1433,97 @@
         <source></source>
         <translation>Kupkyně: kroky obchodníka 2</translation>
     </message>
+    <message id="tiletum.verb.activate">
+        <source></source>
+        <translation>Aktivovat budovu</translation>
+    </message>
+    <message id="tiletum.verb.adorn">
+        <source></source>
+        <translation>Umístit erb</translation>
+    </message>
+    <message id="tiletum.verb.buy">
+        <source></source>
+        <translation>Koupit zdroj</translation>
+    </message>
+    <message id="tiletum.verb.choose">
+        <source></source>
+        <translation>Zvolit akci</translation>
+    </message>
+    <message id="tiletum.verb.claim">
+        <source></source>
+        <translation>Vzít bonusovou destičku</translation>
+    </message>
+    <message id="tiletum.verb.collect">
+        <source></source>
+        <translation>Vzít bonusovou destičku ve městě</translation>
+    </message>
+    <message id="tiletum.verb.contribute">
+        <source></source>
+        <translation>Přispět na katedrálu</translation>
+    </message>
+    <message id="tiletum.verb.decline">
+        <source></source>
+        <translation>Nechat destičku ležet</translation>
+    </message>
+    <message id="tiletum.verb.endTurn">
+        <source></source>
+        <translation>Ukončit tah</translation>
+    </message>
+    <message id="tiletum.verb.enjoy">
+        <source></source>
+        <translation>Získat bonus postavy</translation>
+    </message>
+    <message id="tiletum.verb.exchange">
+        <source></source>
+        <translation>Vyměnit zdroj</translation>
+    </message>
+    <message id="tiletum.verb.finish">
+        <source></source>
+        <translation>Zbytek nechat být</translation>
+    </message>
+    <message id="tiletum.verb.fulfil">
+        <source></source>
+        <translation>Splnit smlouvu</translation>
+    </message>
+    <message id="tiletum.verb.hire">
+        <source></source>
+        <translation>Vzít postavu</translation>
+    </message>
+    <message id="tiletum.verb.house">
+        <source></source>
+        <translation>Postavit dům</translation>
+    </message>
+    <message id="tiletum.verb.move">
+        <source></source>
+        <translation>Táhnout figurkou</translation>
+    </message>
+    <message id="tiletum.verb.pick">
+        <source></source>
+        <translation>Zvolit zdroj</translation>
+    </message>
+    <message id="tiletum.verb.pillar">
+        <source></source>
+        <translation>Postavit pilíř</translation>
+    </message>
+    <message id="tiletum.verb.replace">
+        <source></source>
+        <translation>Vyměnit nabídku postav</translation>
+    </message>
+    <message id="tiletum.verb.settle">
+        <source></source>
+        <translation>Ubytovat postavu</translation>
+    </message>
+    <message id="tiletum.verb.sign">
+        <source></source>
+        <translation>Vzít destičku z nabídky smluv</translation>
+    </message>
+    <message id="tiletum.verb.take">
+        <source></source>
+        <translation>Vzít kostku</translation>
+    </message>
+    <message id="tiletum.verb.use">
+        <source></source>
+        <translation>Využít pomocníka</translation>
+    </message>
 </context>
 </TS>

@@ -1425,5 +1425,97 @@
         <source></source>
         <translation>Trader: merchant’s steps 2</translation>
     </message>
+    <message id="tiletum.verb.activate">
+        <source></source>
+        <translation>Activate a building</translation>
+    </message>
+    <message id="tiletum.verb.adorn">
+        <source></source>
+        <translation>Place a coat of arms</translation>
+    </message>
+    <message id="tiletum.verb.buy">
+        <source></source>
+        <translation>Buy a resource</translation>
+    </message>
+    <message id="tiletum.verb.choose">
+        <source></source>
+        <translation>Choose an action</translation>
+    </message>
+    <message id="tiletum.verb.claim">
+        <source></source>
+        <translation>Take the bonus tile</translation>
+    </message>
+    <message id="tiletum.verb.collect">
+        <source></source>
+        <translation>Collect a bonus tile in the city</translation>
+    </message>
+    <message id="tiletum.verb.contribute">
+        <source></source>
+        <translation>Contribute to the cathedral</translation>
+    </message>
+    <message id="tiletum.verb.decline">
+        <source></source>
+        <translation>Leave the tile</translation>
+    </message>
+    <message id="tiletum.verb.endTurn">
+        <source></source>
+        <translation>End the turn</translation>
+    </message>
+    <message id="tiletum.verb.enjoy">
+        <source></source>
+        <translation>Receive a character’s bonus</translation>
+    </message>
+    <message id="tiletum.verb.exchange">
+        <source></source>
+        <translation>Exchange a resource</translation>
+    </message>
+    <message id="tiletum.verb.finish">
+        <source></source>
+        <translation>Leave the rest</translation>
+    </message>
+    <message id="tiletum.verb.fulfil">
+        <source></source>
+        <translation>Fulfil a contract</translation>
+    </message>
+    <message id="tiletum.verb.hire">
+        <source></source>
+        <translation>Take a character</translation>
+    </message>
+    <message id="tiletum.verb.house">
+        <source></source>
+        <translation>Build a house</translation>
+    </message>
+    <message id="tiletum.verb.move">
+        <source></source>
+        <translation>Move a piece</translation>
+    </message>
+    <message id="tiletum.verb.pick">
+        <source></source>
+        <translation>Choose a resource</translation>
+    </message>
+    <message id="tiletum.verb.pillar">
+        <source></source>
+        <translation>Put up a pillar</translation>
+    </message>
+    <message id="tiletum.verb.replace">
+        <source></source>
+        <translation>Replace the character offer</translation>
+    </message>
+    <message id="tiletum.verb.settle">
+        <source></source>
+        <translation>House a character</translation>
+    </message>
+    <message id="tiletum.verb.sign">
+        <source></source>
+        <translation>Take a tile from the contract offer</translation>
+    </message>
+    <message id="tiletum.verb.take">
+        <source></source>
+        <translation>Take a die</translation>
+    </message>
+    <message id="tiletum.verb.use">
+        <source></source>
+        <translation>Use a helper</translation>
+    </message>
 </context>
 </TS>

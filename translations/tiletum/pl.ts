@@ -1433,5 +1433,97 @@
         <source></source>
         <translation>Handlarka: kroki kupca 2</translation>
     </message>
+    <message id="tiletum.verb.activate">
+        <source></source>
+        <translation>Aktywuj budynek</translation>
+    </message>
+    <message id="tiletum.verb.adorn">
+        <source></source>
+        <translation>Umieść herb</translation>
+    </message>
+    <message id="tiletum.verb.buy">
+        <source></source>
+        <translation>Kup zasób</translation>
+    </message>
+    <message id="tiletum.verb.choose">
+        <source></source>
+        <translation>Wybierz akcję</translation>
+    </message>
+    <message id="tiletum.verb.claim">
+        <source></source>
+        <translation>Weź kafelek premii</translation>
+    </message>
+    <message id="tiletum.verb.collect">
+        <source></source>
+        <translation>Zabierz kafelek premii z miasta</translation>
+    </message>
+    <message id="tiletum.verb.contribute">
+        <source></source>
+        <translation>Wesprzyj katedrę</translation>
+    </message>
+    <message id="tiletum.verb.decline">
+        <source></source>
+        <translation>Zostaw kafelek</translation>
+    </message>
+    <message id="tiletum.verb.endTurn">
+        <source></source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message id="tiletum.verb.enjoy">
+        <source></source>
+        <translation>Otrzymaj premię postaci</translation>
+    </message>
+    <message id="tiletum.verb.exchange">
+        <source></source>
+        <translation>Wymień zasób</translation>
+    </message>
+    <message id="tiletum.verb.finish">
+        <source></source>
+        <translation>Zrezygnuj z reszty</translation>
+    </message>
+    <message id="tiletum.verb.fulfil">
+        <source></source>
+        <translation>Zrealizuj kontrakt</translation>
+    </message>
+    <message id="tiletum.verb.hire">
+        <source></source>
+        <translation>Weź postać</translation>
+    </message>
+    <message id="tiletum.verb.house">
+        <source></source>
+        <translation>Postaw dom</translation>
+    </message>
+    <message id="tiletum.verb.move">
+        <source></source>
+        <translation>Rusz figurą</translation>
+    </message>
+    <message id="tiletum.verb.pick">
+        <source></source>
+        <translation>Wybierz zasób</translation>
+    </message>
+    <message id="tiletum.verb.pillar">
+        <source></source>
+        <translation>Postaw filar</translation>
+    </message>
+    <message id="tiletum.verb.replace">
+        <source></source>
+        <translation>Wymień ofertę postaci</translation>
+    </message>
+    <message id="tiletum.verb.settle">
+        <source></source>
+        <translation>Wprowadź postać</translation>
+    </message>
+    <message id="tiletum.verb.sign">
+        <source></source>
+        <translation>Weź kafelek z oferty kontraktów</translation>
+    </message>
+    <message id="tiletum.verb.take">
+        <source></source>
+        <translation>Weź kość</translation>
+    </message>
+    <message id="tiletum.verb.use">
+        <source></source>
+        <translation>Skorzystaj z pomocnika</translation>
+    </message>
 </context>
 </TS>

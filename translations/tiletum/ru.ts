@@ -1433,5 +1433,97 @@
         <source></source>
         <translation>Купчиха: шаги торговца 2</translation>
     </message>
+    <message id="tiletum.verb.activate">
+        <source></source>
+        <translation>Активировать здание</translation>
+    </message>
+    <message id="tiletum.verb.adorn">
+        <source></source>
+        <translation>Разместить герб</translation>
+    </message>
+    <message id="tiletum.verb.buy">
+        <source></source>
+        <translation>Купить ресурс</translation>
+    </message>
+    <message id="tiletum.verb.choose">
+        <source></source>
+        <translation>Выбрать действие</translation>
+    </message>
+    <message id="tiletum.verb.claim">
+        <source></source>
+        <translation>Взять бонусный жетон</translation>
+    </message>
+    <message id="tiletum.verb.collect">
+        <source></source>
+        <translation>Взять бонусный жетон в городе</translation>
+    </message>
+    <message id="tiletum.verb.contribute">
+        <source></source>
+        <translation>Внести вклад в собор</translation>
+    </message>
+    <message id="tiletum.verb.decline">
+        <source></source>
+        <translation>Не брать жетон</translation>
+    </message>
+    <message id="tiletum.verb.endTurn">
+        <source></source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message id="tiletum.verb.enjoy">
+        <source></source>
+        <translation>Получить бонус персонажа</translation>
+    </message>
+    <message id="tiletum.verb.exchange">
+        <source></source>
+        <translation>Обменять ресурс</translation>
+    </message>
+    <message id="tiletum.verb.finish">
+        <source></source>
+        <translation>Отказаться от остального</translation>
+    </message>
+    <message id="tiletum.verb.fulfil">
+        <source></source>
+        <translation>Выполнить контракт</translation>
+    </message>
+    <message id="tiletum.verb.hire">
+        <source></source>
+        <translation>Взять персонажа</translation>
+    </message>
+    <message id="tiletum.verb.house">
+        <source></source>
+        <translation>Построить дом</translation>
+    </message>
+    <message id="tiletum.verb.move">
+        <source></source>
+        <translation>Передвинуть фигуру</translation>
+    </message>
+    <message id="tiletum.verb.pick">
+        <source></source>
+        <translation>Выбрать ресурс</translation>
+    </message>
+    <message id="tiletum.verb.pillar">
+        <source></source>
+        <translation>Поставить колонну</translation>
+    </message>
+    <message id="tiletum.verb.replace">
+        <source></source>
+        <translation>Обновить рынок персонажей</translation>
+    </message>
+    <message id="tiletum.verb.settle">
+        <source></source>
+        <translation>Поселить персонажа</translation>
+    </message>
+    <message id="tiletum.verb.sign">
+        <source></source>
+        <translation>Взять жетон с рынка контрактов</translation>
+    </message>
+    <message id="tiletum.verb.take">
+        <source></source>
+        <translation>Взять кубик</translation>
+    </message>
+    <message id="tiletum.verb.use">
+        <source></source>
+        <translation>Использовать помощника</translation>
+    </message>
 </context>
 </TS>

@@ -1,48 +1,25 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue_files.h"
 #include "pendulum_play.h"
 
 #include "pendulum/scoring.h"
 
-#include <QFile>
 #include <QMap>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
-#include <QXmlStreamReader>
 
 using namespace sandglass;
 using namespace sandglass::pendulum;
+using test::messagesById;
+using test::placeholders;
+using Catalogue = QMap<QString, test::Message>;
 
 namespace {
 
-using Texts = QMap<QString, QString>;
-
-Texts catalogue(const QString& language)
+QString textOf(const Catalogue& texts, const QString& id)
 {
-    Texts texts;
-    QFile file(QStringLiteral(SANDGLASS_SOURCE_DIR "/translations/pendulum/%1.ts").arg(language));
-    if (!file.open(QIODevice::ReadOnly))
-        return texts;
-    QXmlStreamReader xml(&file);
-    QString id;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (xml.isStartElement() && xml.name() == u"message")
-            id = xml.attributes().value("id").toString();
-        else if (xml.isStartElement() && xml.name() == u"translation")
-            texts.insert(id, xml.readElementText());
-    }
-    return texts;
-}
-
-QSet<QString> placeholders(const QString& text)
-{
-    static const QRegularExpression braces(QStringLiteral("\\{(\\w+)\\}"));
-    QSet<QString> names;
-    for (const QRegularExpressionMatch& match : braces.globalMatch(text))
-        names.insert(match.captured(1));
-    return names;
+    return texts.value(id).forms.value(0);
 }
 
 QString id(std::string_view kind, std::string_view word)
@@ -96,11 +73,11 @@ private slots:
     void everythingThatIsSaidHasItsTextAndNothingElse()
     {
         QFETCH(QString, language);
-        const Texts texts = catalogue(language);
+        const Catalogue texts = messagesById("pendulum", language);
         const auto needed = neededIds();
         QVERIFY(needed.size() > 400);
         for (const QString& wanted : needed.keys())
-            QVERIFY2(!texts.value(wanted).trimmed().isEmpty(), qPrintable("missing: " + wanted));
+            QVERIFY2(!textOf(texts, wanted).trimmed().isEmpty(), qPrintable("missing: " + wanted));
         for (const QString& there : texts.keys())
             QVERIFY2(needed.contains(there), qPrintable("nobody says: " + there));
     }
@@ -108,23 +85,23 @@ private slots:
     void placeholdersAreArgumentsAndAgreeAcrossLanguages()
     {
         const auto needed = neededIds();
-        const Texts english = catalogue("en");
+        const Catalogue english = messagesById("pendulum", "en");
         for (const char* language : {"cs", "pl", "ru", "en"}) {
-            const Texts texts = catalogue(language);
+            const Catalogue texts = messagesById("pendulum", language);
             for (auto text = texts.begin(); text != texts.end(); ++text) {
-                const QSet<QString> used = placeholders(text.value());
+                const QSet<QString> used = placeholders(text->forms.value(0));
                 QVERIFY2(needed.value(text.key()).contains(used), qPrintable(language + (" " + text.key())));
-                QVERIFY2(used == placeholders(english.value(text.key())), qPrintable(language + (" " + text.key())));
+                QVERIFY2(used == placeholders(textOf(english, text.key())), qPrintable(language + (" " + text.key())));
             }
         }
     }
 
     void aRefusalTellsEverythingItKnows()
     {
-        const Texts english = catalogue("en");
+        const Catalogue english = messagesById("pendulum", "en");
         for (const auto& entry : refusals)
             for (const core::Argument& argument : entry.used())
-                QVERIFY2(english.value(id("refusal", entry.word)).contains(QString::fromUtf8(argument.name)),
+                QVERIFY2(textOf(english, id("refusal", entry.word)).contains(QString::fromUtf8(argument.name)),
                     qPrintable(id("refusal", entry.word)));
     }
 };

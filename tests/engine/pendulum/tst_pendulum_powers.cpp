@@ -203,6 +203,22 @@ private slots:
         QCOMPARE(play.has(0, "prestige"), 2);
         QCOMPARE(play.tries(0, "play card=tyrant1"), "cardPlayed card=tyrant1");
     }
+    void recoveringTakesEverythingBackForFiveCultureWithCardsStillInHand()
+    {
+        const auto champion = [](int culture) {
+            return at("champion",
+                R"("discard": ["champion1", "champion2", "reward24"], "stocks": {"culture": )" + std::to_string(culture)
+                    + "}");
+        };
+        QCOMPARE(champion(4).tries(0, "recover"), "cannotPay stock=culture needed=5 held=4");
+        Play play = champion(6);
+        QVERIFY(play.inHand(0, "champion3"));
+        play.does(0, "recover");
+        QCOMPARE(play.has(0, "culture"), 1);
+        for (const char* card : {"champion1", "champion2", "champion3", "reward24"})
+            QVERIFY(play.inHand(0, card));
+        QCOMPARE(play.tries(0, "recover"), "nothingToRecover");
+    }
     void bolksExchangeGoesOneWayAndLosesTheSurplus()
     {
         Play play = at("warmonger", R"("stocks": {"military": 6, "culture": 8})");
@@ -286,6 +302,17 @@ private slots:
         QCOMPARE(play.provincesUnder(0, "yellow"), 2);
         play.does(1, "refill");
         QCOMPARE(play.tries(1, "refill"), "provinceRowFull");
+    }
+    void anEmptyPlaceOfTheRowAndAnEmptyDeckGiveNothing()
+    {
+        Play play =
+            at("champion", R"("owed": {"decisions": ["province"], "provinces": 1})", R"("row": ["none", "riss"])");
+        for (const std::uint8_t card : play.state().provinceDeck)
+            play.state().provincesGone |= std::uint64_t{1} << card;
+        play.state().provinceDeck.clear();
+        QCOMPARE(play.tries(0, "take source=first"), "noProvinceThere source=first");
+        QCOMPARE(play.tries(0, "take source=deck"), "noProvinceThere source=deck");
+        play.does(0, "take source=second");
     }
     void anyNumberOfProvincesLiesUnderASlotUntilTheCouncil()
     {

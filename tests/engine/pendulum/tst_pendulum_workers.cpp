@@ -60,6 +60,7 @@ private slots:
     void aRegularWorkerIsBlockedByAnyWorkerInGreenAndPurple_data()
     {
         QTest::addColumn<QByteArray>("blocker");
+        QTest::newRow("own regular") << QByteArray(R"("workers": {"regular2": "%1"})");
         QTest::newRow("own grande") << QByteArray(R"("workers": {"grande1": "%1"})");
         QTest::newRow("foreign regular") << QByteArray(R"(|"workers": {"regular1": "%1"})");
         QTest::newRow("foreign grande") << QByteArray(R"(|"workers": {"grande1": "%1"})");
@@ -199,6 +200,24 @@ private slots:
         play.does(0, "act worker=grande1 box=black.bottom.box3 with=nothing").does(1, "flip timer=black");
         play.does(0, "take source=second").does(0, "tuck colour=red");
         QCOMPARE(play.provincesUnder(0, "red"), 1);
+    }
+
+    // "Payment first": what an action gives does not help to pay for it, and what it costs makes room for what it
+    // gives.
+    void thePriceIsPaidBeforeTheReward()
+    {
+        const auto bolk = [](int gold) { // his blue production gives 3 military and 2 gold
+            return Play(R"({"seats": 4, "characters": ["warmonger"]})",
+                running(
+                    {R"("workers": {"grande1": "purple.bottom.3"}, "stocks": {"gold": )" + std::to_string(gold) + "}",
+                        "", "", ""}));
+        };
+        const char* act = "act worker=grande1 box=purple.bottom.box3 with=nothing";
+        QCOMPARE(bolk(1).tries(0, act), "cannotPay stock=gold needed=2 held=1");
+        Play rich = bolk(10);
+        rich.does(0, act);
+        QCOMPARE(rich.has(0, "gold"), 10);
+        QVERIFY(!rich.told("lost"));
     }
 
     // "Only one action at a time": the example of choosing a province and remembering a worker.

@@ -14,6 +14,13 @@ namespace sandglass::tiletum::tests {
 /// The card data of resources/tiletum, read once.
 const CardSet& cardSet();
 
+/// A round's dice for four, with something of every colour and value: more for a Table's set-up.
+inline constexpr const char* fourteenDice = R"(,"dice":[{"resource":"iron","value":1},{"resource":"iron","value":2},
+    {"resource":"iron","value":6},{"resource":"iron","value":6},{"resource":"food","value":2},
+    {"resource":"food","value":2},{"resource":"food","value":3},{"resource":"gold","value":4},
+    {"resource":"gold","value":5},{"resource":"gold","value":1},{"resource":"wool","value":3},
+    {"resource":"wool","value":6},{"resource":"stone","value":4},{"resource":"stone","value":5}])";
+
 class Table {
 public:
     /// Printed wheel, not turned: value 1 faces the architect, then merchant, character, contract, king, joker.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue_files.h"
 #include "table.h"
 
-#include <QFile>
-#include <QRegularExpression>
-#include <QXmlStreamReader>
-
 using namespace sandglass::tiletum;
+using sandglass::test::Message;
+using sandglass::test::messagesById;
+using sandglass::test::placeholders;
 using sandglass::tiletum::tests::cardSet;
 namespace core = sandglass::core;
 
@@ -15,14 +15,10 @@ namespace core = sandglass::core;
 class TestTiletumCatalogue : public QObject {
     Q_OBJECT
 
-    struct Message {
-        QStringList forms;
-        bool plural = false;
-    };
     using Catalogue = QMap<QString, Message>;
     using Arguments = QMap<QString, QStringList>; ///< the arguments of each sentence's phrase
 
-    static Catalogue read(const QString& language);
+    static Catalogue read(const QString& language) { return messagesById(QStringLiteral("tiletum"), language); }
     static Arguments sentences();
     static QStringList names();
 
@@ -39,18 +35,6 @@ private slots:
 };
 
 namespace {
-
-const QRegularExpression placeholder(QStringLiteral("\\{([A-Za-z]+)\\}"));
-
-QStringList placeholdersIn(const QString& text)
-{
-    QStringList found;
-    for (const QRegularExpressionMatch& match : placeholder.globalMatch(text))
-        found.push_back(match.captured(1));
-    found.sort();
-    found.removeDuplicates();
-    return found;
-}
 
 QString word(std::string_view text)
 {
@@ -69,30 +53,6 @@ void addSentences(QMap<QString, QStringList>& all, const QString& kind, core::Le
 }
 
 } // namespace
-
-TestTiletumCatalogue::Catalogue TestTiletumCatalogue::read(const QString& language)
-{
-    QFile file(QStringLiteral(SANDGLASS_SOURCE_DIR "/translations/tiletum/") + language + QStringLiteral(".ts"));
-    Catalogue result;
-    if (!file.open(QIODevice::ReadOnly))
-        return result;
-    QXmlStreamReader xml(&file);
-    QString id;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (!xml.isStartElement())
-            continue;
-        if (xml.name() == u"message") {
-            id = xml.attributes().value(QStringLiteral("id")).toString();
-            result[id].plural = xml.attributes().value(QStringLiteral("numerus")) == u"yes";
-        } else if (xml.name() == u"numerusform" || (xml.name() == u"translation" && !result[id].plural)) {
-            result[id].forms.push_back(xml.readElementText());
-        }
-    }
-    if (xml.hasError())
-        qWarning("%s", qPrintable(xml.errorString()));
-    return result;
-}
 
 TestTiletumCatalogue::Arguments TestTiletumCatalogue::sentences()
 {
@@ -118,6 +78,8 @@ QStringList TestTiletumCatalogue::names()
         addAll(*domain);
     for (const std::string_view source : sourceWords)
         add("source", source);
+    for (const auto& verb : verbs)
+        add("verb", verb.word);
     const CardSet& cards = cardSet();
     for (const Tile& tile : cards.tiles)
         add("tile", tile.id);
@@ -167,10 +129,10 @@ void TestTiletumCatalogue::sentencesNameTheirArguments()
     for (const auto& [id, arguments] : sentences().asKeyValueRange()) {
         const Message message = catalogue.value(id);
         for (const QString& text : message.forms) {
-            for (const QString& name : placeholdersIn(text))
+            for (const QString& name : placeholders(text))
                 QVERIFY2(arguments.contains(name), qPrintable(id + ": " + text));
             for (const QString& name : arguments)
-                QVERIFY2(name == u"n" ? text.contains("%n") : placeholdersIn(text).contains(name),
+                QVERIFY2(name == u"n" ? text.contains("%n") : placeholders(text).contains(name),
                     qPrintable(id + " does not tell " + name));
         }
     }
@@ -182,7 +144,7 @@ void TestTiletumCatalogue::pluralsHaveTheFormsOfTheirLanguage()
     const Catalogue catalogue = read(language);
     for (const auto& [id, message] : catalogue.asKeyValueRange()) {
         const bool counts = sentences().value(id).contains(QStringLiteral("n"));
-        QVERIFY2(message.plural == counts, qPrintable(id));
+        QVERIFY2(message.numerus == counts, qPrintable(id));
         QVERIFY2(message.forms.size() == (!counts ? 1 : language == u"en" ? 2 : 3), qPrintable(id));
     }
 }
@@ -193,7 +155,7 @@ void TestTiletumCatalogue::placeholdersAgreeAcrossLanguages()
     for (const char* language : {"cs", "pl", "ru"}) {
         const Catalogue other = read(QString::fromLatin1(language));
         for (const auto& [id, message] : english.asKeyValueRange())
-            QVERIFY2(placeholdersIn(message.forms.value(0)) == placeholdersIn(other.value(id).forms.value(0)),
+            QVERIFY2(placeholders(message.forms.value(0)) == placeholders(other.value(id).forms.value(0)),
                 qPrintable(QString::fromLatin1(language) + ": " + id));
     }
 }

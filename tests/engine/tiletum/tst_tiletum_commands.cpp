@@ -6,18 +6,9 @@
 
 using namespace sandglass::tiletum;
 using sandglass::tiletum::tests::cardSet;
+using sandglass::tiletum::tests::fourteenDice;
 using sandglass::tiletum::tests::Table;
 namespace core = sandglass::core;
-
-namespace {
-
-constexpr const char* dice = R"(,"dice":[{"resource":"iron","value":1},{"resource":"iron","value":2},
-    {"resource":"iron","value":6},{"resource":"iron","value":6},{"resource":"food","value":2},
-    {"resource":"food","value":2},{"resource":"food","value":3},{"resource":"gold","value":4},
-    {"resource":"gold","value":5},{"resource":"gold","value":1},{"resource":"wool","value":3},
-    {"resource":"wool","value":6},{"resource":"stone","value":4},{"resource":"stone","value":5}])";
-
-} // namespace
 
 /// What a command may be at all, and how far undo goes back.
 class TestTiletumCommands : public QObject {
@@ -76,7 +67,7 @@ void TestTiletumCommands::wordsThatNobodyAskedForAreRefused()
 
 void TestTiletumCommands::undoGoesBackToTheBeginningOfTheTurn()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.store("helper.res2.a");
     table.layAtAction("helper.vp4.a", Action::Merchant);
     const State start = table.state;

@@ -6,17 +6,8 @@
 
 using namespace sandglass::tiletum;
 using sandglass::tiletum::tests::cardSet;
+using sandglass::tiletum::tests::fourteenDice;
 using sandglass::tiletum::tests::Table;
-
-namespace {
-
-constexpr const char* dice = R"(,"dice":[{"resource":"iron","value":1},{"resource":"iron","value":2},
-    {"resource":"iron","value":6},{"resource":"iron","value":6},{"resource":"food","value":2},
-    {"resource":"food","value":2},{"resource":"food","value":3},{"resource":"gold","value":4},
-    {"resource":"gold","value":5},{"resource":"gold","value":1},{"resource":"wool","value":3},
-    {"resource":"wool","value":6},{"resource":"stone","value":4},{"resource":"stone","value":5}])";
-
-} // namespace
 
 /// A turn: the die and its changes, the tile beside its action, its resources, its points, its end.
 class TestTiletumTurn : public QObject {
@@ -53,7 +44,7 @@ private slots:
 
 void TestTiletumTurn::pinkDieOfTwoGivesTwoFood()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.state.actionTiles.fill(noTile);
     const int before = table.stock("food");
     QCOMPARE(table.act("take resource=food value=2 as=2"), "done");
@@ -75,7 +66,7 @@ void TestTiletumTurn::everyColourGivesItsResource()
 {
     QFETCH(QByteArray, resource);
     QFETCH(int, value);
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.state.actionTiles.fill(noTile);
     const int before = table.stock(resource);
     const QByteArray v = QByteArray::number(value);
@@ -91,7 +82,7 @@ void TestTiletumTurn::pointsAreSevenMinusTheValue()
     QCOMPARE(actionPoints(4), 3);
     QCOMPARE(actionPoints(5), 2);
     QCOMPARE(actionPoints(6), 1);
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.state.actionTiles.fill(noTile);
     QCOMPARE(table.act("take resource=food value=2 as=2"), "done");
     QCOMPARE(table.open().points, 5);
@@ -100,7 +91,7 @@ void TestTiletumTurn::pointsAreSevenMinusTheValue()
 
 void TestTiletumTurn::changeCostsTwoGoldAStep()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.state.actionTiles.fill(noTile);
     table.setStock(0, 0, 3, 0, 0);
     QCOMPARE(table.act("take resource=food value=2 as=4"), "tooLittle resource=gold need=4 have=3");
@@ -112,7 +103,7 @@ void TestTiletumTurn::changeCostsTwoGoldAStep()
 
 void TestTiletumTurn::sixBecomesOneForTwoGold()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.state.actionTiles.fill(noTile);
     table.setStock(0, 0, 2, 0, 0);
     QCOMPARE(table.act("take resource=iron value=6 as=1"), "done");
@@ -133,7 +124,7 @@ void TestTiletumTurn::shorterWayRoundIsTaken()
 
 void TestTiletumTurn::changedDieGoesToItsNewSector()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.layAtAction("helper.res2.a", Action::King);
     table.setStock(0, 0, 2, 0, 0);
     QCOMPARE(table.act("take resource=gold value=4 as=5"), "done");
@@ -145,13 +136,13 @@ void TestTiletumTurn::changedDieGoesToItsNewSector()
 
 void TestTiletumTurn::dieThatIsNotThereCannotBeTaken()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     QCOMPARE(table.act("take resource=stone value=1 as=1"), "noSuchDie resource=stone value=1");
 }
 
 void TestTiletumTurn::onlyOneDieATurn()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.state.actionTiles.fill(noTile);
     QCOMPARE(table.act("take resource=food value=2 as=2"), "done");
     QCOMPARE(table.act("take resource=food value=2 as=2"), "dieAlreadyTaken");
@@ -159,7 +150,7 @@ void TestTiletumTurn::onlyOneDieATurn()
 
 void TestTiletumTurn::dieGoesToTheNextDiceSpace()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.state.actionTiles.fill(noTile);
     QCOMPARE(table.act("take resource=food value=2 as=2"), "done");
     QCOMPARE(table.me().dice.size(), 1);
@@ -169,7 +160,7 @@ void TestTiletumTurn::dieGoesToTheNextDiceSpace()
 
 void TestTiletumTurn::bonusTileIsOfferedAfterTheDie()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.layAtAction("helper.vp4.a", Action::Merchant);
     QCOMPARE(table.act("claim"), "notAskedNow open=bonusTile");
     QCOMPARE(table.act("decline"), "notAskedNow open=bonusTile");
@@ -183,7 +174,7 @@ void TestTiletumTurn::bonusTileIsOfferedAfterTheDie()
 
 void TestTiletumTurn::bonusTileMayBeDeclinedAndStays()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.layAtAction("helper.vp4.a", Action::Merchant);
     QCOMPARE(table.act("take resource=food value=2 as=2"), "done");
     QCOMPARE(table.act("decline"), "done");
@@ -194,7 +185,7 @@ void TestTiletumTurn::bonusTileMayBeDeclinedAndStays()
 
 void TestTiletumTurn::withoutBonusTileResourcesComeAtOnce()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.state.actionTiles[number(Action::Merchant)] = noTile;
     QCOMPARE(table.act("take resource=food value=2 as=2"), "done");
     QCOMPARE(table.open().open, Open::Spend);
@@ -203,7 +194,7 @@ void TestTiletumTurn::withoutBonusTileResourcesComeAtOnce()
 
 void TestTiletumTurn::fullStorehouseTakesNoTileUntilATaskMakesRoom()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.layAtAction("helper.vp4.a", Action::Merchant);
     for (const char* tile : {"helper.gold4.a", "helper.res2.a", "helper.res2.b", "helper.oneEach.a"})
         table.store(tile);
@@ -216,7 +207,7 @@ void TestTiletumTurn::fullStorehouseTakesNoTileUntilATaskMakesRoom()
 
 void TestTiletumTurn::coatOfAFamilyOneHasCannotBeTaken()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.layAtAction("coat.medici.b", Action::Merchant);
     table.store("coat.medici.a");
     QCOMPARE(table.act("take resource=food value=2 as=2"), "done");
@@ -230,7 +221,7 @@ void TestTiletumTurn::coatOfAFamilyOneHasCannotBeTaken()
 
 void TestTiletumTurn::contractCannotBeTakenWithoutFreeSpace()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.layAtAction("contract.same3", Action::Merchant);
     for (const char* tile : {"contract.iron2", "contract.wool2", "contract.same1.a", "contract.same1.b",
              "contract.iron1Wool1", "contract.same7"}) {
@@ -243,7 +234,7 @@ void TestTiletumTurn::contractCannotBeTakenWithoutFreeSpace()
 
 void TestTiletumTurn::resourcesComeAfterTheTile()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.layAtAction("helper.vp4.a", Action::Merchant);
     QCOMPARE(table.act("take resource=food value=2 as=2"), "done");
     QCOMPARE(table.stock("food"), 1);
@@ -253,7 +244,7 @@ void TestTiletumTurn::resourcesComeAfterTheTile()
 
 void TestTiletumTurn::jokerChoosesOneActionForAllItsPoints()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     table.layAtAction("helper.vp4.a", Action::Merchant);
     table.layAtAction("helper.vp4.b", Action::Joker);
     QCOMPARE(table.act("take resource=wool value=6 as=6"), "done");
@@ -288,7 +279,7 @@ void TestTiletumTurn::jokerMayBecomeTheKingsAction()
 
 void TestTiletumTurn::emptySectorIsReachedByChangingADie()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     for (auto& sector : table.state.dice)
         sector = {};
     ++diceOf(table.state, number(Resource::Iron), 2);
@@ -306,7 +297,7 @@ void TestTiletumTurn::turnCannotEndBeforeADieIsTaken()
 
 void TestTiletumTurn::turnCannotEndInFrontOfTheTile()
 {
-    Table table(4, dice);
+    Table table(4, fourteenDice);
     QCOMPARE(table.act("take resource=food value=2 as=2"), "done");
     QCOMPARE(table.act("endTurn"), "answerFirst open=bonusTile");
 }

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sentences.h"
+
+#include "host/telling.h"
+#include "language/catalogue.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace sandglass;
+using app::Catalogue;
+
+/// What games say, worded for one reader.
+class SentencesTest : public QObject {
+    Q_OBJECT
+
+    static core::Spoken turnOf(int seat)
+    {
+        return {"tiletum", "event", "turnBegan", {{"seat", "seat", std::to_string(seat), false}}};
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void seatsAreCalledByTheirNamesOrNumbers()
+    {
+        const Catalogue words(u"en"_s);
+        QCOMPARE(app::sentenceOf(turnOf(1), words, {u"Ada"_s, u"Ben"_s}), u"On turn: Ben."_s);
+        QCOMPARE(app::sentenceOf(turnOf(1), words, {u"Ada"_s, QString()}), u"On turn: seat 2."_s);
+        QCOMPARE(app::sentenceOf(turnOf(1), words), u"On turn: seat 2."_s); // who sits there is not known
+    }
+
+    // One person plays; the second seat in what is told is the game's own.
+    void theOpponentOfASoloGameHasItsName()
+    {
+        QCOMPARE(app::sentenceOf(turnOf(1), Catalogue(u"en"_s), {u"Ada"_s}), u"On turn: Cardinal Titus."_s);
+        for (const QString& language : {u"cs"_s, u"pl"_s, u"ru"_s, u"en"_s}) {
+            const Catalogue words(language);
+            const QString sentence = app::telling(turnOf(1)).in(&words, {u"Ada"_s});
+            QVERIFY2(sentence.contains(words.text(u"tiletum.opponent"_s)), qPrintable(sentence));
+        }
+    }
+
+    void aGameWithoutAnOpponentCountsItsSeats()
+    {
+        const core::Spoken done{"pendulum", "event", "seatDone", {{"seat", "seat", "3", false}}};
+        const QString sentence = app::sentenceOf(done, Catalogue(u"en"_s), {u"Ada"_s});
+        QVERIFY2(sentence.contains(u"4"_s), qPrintable(sentence));
+    }
+};
+
+QTEST_GUILESS_MAIN(SentencesTest)
+#include "tst_sentences.moc"
