@@ -65,6 +65,8 @@ public:
     int round() const { return m_round; }
     QString warning() const { return m_warning; }
     const core::Session& session() const { return *m_session; }
+    /// Something that was submitted is not answered yet: the disk is being waited for.
+    bool isBusy() const { return m_done.has_value() || !m_queue.empty(); }
     QString journalPath() const { return m_keeper ? m_keeper->path() : QString(); }
 
     /// The match's own time; it stands still while paused.

@@ -3,11 +3,7 @@
 #include "models/pendulum_match.h"
 
 #include "core/session_of.h"
-#include "games/shelves.h"
 #include "pendulum/game.h"
-
-#include <QtCore/QJsonDocument>
-#include <QtCore/QJsonObject>
 
 namespace sandglass::app {
 
@@ -38,31 +34,6 @@ void PendulumMatch::setHost(Host* host)
         show();
     }
     emit hostChanged();
-}
-
-Host* PendulumMatch::startUnsaved(const QVariantMap& options, quint64 seed)
-{
-    auto shelf = core::shelfOf<pendulum::Game>(readDataFiles(QStringLiteral(":/sandglass/cards/pendulum")));
-    if (!shelf) {
-        qWarning("pendulum: the card data cannot be read");
-        return nullptr;
-    }
-    core::Opening opening;
-    opening.options = QJsonDocument(QJsonObject::fromVariantMap(options)).toJson(QJsonDocument::Compact).toStdString();
-    opening.seed = seed;
-    auto session = (*shelf)->open(opening);
-    if (!session) {
-        qWarning("pendulum: %s", core::sentence(session.error()).c_str());
-        return nullptr;
-    }
-    setHost(nullptr);
-    m_own.reset();
-    m_shelf = *std::move(shelf);
-    m_clock = std::make_unique<RealClock>();
-    m_own = std::make_unique<Host>(*m_clock, *std::move(session), Host::Standing{});
-    setHost(m_own.get());
-    m_own->resume();
-    return m_own.get();
 }
 
 void PendulumMatch::show()

@@ -25,10 +25,6 @@ public:
     PendulumModel* model() { return &m_model; }
     SandClock* clock() { return &m_sandClock; }
 
-    /// A match that nobody saves: on a table of its own, with a clock of its own. Null, with a warning, if the options
-    /// are none. The match belongs to this object.
-    Q_INVOKABLE sandglass::app::Host* startUnsaved(const QVariantMap& options, quint64 seed);
-
 signals:
     void hostChanged();
     /// Why what a seat asked for did not happen, or was taken back in favour of another seat.
@@ -38,9 +34,6 @@ private:
     void show();
 
     QPointer<Host> m_host;
-    std::unique_ptr<Clock> m_clock;
-    std::unique_ptr<core::Shelf> m_shelf;
-    std::unique_ptr<Host> m_own;
     PendulumModel m_model;
     HostClock m_sandClock;
 };

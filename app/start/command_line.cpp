@@ -21,6 +21,7 @@ constexpr std::array known{
     Argument{"--theme", "NAME", "shell.cli.help.theme"},
     Argument{"--text-size", "NUMBER", "shell.cli.help.textSize"},
     Argument{"--list-scenes", nullptr, "shell.cli.help.listScenes"},
+    Argument{"--demo", "FOLDER", "shell.cli.help.demo"},
     Argument{"--headless", nullptr, "shell.cli.help.headless"},
     Argument{"--cards", "FOLDER", "shell.cli.help.cards"},
     Argument{"--version", nullptr, "shell.cli.help.version"},
@@ -118,6 +119,11 @@ struct Reader {
         if (name == u"--screenshot") {
             line.mode = Mode::Screenshot;
             line.screenshotFile = value;
+            return {};
+        }
+        if (name == u"--demo") {
+            line.mode = Mode::Demo;
+            line.demoFolder = value;
             return {};
         }
         if (name == u"--scene") {

@@ -13,6 +13,7 @@ inline constexpr int usageError = 2;
 
 int runWindow(const CommandLine& line, int argc, char** argv);
 int runScreenshot(const CommandLine& line, int argc, char** argv);
+int runDemo(const CommandLine& line, int argc, char** argv);
 int listScenes();
 int printHelp();
 int printVersion();

@@ -14,8 +14,8 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: root.separatorCpp?.isVertical ? Math.min(parent.width, Theme.space12) : Theme.space1 / 2
-        height: root.separatorCpp?.isVertical ? Theme.space1 / 2 : Math.min(parent.height, Theme.space12)
+        width: root?.separatorCpp?.isVertical ? Math.min(parent.width, Theme.space12) : Theme.space1 / 2
+        height: root?.separatorCpp?.isVertical ? Theme.space1 / 2 : Math.min(parent.height, Theme.space12)
         radius: Theme.space1
         color: area.pressed ? Theme.brassBright : Theme.line
     }
@@ -24,7 +24,7 @@ Item {
         id: area
 
         anchors.fill: parent
-        cursorShape: root.separatorCpp?.isVertical ? Qt.SizeVerCursor : Qt.SizeHorCursor
+        cursorShape: root?.separatorCpp?.isVertical ? Qt.SizeVerCursor : Qt.SizeHorCursor
         onPressed: root.separatorCpp.onMousePressed()
         onReleased: root.separatorCpp.onMouseReleased()
         onPositionChanged: mouse => root.separatorCpp.onMouseMoved(Qt.point(mouse.x, mouse.y))

@@ -14,6 +14,7 @@ Item {
     required property Board board
     required property SandClock clock
     property bool paused: false
+    property bool digits: false
 
     signal touched(area: int, at: point)
 
@@ -35,6 +36,7 @@ Item {
             flippedAt: modelData.flippedAt
             duration: modelData.duration
             paused: root.paused
+            digits: root.digits
             sand: Colours.sand[modelData.area]
             glow: Colours.sand[modelData.area]
             onFlipRequested: at => root.touched(modelData.area, root.mapFromItem(null, at))

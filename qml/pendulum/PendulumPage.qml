@@ -3,97 +3,68 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
-import Sandglass.Components
-import Sandglass.Host
-import Sandglass.Language
+import Sandglass.Pages
 
-/// Pendulum from the set-up to the end: a card that asks how to play, then the table.
-FocusScope {
+/// A match of Pendulum: around the table, or in panels on a desktop.
+MatchPage {
     id: root
-
-    required property Language language
-    readonly property bool playing: match.host !== null
-    property list<Seat> people
-    /// Mats around the table, each turned to its edge; otherwise upright, for one mouse.
-    property bool around: false
-
-    signal back()
-
-    function begin(options: var): void {
-        const places = [[], [0], [0, 3], [0, 1, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4]][options.seats];
-        people = [];
-        for (let place = 0; place < 5; ++place)
-            seating.at(place).leave();
-        people = places.map(place => {
-            const seat = seating.at(place);
-            seat.sitDown();
-            seat.chooseLanguage(root.language.code);
-            seat.settle();
-            return seat;
-        });
-        match.startUnsaved(options, Date.now());
-        root.forceActiveFocus();
-    }
-
-    function togglePause(): void {
-        if (match.host.paused)
-            match.host.resume();
-        else
-            match.host.pause();
-    }
-
-    Keys.onSpacePressed: if (playing) togglePause()
-    Keys.onEscapePressed: if (!playing) back()
-    Keys.onPressed: event => {
-        const seat = event.key - Qt.Key_1;
-        if (playing && seat >= 0 && seat < people.length)
-            (table.item as PendulumTable).mine = seat;
-    }
-
-    Seats {
-        id: seating
-
-        newcomersLanguage: root.language.code
-    }
 
     PendulumMatch {
         id: match
 
+        host: root.host
         onRefused: (seat, why) => {
-            const side = table.item as PendulumTable;
-            side?.refuse(seat, why.in(root.people[seat].language.words, side.namesFor(seat)));
+            if (root.table)
+                (view.item as PendulumAround)?.refuse(seat, why);
+            else
+                (view.item as PendulumDesk)?.refuse(seat, why);
         }
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.table
-        visible: !root.playing
+    Party {
+        id: party
+
+        host: root.host
     }
 
-    SetupCard {
-        anchors.centerIn: parent
-        visible: !root.playing
-        unit: Math.min(root.width / 1920, root.height / 1080)
-        language: root.language
-        onStarted: options => root.begin(options)
-        onLeaveAsked: root.back()
+    PendulumSounds {
+        host: root.host
+        model: match.model
+        sounds: root.shell.house.sounds
     }
 
     Loader {
-        id: table
+        id: view
 
         anchors.fill: parent
         focus: true
-        active: root.playing && root.people.length > 0
-        sourceComponent: PendulumTable {
+        sourceComponent: root.table ? around : desk
+    }
+
+    Component {
+        id: around
+
+        PendulumAround {
+            shell: root.shell
+            host: root.host
             model: match.model
-            people: root.people
+            party: party
             clock: match.clock
-            desk: !root.around
+            onBack: root.back()
+        }
+    }
+
+    Component {
+        id: desk
+
+        PendulumDesk {
+            shell: root.shell
+            host: root.host
+            model: match.model
+            party: party
+            clock: match.clock
             focus: true
-            paused: match.host?.paused ?? false
-            onPauseToggled: root.togglePause()
+            onBack: root.back()
         }
     }
 }

@@ -65,6 +65,7 @@ Item {
             people: root.people
             desk: root.desk
             grace: root.grace
+            onMineWanted: seat => mine = seat
             clock: root.clock
         }
     }

@@ -18,6 +18,7 @@ FocusScope {
     property bool paused: false
     /// How long a claim can be contested, in milliseconds.
     property int grace: 1000
+    property bool digits: false
 
     readonly property list<int> taken: people.map(seat => seat.place)
     readonly property list<color> colours: people.map(seat => Theme.seats[seat.colour])
@@ -26,9 +27,17 @@ FocusScope {
     /// On a desktop everything is upright, and the mat of this seat is the large one.
     property bool desk: false
     property int mine: 0
-    readonly property Places places: desk ? upright : around
+    property Places places: desk ? upright : around
+    /// Where the keyboard stands.
+    property KeyWalk keys: walk
+    /// What a line of the log speaks of.
+    property PendulumPointer pointer: null
+    /// Questions and sentences are shown here, at the mats.
+    property bool speaks: true
 
     signal pauseToggled(seat: int)
+    /// Somebody wants to see a rival's mat as their own.
+    signal mineWanted(seat: int)
 
     Places {
         id: around
@@ -82,7 +91,7 @@ FocusScope {
     KeyWalk {
         id: walk
 
-        focus: root.desk
+        focus: root.desk && root.keys === walk
         seat: root.model.seats[root.mine] ?? root.model.seats[0]
     }
 
@@ -97,7 +106,7 @@ FocusScope {
         emblems: root.emblems
         turns: root.turns
         colours: root.colours
-        cursor: walk.spot
+        cursor: root.keys.spot
         onProvinceTapped: (source, at) => root.handAt(root.mapFromItem(null, at), "take", source).takeProvince(source)
         onProvinceDropped: (source, at) => {
             const mat = root.matUnder(root.mapFromItem(null, at));
@@ -132,8 +141,8 @@ FocusScope {
             unit: root.places.matUnit(person.place)
             compact: root.desk && index !== root.mine
             paused: root.paused
-            walk: index === root.mine ? walk : null
-            onPortraitTapped: root.mine = index
+            walk: index === root.mine ? root.keys : null
+            onPortraitTapped: root.mineWanted(index)
             onPauseToggled: root.pauseToggled(index)
         }
     }
@@ -144,6 +153,7 @@ FocusScope {
         board: board
         clock: root.clock
         paused: root.paused
+        digits: root.digits
         visible: !board.council && !board.over
         onTouched: (area, at) => root.handAt(at, "flip", area).flip(area)
     }
@@ -183,8 +193,19 @@ FocusScope {
             names: root.namesFor(index)
             unit: root.places.matUnit(person.place)
             paused: root.paused
-            silent: root.desk && index !== root.mine
-            cursor: index === root.mine ? walk.text : ""
+            silent: !root.speaks || (root.desk && index !== root.mine)
+            cursor: index === root.mine ? root.keys.text : ""
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.pointer !== null
+        sourceComponent: Pointed {
+            pointer: root.pointer
+            board: board
+            places: root.places
+            people: root.people
         }
     }
 

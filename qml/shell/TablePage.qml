@@ -43,7 +43,7 @@ Item {
     // Hands the set-up over to the other side of the table.
     TableCoin {
         objectName: "turnSetup"
-        x: scene.layout.board.x + scene.layout.board.width + Theme.space4
+        x: Theme.space3
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.touch
         visible: root.settingUp
@@ -57,7 +57,7 @@ Item {
 
         Item {
             SetupHolder {
-                anchors.fill: parent
+                anchors { fill: parent; leftMargin: Theme.touch; rightMargin: Theme.touch }
                 rotation: root.facing
                 shell: root.shell
                 game: root.game

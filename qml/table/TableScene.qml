@@ -56,7 +56,7 @@ Item {
         y: (root.height - height) / 2
         width: root.layout.scale * 64
         height: width
-        visible: !root.playing
+        visible: !root.playing && root.middle === null
         text: root.language.words.text("shell.table.leave")
         onHeld: root.leaveRequested()
     }

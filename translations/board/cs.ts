@@ -181,33 +181,101 @@
         <source></source>
         <translation>Hra je pozastavena.</translation>
     </message>
+    <message id="board.handOver">
+        <source></source>
+        <translation>Ať za mě hraje protivník</translation>
+    </message>
+    <message id="board.takeBack">
+        <source></source>
+        <translation>Hraju zase sám za sebe</translation>
+    </message>
+    <message id="board.botPlays">
+        <source></source>
+        <translation>Tady hraje protivník</translation>
+    </message>
+    <message id="board.panel.board">
+        <source></source>
+        <translation>Herní plán</translation>
+    </message>
+    <message id="board.panel.mine">
+        <source></source>
+        <translation>Moje deska</translation>
+    </message>
+    <message id="board.panel.rivals">
+        <source></source>
+        <translation>Soupeři</translation>
+    </message>
+    <message id="board.panel.log">
+        <source></source>
+        <translation>Záznam hry</translation>
+    </message>
+    <message id="board.panel.timers">
+        <source></source>
+        <translation>Přesýpací hodiny</translation>
+    </message>
     <message id="board.setup.title">
         <source></source>
         <translation>Kyvadlo</translation>
+    </message>
+    <message id="board.setup.who">
+        <source></source>
+        <translation>Kdo tu hraje</translation>
+    </message>
+    <message id="board.setup.nobody">
+        <source></source>
+        <translation>Nikdo</translation>
+    </message>
+    <message id="board.setup.person">
+        <source></source>
+        <translation>Člověk</translation>
+    </message>
+    <message id="board.setup.easy">
+        <source></source>
+        <translation>Snadný protivník</translation>
+    </message>
+    <message id="board.setup.normal">
+        <source></source>
+        <translation>Protivník</translation>
+    </message>
+    <message id="board.setup.hard">
+        <source></source>
+        <translation>Těžký protivník</translation>
+    </message>
+    <message id="board.setup.character">
+        <source></source>
+        <translation>Postava</translation>
+    </message>
+    <message id="board.setup.randomBasic">
+        <source></source>
+        <translation>Náhodná základní postava</translation>
+    </message>
+    <message id="board.setup.randomAdvanced">
+        <source></source>
+        <translation>Náhodná pokročilá postava</translation>
+    </message>
+    <message id="board.setup.rules">
+        <source></source>
+        <translation>Pravidla</translation>
+    </message>
+    <message id="board.setup.glory">
+        <source></source>
+        <translation>Se slávou</translation>
+    </message>
+    <message id="board.setup.sandInRounds">
+        <source></source>
+        <translation>Písek běží v kolech</translation>
+    </message>
+    <message id="board.setup.back">
+        <source></source>
+        <translation>Zpět</translation>
     </message>
     <message id="board.setup.start">
         <source></source>
         <translation>Začít</translation>
     </message>
-    <message id="board.setup.players" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčů</numerusform>
-        </translation>
-    </message>
-    <message id="board.setup.basic">
-        <source></source>
-        <translation>Základní postavy</translation>
-    </message>
-    <message id="board.setup.advanced">
-        <source></source>
-        <translation>Pokročilé postavy</translation>
-    </message>
     <message id="board.setup.random">
         <source></source>
-        <translation>Libovolná postava</translation>
+        <translation>Náhodná postava</translation>
     </message>
     <message id="board.setup.timed">
         <source></source>
@@ -217,17 +285,13 @@
         <source></source>
         <translation>Bez času</translation>
     </message>
-    <message id="board.setup.firstUntimed">
-        <source></source>
-        <translation>První kolo bez času</translation>
-    </message>
     <message id="board.setup.basicRules">
         <source></source>
         <translation>Základní pravidla</translation>
     </message>
     <message id="board.setup.variant">
         <source></source>
-        <translation>Pokročilá pravidla: sláva, jeden služebník v rámečku</translation>
+        <translation>Sláva, jeden služebník v rámečku</translation>
     </message>
     <message id="board.end.winner">
         <source></source>

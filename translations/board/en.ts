@@ -176,28 +176,97 @@
         <source></source>
         <translation>The game is paused.</translation>
     </message>
+    <message id="board.handOver">
+        <source></source>
+        <translation>Let an opponent play for me</translation>
+    </message>
+    <message id="board.takeBack">
+        <source></source>
+        <translation>I play myself again</translation>
+    </message>
+    <message id="board.botPlays">
+        <source></source>
+        <translation>An opponent plays here</translation>
+    </message>
+    <message id="board.panel.board">
+        <source></source>
+        <translation>Board</translation>
+    </message>
+    <message id="board.panel.mine">
+        <source></source>
+        <translation>My mat</translation>
+    </message>
+    <message id="board.panel.rivals">
+        <source></source>
+        <translation>Rivals</translation>
+    </message>
+    <message id="board.panel.log">
+        <source></source>
+        <translation>Log</translation>
+    </message>
+    <message id="board.panel.timers">
+        <source></source>
+        <translation>Sand timers</translation>
+    </message>
     <message id="board.setup.title">
         <source></source>
         <translation>Pendulum</translation>
     </message>
+    <message id="board.setup.who">
+        <source></source>
+        <translation>Who plays here</translation>
+    </message>
+    <message id="board.setup.nobody">
+        <source></source>
+        <translation>Nobody</translation>
+    </message>
+    <message id="board.setup.person">
+        <source></source>
+        <translation>A person</translation>
+    </message>
+    <message id="board.setup.easy">
+        <source></source>
+        <translation>Easy opponent</translation>
+    </message>
+    <message id="board.setup.normal">
+        <source></source>
+        <translation>Opponent</translation>
+    </message>
+    <message id="board.setup.hard">
+        <source></source>
+        <translation>Hard opponent</translation>
+    </message>
+    <message id="board.setup.character">
+        <source></source>
+        <translation>Character</translation>
+    </message>
+    <message id="board.setup.randomBasic">
+        <source></source>
+        <translation>Any basic character</translation>
+    </message>
+    <message id="board.setup.randomAdvanced">
+        <source></source>
+        <translation>Any advanced character</translation>
+    </message>
+    <message id="board.setup.rules">
+        <source></source>
+        <translation>Rules</translation>
+    </message>
+    <message id="board.setup.glory">
+        <source></source>
+        <translation>With glory</translation>
+    </message>
+    <message id="board.setup.sandInRounds">
+        <source></source>
+        <translation>Sand runs in rounds</translation>
+    </message>
+    <message id="board.setup.back">
+        <source></source>
+        <translation>Back</translation>
+    </message>
     <message id="board.setup.start">
         <source></source>
         <translation>Start</translation>
-    </message>
-    <message id="board.setup.players" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message id="board.setup.basic">
-        <source></source>
-        <translation>Basic characters</translation>
-    </message>
-    <message id="board.setup.advanced">
-        <source></source>
-        <translation>Advanced characters</translation>
     </message>
     <message id="board.setup.random">
         <source></source>
@@ -211,17 +280,13 @@
         <source></source>
         <translation>Without time</translation>
     </message>
-    <message id="board.setup.firstUntimed">
-        <source></source>
-        <translation>First round without time</translation>
-    </message>
     <message id="board.setup.basicRules">
         <source></source>
         <translation>Basic rules</translation>
     </message>
     <message id="board.setup.variant">
         <source></source>
-        <translation>Advanced rules: glory, one worker a frame</translation>
+        <translation>Glory, one worker a frame</translation>
     </message>
     <message id="board.end.winner">
         <source></source>

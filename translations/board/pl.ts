@@ -181,33 +181,101 @@
         <source></source>
         <translation>Gra jest wstrzymana.</translation>
     </message>
+    <message id="board.handOver">
+        <source></source>
+        <translation>Niech przeciwnik zagra za mnie</translation>
+    </message>
+    <message id="board.takeBack">
+        <source></source>
+        <translation>Znów gram osobiście</translation>
+    </message>
+    <message id="board.botPlays">
+        <source></source>
+        <translation>Tu gra przeciwnik</translation>
+    </message>
+    <message id="board.panel.board">
+        <source></source>
+        <translation>Plansza</translation>
+    </message>
+    <message id="board.panel.mine">
+        <source></source>
+        <translation>Moja planszetka</translation>
+    </message>
+    <message id="board.panel.rivals">
+        <source></source>
+        <translation>Rywale</translation>
+    </message>
+    <message id="board.panel.log">
+        <source></source>
+        <translation>Przebieg gry</translation>
+    </message>
+    <message id="board.panel.timers">
+        <source></source>
+        <translation>Klepsydry</translation>
+    </message>
     <message id="board.setup.title">
         <source></source>
         <translation>Wahadło</translation>
+    </message>
+    <message id="board.setup.who">
+        <source></source>
+        <translation>Kto tu gra</translation>
+    </message>
+    <message id="board.setup.nobody">
+        <source></source>
+        <translation>Nikt</translation>
+    </message>
+    <message id="board.setup.person">
+        <source></source>
+        <translation>Człowiek</translation>
+    </message>
+    <message id="board.setup.easy">
+        <source></source>
+        <translation>Łatwy przeciwnik</translation>
+    </message>
+    <message id="board.setup.normal">
+        <source></source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message id="board.setup.hard">
+        <source></source>
+        <translation>Trudny przeciwnik</translation>
+    </message>
+    <message id="board.setup.character">
+        <source></source>
+        <translation>Postać</translation>
+    </message>
+    <message id="board.setup.randomBasic">
+        <source></source>
+        <translation>Losowa postać podstawowa</translation>
+    </message>
+    <message id="board.setup.randomAdvanced">
+        <source></source>
+        <translation>Losowa postać zaawansowana</translation>
+    </message>
+    <message id="board.setup.rules">
+        <source></source>
+        <translation>Zasady</translation>
+    </message>
+    <message id="board.setup.glory">
+        <source></source>
+        <translation>Z chwałą</translation>
+    </message>
+    <message id="board.setup.sandInRounds">
+        <source></source>
+        <translation>Piasek płynie w rundach</translation>
+    </message>
+    <message id="board.setup.back">
+        <source></source>
+        <translation>Wstecz</translation>
     </message>
     <message id="board.setup.start">
         <source></source>
         <translation>Zaczynamy</translation>
     </message>
-    <message id="board.setup.players" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n gracz</numerusform>
-            <numerusform>%n graczy</numerusform>
-            <numerusform>%n graczy</numerusform>
-        </translation>
-    </message>
-    <message id="board.setup.basic">
-        <source></source>
-        <translation>Podstawowe postacie</translation>
-    </message>
-    <message id="board.setup.advanced">
-        <source></source>
-        <translation>Zaawansowane postacie</translation>
-    </message>
     <message id="board.setup.random">
         <source></source>
-        <translation>Dowolna postać</translation>
+        <translation>Losowa postać</translation>
     </message>
     <message id="board.setup.timed">
         <source></source>
@@ -217,17 +285,13 @@
         <source></source>
         <translation>Bez czasu</translation>
     </message>
-    <message id="board.setup.firstUntimed">
-        <source></source>
-        <translation>Pierwsza runda bez czasu</translation>
-    </message>
     <message id="board.setup.basicRules">
         <source></source>
         <translation>Zasady podstawowe</translation>
     </message>
     <message id="board.setup.variant">
         <source></source>
-        <translation>Zasady zaawansowane: chwała, jeden podwładny w ramce</translation>
+        <translation>Chwała, jeden podwładny w ramce</translation>
     </message>
     <message id="board.end.winner">
         <source></source>

@@ -181,33 +181,101 @@
         <source></source>
         <translation>Игра на паузе.</translation>
     </message>
+    <message id="board.handOver">
+        <source></source>
+        <translation>Пусть за меня сыграет соперник</translation>
+    </message>
+    <message id="board.takeBack">
+        <source></source>
+        <translation>Снова играю сам</translation>
+    </message>
+    <message id="board.botPlays">
+        <source></source>
+        <translation>Здесь играет соперник</translation>
+    </message>
+    <message id="board.panel.board">
+        <source></source>
+        <translation>Поле</translation>
+    </message>
+    <message id="board.panel.mine">
+        <source></source>
+        <translation>Мой планшет</translation>
+    </message>
+    <message id="board.panel.rivals">
+        <source></source>
+        <translation>Соперники</translation>
+    </message>
+    <message id="board.panel.log">
+        <source></source>
+        <translation>Ход игры</translation>
+    </message>
+    <message id="board.panel.timers">
+        <source></source>
+        <translation>Таймеры</translation>
+    </message>
     <message id="board.setup.title">
         <source></source>
         <translation>Маятник</translation>
+    </message>
+    <message id="board.setup.who">
+        <source></source>
+        <translation>Кто здесь играет</translation>
+    </message>
+    <message id="board.setup.nobody">
+        <source></source>
+        <translation>Никто</translation>
+    </message>
+    <message id="board.setup.person">
+        <source></source>
+        <translation>Человек</translation>
+    </message>
+    <message id="board.setup.easy">
+        <source></source>
+        <translation>Лёгкий соперник</translation>
+    </message>
+    <message id="board.setup.normal">
+        <source></source>
+        <translation>Соперник</translation>
+    </message>
+    <message id="board.setup.hard">
+        <source></source>
+        <translation>Сильный соперник</translation>
+    </message>
+    <message id="board.setup.character">
+        <source></source>
+        <translation>Персонаж</translation>
+    </message>
+    <message id="board.setup.randomBasic">
+        <source></source>
+        <translation>Случайный базовый персонаж</translation>
+    </message>
+    <message id="board.setup.randomAdvanced">
+        <source></source>
+        <translation>Случайный продвинутый персонаж</translation>
+    </message>
+    <message id="board.setup.rules">
+        <source></source>
+        <translation>Правила</translation>
+    </message>
+    <message id="board.setup.glory">
+        <source></source>
+        <translation>Со славой</translation>
+    </message>
+    <message id="board.setup.sandInRounds">
+        <source></source>
+        <translation>Песок бежит в раундах</translation>
+    </message>
+    <message id="board.setup.back">
+        <source></source>
+        <translation>Назад</translation>
     </message>
     <message id="board.setup.start">
         <source></source>
         <translation>Начать</translation>
     </message>
-    <message id="board.setup.players" numerus="yes">
-        <source></source>
-        <translation>
-            <numerusform>%n игрок</numerusform>
-            <numerusform>%n игрока</numerusform>
-            <numerusform>%n игроков</numerusform>
-        </translation>
-    </message>
-    <message id="board.setup.basic">
-        <source></source>
-        <translation>Базовые персонажи</translation>
-    </message>
-    <message id="board.setup.advanced">
-        <source></source>
-        <translation>Продвинутые персонажи</translation>
-    </message>
     <message id="board.setup.random">
         <source></source>
-        <translation>Любой персонаж</translation>
+        <translation>Случайный персонаж</translation>
     </message>
     <message id="board.setup.timed">
         <source></source>
@@ -217,17 +285,13 @@
         <source></source>
         <translation>Без времени</translation>
     </message>
-    <message id="board.setup.firstUntimed">
-        <source></source>
-        <translation>Первый раунд без времени</translation>
-    </message>
     <message id="board.setup.basicRules">
         <source></source>
         <translation>Базовые правила</translation>
     </message>
     <message id="board.setup.variant">
         <source></source>
-        <translation>Продвинутые правила: слава, один работник в рамке</translation>
+        <translation>Слава, один работник в рамке</translation>
     </message>
     <message id="board.end.winner">
         <source></source>

@@ -45,6 +45,10 @@
         <source></source>
         <translation>složka se sadami karet, které nahradí vestavěné</translation>
     </message>
+    <message id="shell.cli.help.demo">
+        <source></source>
+        <translation>nechá protivníky rychle odehrát celou partii a do složky uloží obrázky, záznam a deník</translation>
+    </message>
     <message id="shell.cli.help.headless">
         <source></source>
         <translation>hraje přes řádky JSON na standardním vstupu a výstupu, bez okna</translation>
@@ -100,6 +104,14 @@
     <message id="shell.cli.usage">
         <source></source>
         <translation>Použití: sandglass [argumenty]</translation>
+    </message>
+    <message id="shell.demo.done">
+        <source></source>
+        <translation>Partie skončila. Všechno je v {folder}</translation>
+    </message>
+    <message id="shell.demo.playing">
+        <source></source>
+        <translation>Protivníci hrají celou partii. Obrázky jejích okamžiků se ukládají do {folder}</translation>
     </message>
     <message id="shell.dock.about.licence">
         <source></source>

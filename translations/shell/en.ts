@@ -45,6 +45,10 @@
         <source></source>
         <translation>a folder with card sets that replace the built-in ones</translation>
     </message>
+    <message id="shell.cli.help.demo">
+        <source></source>
+        <translation>let opponents play a whole match fast, and leave pictures, log and journal in the folder</translation>
+    </message>
     <message id="shell.cli.help.headless">
         <source></source>
         <translation>play by JSON lines on standard input and output, without a window</translation>
@@ -100,6 +104,14 @@
     <message id="shell.cli.usage">
         <source></source>
         <translation>Usage: sandglass [arguments]</translation>
+    </message>
+    <message id="shell.demo.done">
+        <source></source>
+        <translation>The match is over. Everything is in {folder}</translation>
+    </message>
+    <message id="shell.demo.playing">
+        <source></source>
+        <translation>Opponents play a whole match. Pictures of its moments go to {folder}</translation>
     </message>
     <message id="shell.dock.about.licence">
         <source></source>

@@ -45,6 +45,10 @@
         <source></source>
         <translation>folder z zestawami kart zamiast wbudowanych</translation>
     </message>
+    <message id="shell.cli.help.demo">
+        <source></source>
+        <translation>przeciwnicy szybko rozegrają całą partię, a w folderze zostaną obrazy, zapis i dziennik</translation>
+    </message>
     <message id="shell.cli.help.headless">
         <source></source>
         <translation>gra przez wiersze JSON na standardowym wejściu i wyjściu, bez okna</translation>
@@ -100,6 +104,14 @@
     <message id="shell.cli.usage">
         <source></source>
         <translation>Użycie: sandglass [argumenty]</translation>
+    </message>
+    <message id="shell.demo.done">
+        <source></source>
+        <translation>Partia skończona. Wszystko jest w {folder}</translation>
+    </message>
+    <message id="shell.demo.playing">
+        <source></source>
+        <translation>Przeciwnicy grają całą partię. Obrazy z jej przebiegu trafiają do {folder}</translation>
     </message>
     <message id="shell.dock.about.licence">
         <source></source>

@@ -45,6 +45,10 @@
         <source></source>
         <translation>папка с наборами карт вместо встроенных</translation>
     </message>
+    <message id="shell.cli.help.demo">
+        <source></source>
+        <translation>соперники быстро сыграют целую партию; картинки, протокол и журнал останутся в папке</translation>
+    </message>
     <message id="shell.cli.help.headless">
         <source></source>
         <translation>играть строками JSON через стандартный ввод и вывод, без окна</translation>
@@ -100,6 +104,14 @@
     <message id="shell.cli.usage">
         <source></source>
         <translation>Использование: sandglass [аргументы]</translation>
+    </message>
+    <message id="shell.demo.done">
+        <source></source>
+        <translation>Партия окончена. Всё лежит в {folder}</translation>
+    </message>
+    <message id="shell.demo.playing">
+        <source></source>
+        <translation>Соперники играют целую партию. Картинки её моментов складываются в {folder}</translation>
     </message>
     <message id="shell.dock.about.licence">
         <source></source>

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Host
+import Sandglass.Sand
+
+/// A match around the table. While it is paused, every seat has its own choices; what everybody must know stands at
+/// every seat too, in its own words.
+Item {
+    id: root
+
+    required property Shell shell
+    required property Host host
+    required property PendulumModel model
+    required property Party party
+    required property SandClock clock
+    signal back
+
+    function refuse(seat: int, why: telling): void {
+        table.refuse(seat, why.in(party.people[seat].language.words, table.namesFor(seat)));
+    }
+
+    function togglePause(): void {
+        if (host.paused)
+            host.resume();
+        else
+            host.pause();
+    }
+
+    PendulumTable {
+        id: table
+
+        anchors.fill: parent
+        model: root.model
+        people: root.party.people
+        clock: root.clock
+        paused: root.host.paused
+        grace: root.shell.settings.graceMs
+        digits: root.shell.settings.timerDigits
+        onPauseToggled: root.togglePause()
+    }
+
+    Repeater {
+        model: root.party.people
+
+        SeatPause {
+            required property int index
+            required property Seat modelData
+            readonly property rect place: table.places.mat(modelData.place)
+
+            objectName: "pause " + index
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            rotation: table.places.turn(modelData.place)
+            language: modelData.language
+            unit: table.places.matUnit(modelData.place)
+            paused: root.host.paused
+            over: root.host.over
+            bot: root.party.bots[index] !== ""
+            warning: root.host.warning
+            onGoOn: root.host.resume()
+            onHandedOver: root.party.handOver(index, "normal")
+            onTakenBack: root.party.takeBack(index)
+            onLeaveAsked: root.back()
+            onSpoken: code => modelData.chooseLanguage(code)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "played_window.h"
+
+#include "shell/games.h"
+#include "support/fingers.h"
+
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::test {
+
+namespace {
+
+QQuickItem* findText(QQuickItem& root, const QString& text)
+{
+    if (!root.isVisible())
+        return nullptr;
+    if (root.property("text").toString() == text)
+        return &root;
+    for (QQuickItem* child : root.childItems())
+        if (QQuickItem* found = findText(*child, text))
+            return found;
+    return nullptr;
+}
+
+} // namespace
+
+PlayedWindow::PlayedWindow(World world)
+    : m_world(std::move(world))
+    , m_house({.data = m_world.folder->path(),
+                  .clock = clockmaker(),
+                  .world = m_world.outside,
+                  .thinking = &app::BotPlayers::runHere},
+          app::loadShelves())
+{
+    m_shell.settings()->setLanguage(m_world.language);
+    m_shell.settings()->setReducedMotion(true);
+    app::registerGames(*m_shell.games());
+    m_shell.moveInto(m_house);
+    m_engine.setInitialProperties({{u"shell"_s, QVariant::fromValue(&m_shell)}, {u"table"_s, m_world.table}});
+    m_engine.loadFromModule("Sandglass.Shell", "ShellWindow");
+    m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().value(0));
+    if (!m_window)
+        return;
+    m_window->requestActivate();
+    if (!QTest::qWaitForWindowActive(m_window))
+        m_window = nullptr;
+    settle();
+}
+
+PlayedWindow::~PlayedWindow()
+{
+    // The pages before the match that they show.
+    if (m_window)
+        m_window->close();
+    delete m_window;
+    settle();
+}
+
+app::House::Clockmaker PlayedWindow::clockmaker()
+{
+    return [this] {
+        auto clock = std::make_unique<app::HandClock>();
+        m_clock = m_clock ? m_clock : clock.get();
+        return clock;
+    };
+}
+
+void PlayedWindow::pass(core::Millis time)
+{
+    constexpr core::Millis stride = 250;
+    for (core::Millis passed = 0; passed < time; passed += stride) {
+        m_clock->advance(std::min(stride, time - passed));
+        QCoreApplication::processEvents();
+        while (host() && host()->isBusy())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    settle();
+}
+
+void PlayedWindow::settle()
+{
+    for (int round = 0; round < 5; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+QQuickItem* PlayedWindow::item(const QString& objectName) const
+{
+    return findItem(*m_window->contentItem(), objectName);
+}
+
+QQuickItem* PlayedWindow::withText(const QString& text) const
+{
+    return findText(*m_window->contentItem(), text);
+}
+
+void PlayedWindow::click(const QQuickItem& item)
+{
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, item.mapToScene(item.boundingRect().center()).toPoint());
+    settle();
+}
+
+void PlayedWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_window, key, modifiers);
+    settle();
+}
+
+} // namespace sandglass::test
