@@ -22,6 +22,7 @@ void registerPendulum(GameRegistry& registry)
     pendulum.pageModule = u"Sandglass.Pendulum"_s;
     pendulum.setupType = u"PendulumSetup"_s;
     pendulum.pageType = u"PendulumPage"_s;
+    pendulum.replayType = u"PendulumReplayView"_s;
     registry.add(pendulum);
     registry.addOpponents(pendulum.id, pendulumThought);
 }
