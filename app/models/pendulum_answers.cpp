@@ -11,7 +11,7 @@ using namespace pendulum;
 namespace {
 
 template <std::size_t Count>
-QString word(const std::array<Words, Count>& words, int number)
+QString word(const std::array<Word, Count>& words, int number)
 {
     return toText(words[static_cast<std::size_t>(number)]);
 }
