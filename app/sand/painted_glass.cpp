@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace sandglass::app {
 
@@ -71,8 +72,7 @@ void PaintedGlass::prepare(const GlassFrame& frame)
         return;
     if (grid != m_grid || frame.colours != m_colours) {
         m_quarters = {};
-        if (m_halo->texture())
-            m_halo->setTexture(nullptr);
+        m_haloIsOld = true; // kept until there is another: a node that is shown must not be without a texture
     }
     m_grid = grid;
     m_colours = frame.colours;
@@ -119,7 +119,7 @@ void PaintedGlass::showHalo(const SandLook& look)
             removeChildNode(m_breath);
         return;
     }
-    if (!m_halo->texture())
+    if (!m_halo->texture() || std::exchange(m_haloIsOld, false))
         place(*m_halo, haloImage(m_grid, m_colours), QRect(QPoint(), m_grid.size));
     if (!m_halo->parent())
         m_breath->appendChildNode(m_halo);

@@ -33,6 +33,7 @@ private:
     QQuickWindow& m_window;
     QSGOpacityNode* m_breath; // children of this node while they show something
     QSGImageNode* m_halo;
+    bool m_haloIsOld = false;
     QSGImageNode* m_body;
     QSGImageNode* m_stream;
 

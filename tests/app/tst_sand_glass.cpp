@@ -177,6 +177,21 @@ private Q_SLOTS:
         QVERIFY(!scene.drawsByItself());
     }
 
+    void aBreathingGlassMayBecomeAnotherSizeOrColour()
+    {
+        Scene scene;
+        scene.clock.time = 46'300;
+        QVERIFY(scene.show());
+        const QImage before = scene.window.grabWindow();
+        scene.glass.setSize({96, 160});
+        scene.window.grabWindow();
+        scene.glass.setProperty("glow", QColor(0x6f, 0xb5, 0x8a));
+        QVERIFY(scene.window.grabWindow() != before);
+        scene.glass.setProperty("glow", QColor(0x9b, 0x78, 0xc4));
+        scene.glass.setSize({120, 200});
+        QCOMPARE(scene.window.grabWindow(), before);
+    }
+
     void runningOutIsToldOnceForEachFlip()
     {
         Scene scene;
