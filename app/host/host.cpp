@@ -156,7 +156,10 @@ QList<Telling> Host::eventsSeenBy(int seat) const
 
 void Host::forget(const QString& name)
 {
-    const ForgottenName forgotten(name, core::readJournal(m_session->journal()).records);
+    std::vector<core::JournalRecord> records = core::readJournal(m_session->journal()).records;
+    // A match that nobody saves has its people only here.
+    records.push_back({.kind = core::JournalRecord::Kind::Note, .action = peopleNote(m_people)});
+    const ForgottenName forgotten(name, records);
     if (forgotten.isNowhere())
         return;
     m_people = forgotten.in(m_people);

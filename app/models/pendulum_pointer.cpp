@@ -14,8 +14,8 @@ namespace {
 
 /// The number of a value that a telling names by the id of its text.
 template <std::size_t count>
-int numberOf(const Telling& telling, const QString& value, const QString& domain,
-    const std::array<pendulum::Word, count>& words)
+int numberOf(
+    const Telling& telling, const QString& value, const QString& domain, const std::array<pendulum::Word, count>& words)
 {
     const QString prefix = u"pendulum."_s + domain + u'.';
     const QString id = telling.values.value(value).toString();
