@@ -7,7 +7,6 @@
 #include <QJSEngine>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRandomGenerator>
 #include <QUuid>
 
 #include <cerrno>
@@ -64,7 +63,7 @@ Host* Matches::start(const QString& game, const QVariantMap& options, const QVar
     core::Opening opening;
     opening.grace = grace;
     opening.options = QJsonDocument(QJsonObject::fromVariantMap(options)).toJson(QJsonDocument::Compact).toStdString();
-    opening.seed = QRandomGenerator::system()->generate64();
+    opening.seed = m_world.seed();
     return start(game, opening, QJsonArray::fromVariantList(people));
 }
 

@@ -7,6 +7,7 @@
 #include "journal/recovery.h"
 
 #include <QObject>
+#include <QRandomGenerator>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -32,6 +33,7 @@ public:
     struct World {
         std::shared_ptr<Disk> disk = std::make_shared<RealDisk>();
         std::function<QDateTime()> date = [] { return QDateTime::currentDateTimeUtc(); };
+        std::function<std::uint64_t()> seed = [] { return QRandomGenerator::system()->generate64(); };
     };
 
     Matches(Clock& clock, Shelves shelves, JournalFolder folder, World world, QObject* parent = nullptr);
