@@ -62,7 +62,7 @@ private slots:
         for (int finger = 0; finger < walks.size(); ++finger)
             table.fingers.move(finger, middle);
         for (int finger = 0; finger < walks.size(); ++finger)
-            QCOMPARE(walks[finger].first->worker(), walks[finger].second.first);
+            QTRY_COMPARE(walks[finger].first->worker(), walks[finger].second.first);
         for (int finger = 0; finger < walks.size(); ++finger)
             table.fingers.move(finger, table.inside(walks[finger].second.second));
         for (int finger = 0; finger < walks.size(); ++finger)
