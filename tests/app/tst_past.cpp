@@ -16,6 +16,7 @@
 #include <QtQml/QQmlApplicationEngine>
 #include <QtQuick/QQuickItem>
 #include <QtQuick/QQuickWindow>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 using namespace sandglass;
@@ -67,6 +68,15 @@ class TestPast : public QObject {
         }
     }
 
+    /// Things stand where they will be seen only when they have been painted.
+    void paint()
+    {
+        settle();
+        QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
+        m_window->update();
+        QVERIFY(frames.wait());
+    }
+
     QQuickItem* find(const Matching& matches) const { return findVisible(m_window->contentItem(), matches); }
     QQuickItem* withText(const QString& text) const
     {
@@ -86,7 +96,7 @@ class TestPast : public QObject {
     }
     void click(const QString& text)
     {
-        settle();
+        paint();
         QQuickItem* const item = button(text);
         QVERIFY2(item, qPrintable(text + " is not there"_L1));
         QTest::mouseClick(m_window, Qt::LeftButton, {}, centreOf(*item));
@@ -94,7 +104,7 @@ class TestPast : public QObject {
     }
     void tap(const QString& text)
     {
-        settle();
+        paint();
         QQuickItem* const item = button(text);
         QVERIFY2(item, qPrintable(text + " is not there"_L1));
         QTest::touchEvent(m_window, m_finger.get()).press(0, centreOf(*item), m_window);
@@ -288,6 +298,7 @@ private Q_SLOTS:
         click(u"Pendulum"_s);
         QTRY_VERIFY(withText(u"Bořek"_s));
         QVERIFY(withText(u"1 finished match"_s) && withText(u"Wins per character"_s));
+        paint();
         QQuickItem* const row = find([](const QQuickItem& item) {
             return item.property("name").toString() == u"Bořek"_s && item.property("played").isValid();
         });
