@@ -3,7 +3,9 @@
 // The command line as it is parsed, and as the real program answers to it.
 #include "start/command_line.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtCore/QMap>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QImage>
@@ -27,14 +29,20 @@ struct Answer {
     QString err;
 };
 
+void start(QProcess& process, const QStringList& arguments, const QMap<QString, QString>& variables)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("LANGUAGE"));
+    for (const auto& [name, value] : variables.asKeyValueRange())
+        environment.insert(name, value);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SANDGLASS_PROGRAM), arguments);
+}
+
 Answer run(const QStringList& arguments, const QString& locale = QStringLiteral("C.UTF-8"))
 {
     QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LC_ALL"), locale);
-    environment.remove(QStringLiteral("LANGUAGE"));
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(SANDGLASS_PROGRAM), arguments);
+    start(process, arguments, {{QStringLiteral("LC_ALL"), locale}});
     process.waitForFinished(60'000);
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
         QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
@@ -137,6 +145,22 @@ private slots:
         for (const QString& scene :
             run({QStringLiteral("--list-scenes")}).out.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
             QVERIFY(answer.err.contains(scene));
+    }
+
+    void resetSettingsForgetsTheKeptOnes()
+    {
+        const QTemporaryDir home;
+        QVERIFY(QDir(home.path()).mkpath(QStringLiteral("sandglass")));
+        QFile kept(home.filePath(QStringLiteral("sandglass/settings.json")));
+        QVERIFY(kept.open(QIODevice::WriteOnly) && kept.write(R"({"theme": "daylight"})") > 0);
+        kept.close();
+        QProcess program;
+        start(program, {QStringLiteral("--reset-settings")},
+            {{QStringLiteral("XDG_CONFIG_HOME"), home.path()}, {QStringLiteral("XDG_DATA_HOME"), home.path()}});
+        QVERIFY(program.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(!kept.exists(), 30'000);
+        program.kill();
+        QVERIFY(program.waitForFinished());
     }
 
     void screenshotHasTheWishedSize()
