@@ -44,6 +44,8 @@ prepare_toolchain() {
     fi
     # Depend mode trusts the compiler's own list of headers and so saves the preprocessor's run before each compilation.
     export CCACHE_DIR="$cache/ccache" CCACHE_BASEDIR="$project" CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1 CCACHE_MAXSIZE=5G
+    # What ccache asks for where headers are precompiled.
+    export CCACHE_SLOPPINESS=pch_defines,time_macros
     mkdir -p "$CCACHE_DIR"
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue_files.h"
 
+#include "source_file.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -14,7 +16,7 @@ namespace sandglass::test {
 
 namespace {
 
-const QString root = QStringLiteral(SANDGLASS_SOURCE_DIR);
+const QString root = QString::fromStdString(tests::sourceFile("."));
 
 Message readMessage(QXmlStreamReader& xml)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/shelves.h"
 #include "headless/run_headless.h"
+#include "source_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,7 +29,7 @@ private slots:
 
     void theExamplesAreTrue()
     {
-        QFile file(QStringLiteral(SANDGLASS_SOURCE_DIR "/app/headless/PROTOCOL.md"));
+        QFile file(QString::fromStdString(tests::sourceFile("app/headless/PROTOCOL.md")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const app::Shelves shelves = app::loadShelves();
         app::Headless headless = app::headlessWith(shelves);

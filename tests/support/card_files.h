@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/problem.h"
+#include "source_file.h"
 
 #include <filesystem>
 #include <fstream>
@@ -15,8 +16,7 @@ namespace sandglass::tests {
 inline core::DataFiles cardFiles(const std::string& game)
 {
     core::DataFiles files;
-    for (const auto& entry :
-        std::filesystem::directory_iterator(std::string(SANDGLASS_SOURCE_DIR) + "/resources/" + game)) {
+    for (const auto& entry : std::filesystem::directory_iterator(sourceFile("resources/" + game))) {
         if (entry.path().extension() != ".json")
             continue;
         std::ostringstream text;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum_play.h"
 #include "random_player.h"
+#include "source_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,7 +13,7 @@ using namespace sandglass::pendulum;
 
 namespace {
 
-constexpr const char* folder = SANDGLASS_SOURCE_DIR "/tests/engine/pendulum/golden";
+const QString folder = QString::fromStdString(tests::sourceFile("tests/engine/pendulum/golden"));
 
 struct Golden {
     const char* name;

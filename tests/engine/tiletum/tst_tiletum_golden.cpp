@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_player.h"
+#include "source_file.h"
 #include "table.h"
 
 #include <QFile>
@@ -149,7 +150,8 @@ void TestTiletumGolden::goldenGamesReplayWordForWord()
 {
     QFETCH(Options, options);
     QFETCH(int, seed);
-    QFile file(QStringLiteral(SANDGLASS_SOURCE_DIR "/tests/engine/tiletum/golden/") + QTest::currentDataTag() + ".txt");
+    QFile file(QString::fromStdString(sandglass::tests::sourceFile("tests/engine/tiletum/golden/"))
+        + QTest::currentDataTag() + ".txt");
     if (qEnvironmentVariableIsSet("SANDGLASS_WRITE_GOLDEN")) {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(play({options, static_cast<core::Seed>(seed), {}}, true)));

@@ -3,6 +3,7 @@
 #include "card_data.h"
 #include "golden_game.h"
 #include "random_player.h"
+#include "source_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,7 +14,7 @@ using tests::viceroyCards;
 
 namespace {
 
-const QString folder = QStringLiteral(SANDGLASS_SOURCE_DIR "/tests/engine/viceroy/golden/");
+const QString folder = QString::fromStdString(tests::sourceFile("tests/engine/viceroy/golden/"));
 
 QByteArray contents(const QString& path)
 {

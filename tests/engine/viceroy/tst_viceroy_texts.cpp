@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_data.h"
+#include "source_file.h"
 
 #include "viceroy/game.h"
 
@@ -22,7 +23,7 @@ QString text(std::string_view word)
 
 QMap<QString, QString> catalogue(const QString& language)
 {
-    QFile file(QString(SANDGLASS_SOURCE_DIR "/translations/viceroy/%1.ts").arg(language));
+    QFile file(QString::fromStdString(tests::sourceFile("translations/viceroy/")) + language + ".ts");
     QMap<QString, QString> result;
     if (!file.open(QIODevice::ReadOnly))
         return result;
