@@ -21,6 +21,12 @@ void GameRegistry::add(const GameEntry& game)
     emit gamesChanged();
 }
 
+void GameRegistry::keepOnly(const QStringList& gameIds)
+{
+    if (m_games.removeIf([&](const GameEntry& game) { return !gameIds.contains(game.id); }) > 0)
+        emit gamesChanged();
+}
+
 void GameRegistry::setUnfinished(const QList<UnfinishedMatch>& matches)
 {
     QList<UnfinishedMatch> known;

@@ -26,6 +26,9 @@ public:
     /// An entry with an id that is already there takes its place.
     void add(const GameEntry& game);
 
+    /// Takes out the others: a game without its cards cannot be played, so it is not offered.
+    void keepOnly(const QStringList& gameIds);
+
     /// A game that has opponents says how they think.
     void addOpponents(const QString& gameId, Chooser chooser) { m_choosers[gameId.toStdString()] = std::move(chooser); }
     [[nodiscard]] const Choosers& choosers() const { return m_choosers; }

@@ -34,6 +34,7 @@ LayoutStore* Shell::layoutsOf(const QString& name)
 void Shell::moveInto(House& house)
 {
     m_house = &house;
+    m_games.keepOnly(house.gameIds());
     house.setChoosers(m_games.choosers());
     connect(house.journals(), &JournalList::refreshed, this, &Shell::offerUnfinished);
     offerUnfinished();

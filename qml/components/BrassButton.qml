@@ -57,11 +57,11 @@ T.Button {
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: root.primary ? (root.down ? Theme.brass : Theme.brassBright) : root.quiet && !root.down ? "transparent" : root.down ? Theme.line : Theme.raised
+                color: root.primary ? (root.down ? Theme.brass : Theme.brassBright) : root.quiet && !root.down ? "transparent" : root.down ? Theme.pressed : Theme.raised
             }
             GradientStop {
                 position: 1
-                color: root.primary ? (root.down ? Theme.brassDark : Theme.brass) : root.quiet && !root.down ? "transparent" : root.down ? Theme.line : Theme.surface
+                color: root.primary ? (root.down ? Theme.brassDark : Theme.brass) : root.quiet && !root.down ? "transparent" : root.down ? Theme.pressed : Theme.surface
             }
         }
 

@@ -47,7 +47,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: height / 2
-        color: root.checked ? Theme.brass : root.down ? Theme.line : Theme.raised
+        color: root.checked ? Theme.brass : root.down ? Theme.pressed : Theme.raised
         border.width: Theme.hairline
         border.color: root.checked ? Theme.brassBright : Theme.line
 

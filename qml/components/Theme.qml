@@ -29,6 +29,8 @@ QtObject {
     readonly property color surface: daylight ? "#F1E7CF" : contrast ? "#000000" : "#231B15"
     readonly property color raised: daylight ? "#FBF5E6" : contrast ? "#141414" : "#2E241C"
     readonly property color line: daylight ? "#B59F76" : contrast ? "#FFFFFF" : "#4A3A2C"
+    /// What a finger holds down, under the same text.
+    readonly property color pressed: contrast ? "#4A4A4A" : line
     /// Text on table, surface and raised.
     readonly property color text: daylight ? "#2A2118" : contrast ? "#FFFFFF" : "#EFE3C8"
     readonly property color textSoft: daylight ? "#5B4B3A" : contrast ? "#E8E8E8" : "#BFAE8C"

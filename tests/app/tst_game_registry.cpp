@@ -44,6 +44,20 @@ private slots:
         QCOMPARE(registry.games().first().nameId, QStringLiteral("new"));
     }
 
+    void gameWithoutItsCardsIsNotOffered()
+    {
+        GameRegistry registry;
+        registry.add(game("one"));
+        registry.add(game("two"));
+        QSignalSpy spy(&registry, &GameRegistry::gamesChanged);
+        registry.keepOnly({QStringLiteral("two"), QStringLiteral("three")});
+        QCOMPARE(registry.games().size(), 1);
+        QCOMPARE(registry.games().first().id, QStringLiteral("two"));
+        QCOMPARE(spy.count(), 1);
+        registry.keepOnly({QStringLiteral("two")});
+        QCOMPARE(spy.count(), 1);
+    }
+
     void onlyMatchesOfKnownGamesCanBeContinued()
     {
         GameRegistry registry;

@@ -191,11 +191,11 @@
     </message>
     <message id="shell.home.empty.body">
         <source></source>
-        <translation>Tato verze ještě nemá hrací desku. Už teď se ale můžeš posadit ke stolu, rozmístit si panely a zvolit vzhled i jazyk.</translation>
+        <translation>V kartách všech her jsou chyby, proto se žádná nevyložila na stůl. Co je v nich špatně, je napsáno tam, odkud byl Sandglass spuštěn.</translation>
     </message>
     <message id="shell.home.empty.title">
         <source></source>
-        <translation>Zatím tu není žádná hra</translation>
+        <translation>Žádnou hru nelze hrát</translation>
     </message>
     <message id="shell.home.minutes">
         <source></source>

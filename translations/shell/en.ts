@@ -191,11 +191,11 @@
     </message>
     <message id="shell.home.empty.body">
         <source></source>
-        <translation>This version has no board to play on. You can already sit down at the table, arrange the panels, and choose how everything looks and which language it speaks.</translation>
+        <translation>The cards of every game have mistakes, so none was laid out. What is wrong with them was written where Sandglass was started from.</translation>
     </message>
     <message id="shell.home.empty.title">
         <source></source>
-        <translation>No game can be played yet</translation>
+        <translation>No game can be played</translation>
     </message>
     <message id="shell.home.minutes">
         <source></source>

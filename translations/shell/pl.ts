@@ -191,11 +191,11 @@
     </message>
     <message id="shell.home.empty.body">
         <source></source>
-        <translation>Ta wersja nie ma jeszcze planszy do gry. Możesz już jednak usiąść przy stole, ułożyć panele oraz wybrać wygląd i język.</translation>
+        <translation>W kartach wszystkich gier są błędy, więc żadna nie trafiła na stół. Co jest nie tak, zapisano tam, skąd uruchomiono Sandglass.</translation>
     </message>
     <message id="shell.home.empty.title">
         <source></source>
-        <translation>Nie ma jeszcze żadnej gry</translation>
+        <translation>W nic nie da się zagrać</translation>
     </message>
     <message id="shell.home.minutes">
         <source></source>

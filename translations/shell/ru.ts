@@ -191,11 +191,11 @@
     </message>
     <message id="shell.home.empty.body">
         <source></source>
-        <translation>В этой версии ещё нет игрового поля. Но уже можно сесть за стол, расставить панели, выбрать оформление и язык.</translation>
+        <translation>В картах всех игр есть ошибки, поэтому ни одна не разложена на столе. Что в них не так, написано там, откуда запущен Sandglass.</translation>
     </message>
     <message id="shell.home.empty.title">
         <source></source>
-        <translation>Играть пока не во что</translation>
+        <translation>Играть не во что</translation>
     </message>
     <message id="shell.home.minutes">
         <source></source>
