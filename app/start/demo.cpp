@@ -8,6 +8,7 @@
 #include "house/match_log.h"
 #include "shell/games.h"
 #include "shell/shell.h"
+#include "start/graphics.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonObject>
@@ -147,6 +148,7 @@ private:
 
 int runDemo(const CommandLine& line, int argc, char** argv)
 {
+    prepareGraphics();
     const QGuiApplication application(argc, argv);
     DockArea::prepare();
     const QString folder = QDir(line.demoFolder).absolutePath();

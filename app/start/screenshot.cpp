@@ -6,6 +6,7 @@
 #include "docks/dock_area.h"
 #include "scenes/scene_picture.h"
 #include "shell/shell.h"
+#include "start/graphics.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtQml/QQmlEngine>
@@ -48,6 +49,7 @@ int runScreenshot(const CommandLine& line, int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     }
+    prepareGraphics();
     const QGuiApplication application(argc, argv);
     DockArea::prepare();
     Shell shell;

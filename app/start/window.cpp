@@ -7,6 +7,7 @@
 #include "seats/seats_file.h"
 #include "shell/games.h"
 #include "shell/shell.h"
+#include "start/graphics.h"
 
 #include <QtCore/QFile>
 #include <QtGui/QGuiApplication>
@@ -30,6 +31,7 @@ Shelves readShelves(const QString& folder)
 
 int runWindow(const CommandLine& line, int argc, char** argv)
 {
+    prepareGraphics();
     const QGuiApplication application(argc, argv);
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sandglass.svg")));
     DockArea::prepare();
