@@ -2,41 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hall/hall.h"
 
-#include "core/journal.h"
 #include "hall/hall_worker.h"
-#include "journal/disk.h"
-#include "journal/journal_notes.h"
-
-#include <QFile>
-
-#include <cerrno>
-
-using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
-
-Forgetting forgetInJournals(const JournalFolder& folder, const QString& name)
-{
-    Forgetting result;
-    for (const QString& file : folder.files()) {
-        const QString path = folder.pathOf(file);
-        const auto text = readJournalFile(path);
-        if (!text)
-            continue;
-        const ForgottenName forgotten(name, core::readJournal(*text).records);
-        if (forgotten.isNowhere())
-            continue;
-        const auto mine = RealDisk().open(path);
-        if (!mine && mine.error() == EWOULDBLOCK) {
-            ++result.busy;
-            continue;
-        }
-        const auto without = core::withChangedNotes(*text, [&](std::string_view note) { return forgotten.in(note); });
-        ++(replaceFile(path, without.text) ? result.changed : result.busy);
-        QFile::remove(path + ".lost"_L1);
-    }
-    return result;
-}
 
 Hall::Hall(Places places, QObject* parent)
     : QObject(parent)
@@ -45,6 +13,7 @@ Hall::Hall(Places places, QObject* parent)
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_worker, &HallWorker::failed, this, &Hall::failed);
+    connect(m_worker, &HallWorker::forgotten, this, &Hall::forgotten);
     connect(m_worker, &HallWorker::figured, this, [this](const QVariantMap& figures) {
         m_figures = figures;
         Q_EMIT figuresChanged();
@@ -52,6 +21,12 @@ Hall::Hall(Places places, QObject* parent)
     connect(m_worker, &HallWorker::waiting, this, [this](int errands) {
         m_waiting = errands;
         Q_EMIT waitingChanged();
+    });
+    connect(m_worker, &HallWorker::serverIs, this, [this](const Telling& server) {
+        if (server == m_server)
+            return;
+        m_server = server;
+        Q_EMIT serverChanged();
     });
     m_thread.start();
     send();

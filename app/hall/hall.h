@@ -4,6 +4,7 @@
 
 #include "games/shelves.h"
 #include "hall/hall_store.h"
+#include "host/telling.h"
 #include "journal/journal_folder.h"
 
 #include <QObject>
@@ -26,13 +27,15 @@ class Hall : public QObject {
     Q_PROPERTY(QVariantMap figures READ figures NOTIFY figuresChanged)
     /// How many results the server does not have yet.
     Q_PROPERTY(int waiting READ waiting NOTIFY waitingChanged)
+    /// How it stands with the server: journal.server.trying, connected, away or noAddress; empty if there is none.
+    Q_PROPERTY(sandglass::app::Telling server READ server NOTIFY serverChanged)
 
 public:
     struct Places {
         JournalFolder journals;
         QString database{}; ///< a file; empty: beside the journals
         QString server{}; ///< its connection string; empty: there is none
-        std::chrono::milliseconds retry{60'000}; ///< how long to wait before a server that is away is tried again
+        std::chrono::milliseconds retry{60'000}; ///< how often the server is looked for, and asked for news
     };
 
     explicit Hall(Places places, QObject* parent = nullptr);
@@ -40,12 +43,14 @@ public:
 
     QVariantMap figures() const { return m_figures; }
     int waiting() const { return m_waiting; }
+    const Telling& server() const { return m_server; }
 
     void add(const FinishedMatch& match);
     /// Takes in what was finished and is only in its journal: after a match, and at the start, should the program have
     /// died between a match's end and its entry here. The shelves outlive the hall.
     void collect(const Shelves& shelves);
-    /// Takes a name off the results here and on the server, and out of all journals.
+    /// Takes a name off the results here and on the server, and out of all journals; the other tables of the server
+    /// hear of it and do the same.
     Q_INVOKABLE void forget(const QString& name);
     /// All card sets together, or the one that is named by its hash.
     Q_INVOKABLE void ask(const QString& game, const QString& cards = {});
@@ -57,6 +62,9 @@ public:
 Q_SIGNALS:
     void figuresChanged();
     void waitingChanged();
+    void serverChanged();
+    /// Another table has forgotten this name, and now it is gone from what this one keeps.
+    void forgotten(const QString& name);
     /// The database itself refuses: its own words, for the log.
     void failed(const QString& why);
 
@@ -65,16 +73,7 @@ private:
     HallWorker* const m_worker; // lives on the thread and ends with it
     QVariantMap m_figures;
     int m_waiting = 0;
+    Telling m_server;
 };
-
-/// How many journals had a name, and have it no more; and in how many it still stands, because somebody is playing
-/// them or the disk refuses.
-struct Forgetting {
-    int changed = 0;
-    int busy = 0;
-};
-
-/// Replaces a name by nothing in every journal of the folder that nobody is playing.
-Forgetting forgetInJournals(const JournalFolder& folder, const QString& name);
 
 } // namespace sandglass::app

@@ -9,8 +9,6 @@
 #include <QSqlField>
 #include <QSqlQuery>
 #include <QSqlRecord>
-#include <QUrl>
-#include <QUrlQuery>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -21,18 +19,6 @@ namespace {
 
 /// A server that does not answer is not waited for long, and one that does keeps its remarks to itself.
 constexpr auto serverManners = "connect_timeout=5;options='-c client_min_messages=warning'"_L1;
-
-void addServer(QSqlDatabase& database, const QUrl& address)
-{
-    const QString socket = QUrlQuery(address).queryItemValue(u"host"_s, QUrl::FullyDecoded);
-    database.setHostName(socket.isEmpty() ? address.host() : socket);
-    database.setDatabaseName(address.path().mid(1));
-    database.setUserName(address.userName());
-    database.setPassword(address.password());
-    if (address.port() > 0)
-        database.setPort(address.port());
-    database.setConnectOptions(serverManners);
-}
 
 /// A text that is not there is an empty one, not the database's NULL.
 QString present(const QString& text)
@@ -58,18 +44,38 @@ HallStore::~HallStore()
     QSqlDatabase::removeDatabase(m_connection);
 }
 
-std::expected<std::unique_ptr<HallStore>, QString> HallStore::open(const QString& address)
+std::expected<std::unique_ptr<HallStore>, QString> HallStore::open(const QString& file)
 {
     std::unique_ptr<HallStore> store(new HallStore(QUuid::createUuid().toString()));
-    const bool server = address.startsWith("postgresql:"_L1) || address.startsWith("postgres:"_L1);
+    QDir().mkpath(QFileInfo(file).path());
+    QSqlDatabase::addDatabase(u"QSQLITE"_s, store->m_connection).setDatabaseName(file);
+    return opened(std::move(store)).and_then([](std::unique_ptr<HallStore> opened) {
+        // What is deleted is overwritten: a forgotten name does not linger in the file.
+        const Done thorough = opened->run(u"PRAGMA secure_delete = ON"_s);
+        return thorough.transform([&] { return std::move(opened); });
+    });
+}
+
+std::expected<std::unique_ptr<HallStore>, QString> HallStore::open(const ServerAddress& server)
+{
+    std::unique_ptr<HallStore> store(new HallStore(QUuid::createUuid().toString()));
     {
-        QSqlDatabase database = QSqlDatabase::addDatabase(server ? u"QPSQL"_s : u"QSQLITE"_s, store->m_connection);
-        if (server) {
-            addServer(database, QUrl(address));
-        } else {
-            QDir().mkpath(QFileInfo(address).path());
-            database.setDatabaseName(address);
-        }
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QPSQL"_s, store->m_connection);
+        database.setHostName(server.host);
+        database.setDatabaseName(server.database);
+        database.setUserName(server.user);
+        database.setPassword(server.password);
+        if (server.port > 0)
+            database.setPort(server.port);
+        database.setConnectOptions(server.options + serverManners);
+    }
+    return opened(std::move(store));
+}
+
+std::expected<std::unique_ptr<HallStore>, QString> HallStore::opened(std::unique_ptr<HallStore> store)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::database(store->m_connection, false);
         if (!database.open())
             return std::unexpected(database.lastError().text());
     }
@@ -90,7 +96,9 @@ HallStore::Done HallStore::makeTables()
         " track TEXT NOT NULL, round INTEGER NOT NULL, value INTEGER NOT NULL,"
         " PRIMARY KEY (match, seat, track, round))"_s,
         u"CREATE TABLE IF NOT EXISTS errands (number BIGINT PRIMARY KEY, kind TEXT NOT NULL, payload TEXT NOT NULL)"_s,
-        u"CREATE TABLE IF NOT EXISTS forgotten (name TEXT PRIMARY KEY)"_s,
+        u"CREATE TABLE IF NOT EXISTS kept_names (digest TEXT PRIMARY KEY)"_s,
+        u"CREATE TABLE IF NOT EXISTS forgotten_names (number BIGINT PRIMARY KEY, digest TEXT NOT NULL)"_s,
+        u"CREATE TABLE IF NOT EXISTS seen_names (server TEXT PRIMARY KEY, number BIGINT NOT NULL)"_s,
         u"CREATE INDEX IF NOT EXISTS results_by_name ON results (name)"_s,
     };
     Done result;
@@ -132,8 +140,7 @@ HallStore::Rows HallStore::rows(const QString& statement, const QVariantList& va
 }
 
 /// All of it, or none.
-template <class Work>
-HallStore::Done HallStore::inOneGo(Work work)
+HallStore::Done HallStore::inOneGo(const std::function<Done()>& work)
 {
     QSqlDatabase database = QSqlDatabase::database(m_connection, false);
     if (!database.transaction())
@@ -189,16 +196,6 @@ HallStore::Done HallStore::insertRounds(const FinishedMatch& match)
     return done;
 }
 
-HallStore::Done HallStore::forget(const QString& name)
-{
-    return inOneGo([&] { return takeOff(name); });
-}
-
-HallStore::Done HallStore::takeOff(const QString& name)
-{
-    return run(u"UPDATE results SET name = '' WHERE name = ?"_s, {name});
-}
-
 HallStore::Done HallStore::addErrand(const QString& kind, const QString& payload)
 {
     return run(u"INSERT INTO errands (number, kind, payload) SELECT COALESCE(MAX(number), 0) + 1, ?, ? FROM errands"_s,
@@ -210,11 +207,6 @@ HallStore::Done HallStore::saveWithErrand(const FinishedMatch& match)
     return inOneGo([&] {
         return insert(match).and_then([&] { return m_changed > 0 ? addErrand(u"match"_s, compact(match)) : Done(); });
     });
-}
-
-HallStore::Done HallStore::forgetWithErrand(const QString& name)
-{
-    return inOneGo([&] { return takeOff(name).and_then([&] { return addErrand(u"forget"_s, name); }); });
 }
 
 std::expected<QList<HallStore::Errand>, QString> HallStore::errands()
@@ -232,26 +224,6 @@ std::expected<QList<HallStore::Errand>, QString> HallStore::errands()
 HallStore::Done HallStore::done(const Errand& errand)
 {
     return run(u"DELETE FROM errands WHERE number = ?"_s, {errand.number});
-}
-
-HallStore::Done HallStore::keepForLater(const QString& name)
-{
-    return run(u"INSERT INTO forgotten (name) VALUES (?) ON CONFLICT DO NOTHING"_s, {name});
-}
-
-std::expected<QStringList, QString> HallStore::keptForLater()
-{
-    return rows(u"SELECT name FROM forgotten ORDER BY name"_s).transform([](const QVariantList& rows) {
-        QStringList names;
-        for (const QVariant& row : rows)
-            names.append(row.toMap()[u"name"_s].toString());
-        return names;
-    });
-}
-
-HallStore::Done HallStore::dropForLater(const QString& name)
-{
-    return run(u"DELETE FROM forgotten WHERE name = ?"_s, {name});
 }
 
 std::expected<HallFigures, QString> HallStore::figures(const QString& game, const QString& cards)

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "hall/finished_match.h"
+#include "hall/server_address.h"
 
 #include <QSqlDatabase>
 #include <QString>
 #include <QVariantList>
 
 #include <expected>
+#include <functional>
 #include <memory>
 
 namespace sandglass::app {
@@ -27,20 +29,30 @@ struct HallFigures {
 /// opened it. Errors are the database's own words, for logs.
 class HallStore {
 public:
-    /// A file's path, or "postgresql://user@host/database" (a socket's folder as ?host=/folder).
-    static std::expected<std::unique_ptr<HallStore>, QString> open(const QString& address);
+    static std::expected<std::unique_ptr<HallStore>, QString> open(const QString& file);
+    static std::expected<std::unique_ptr<HallStore>, QString> open(const ServerAddress& server);
     ~HallStore();
     Q_DISABLE_COPY_MOVE(HallStore)
 
     /// A match that is already there is left as it is: saving is idempotent.
     std::expected<void, QString> save(const FinishedMatch& match);
     bool has(const QString& match);
-    /// Takes a name off all results.
+    /// All that stand in results, those that wait for a server included.
+    std::expected<QStringList, QString> names();
+    /// Takes a name off all of them.
     std::expected<void, QString> forget(const QString& name);
+    /// The same for a name that is known by its digest alone; and notes it for the other tables, with the next number.
+    std::expected<qint64, QString> forgetForAll(const QString& digest);
+    /// What was noted so after that number, in order.
+    struct Forgotten {
+        qint64 number = 0;
+        QString digest;
+    };
+    std::expected<QList<Forgotten>, QString> forgottenSince(qint64 number);
     /// Of one game; with all card sets or, where one is named by its hash, of that one.
     std::expected<HallFigures, QString> figures(const QString& game, const QString& cards = {});
 
-    /// What still has to be told to a server, in order. `payload` is a match's JSON or a name.
+    /// What still has to be told to a server, in order. `payload` is a match's JSON or a name's digest.
     struct Errand {
         qint64 number = 0;
         QString kind; ///< "match" or "forget"
@@ -51,26 +63,32 @@ public:
     std::expected<QList<Errand>, QString> errands();
     std::expected<void, QString> done(const Errand& errand);
 
-    /// Names that were to be forgotten, while a journal that has them could not be changed.
-    std::expected<void, QString> keepForLater(const QString& name);
+    /// Names that were to be forgotten, while a journal that has them could not be changed: their digests.
+    std::expected<void, QString> keepForLater(const QString& digest);
     std::expected<QStringList, QString> keptForLater();
-    std::expected<void, QString> dropForLater(const QString& name);
+    std::expected<void, QString> dropForLater(const QString& digest);
+
+    /// How far this table has followed what a server's other tables have forgotten.
+    std::expected<qint64, QString> seenOf(const QString& server);
+    std::expected<void, QString> setSeen(const QString& server, qint64 number);
 
 private:
     using Done = std::expected<void, QString>;
     using Rows = std::expected<QVariantList, QString>;
 
     explicit HallStore(QString connection);
+    static std::expected<std::unique_ptr<HallStore>, QString> opened(std::unique_ptr<HallStore> store);
     Done makeTables();
     Done run(const QString& statement, const QVariantList& values = {});
     /// The rows as maps by column.
     Rows rows(const QString& statement, const QVariantList& values = {});
-    template <class Work>
-    Done inOneGo(Work work);
+    Done inOneGo(const std::function<Done()>& work);
     Done insert(const FinishedMatch& match);
     Done insertSeats(const FinishedMatch& match);
     Done insertRounds(const FinishedMatch& match);
     Done takeOff(const QString& name);
+    Done takeOffErrands(const QString& name);
+    Done noteForgotten(const QString& digest);
     Done addErrand(const QString& kind, const QString& payload);
 
     const QString m_connection;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hall/hall_worker.h"
 
+#include "hall/forgetting.h"
 #include "journal/journal_summary.h"
 
 #include <QJsonDocument>
@@ -18,11 +19,10 @@ QVariantMap toMap(const HallFigures& figures)
         {u"names"_s, figures.names}, {u"points"_s, figures.points}, {u"rounds"_s, figures.rounds}};
 }
 
-std::expected<void, QString> run(HallStore& server, const HallStore::Errand& errand)
+/// The database's own words, as far as they fit into a sentence.
+QVariantMap values(const QString& words)
 {
-    if (errand.kind == "forget"_L1)
-        return server.forget(errand.payload);
-    return server.save(finishedMatch(QJsonDocument::fromJson(errand.payload.toUtf8()).object()));
+    return {{u"why"_s, words.section(u'\n', 0, 0).trimmed()}};
 }
 
 } // namespace
@@ -83,17 +83,38 @@ void HallWorker::collectOne(const Shelves& shelves, const QString& file)
         Q_EMIT failed(QString::fromStdString(match.error()));
 }
 
+void HallWorker::forget(const QString& name)
+{
+    HallStore* store = local();
+    forgetHere(name);
+    if (store && !m_places.server.isEmpty() && check(store->forgetWithErrand(name)))
+        send();
+}
+
 /// A journal that another program is playing is left to it, and its result may still come with the name: such a name
 /// is forgotten again until it stands nowhere.
-void HallWorker::forget(const QString& name)
+void HallWorker::forgetHere(const QString& name)
 {
     const Forgetting journals = forgetInJournals(m_places.journals, name);
     HallStore* store = local();
     if (!store)
         return;
-    check(journals.busy > 0 ? store->keepForLater(name) : store->dropForLater(name));
-    if (check(m_places.server.isEmpty() ? store->forget(name) : store->forgetWithErrand(name)))
-        send();
+    check(journals.busy > 0 ? store->keepForLater(digestOf(name)) : store->dropForLater(digestOf(name)));
+    check(store->forget(name));
+}
+
+QStringList HallWorker::forgetKnown(const QStringList& digests)
+{
+    QStringList gone;
+    if (digests.isEmpty())
+        return gone;
+    for (const QString& name : m_local->names().value_or(QStringList()) + namesInJournals(m_places.journals)) {
+        if (gone.contains(name) || !digests.contains(digestOf(name)))
+            continue;
+        forgetHere(name);
+        gone.append(name);
+    }
+    return gone;
 }
 
 void HallWorker::forgetWhatWaits()
@@ -101,8 +122,11 @@ void HallWorker::forgetWhatWaits()
     HallStore* store = local();
     if (!store)
         return;
-    for (const QString& name : store->keptForLater().value_or(QStringList()))
-        forget(name);
+    const QStringList digests = store->keptForLater().value_or(QStringList());
+    // What nobody knows any more need not be waited for.
+    for (const QString& digest : digests)
+        check(store->dropForLater(digest));
+    forgetKnown(digests);
 }
 
 void HallWorker::setServer(const QString& address)
@@ -112,6 +136,7 @@ void HallWorker::setServer(const QString& address)
     m_places.server = address;
     m_server.reset();
     m_retry->stop();
+    tellServer(address.isEmpty() ? QString() : u"journal.server.trying"_s);
     send();
 }
 
@@ -134,14 +159,50 @@ void HallWorker::send()
 {
     if (m_places.server.isEmpty() || !local())
         return;
-    if (!m_server)
-        m_server = HallStore::open(m_places.server).value_or(nullptr);
-    if (!m_server || !runErrands()) {
+    if (connectToServer() && !(followOthers() && runErrands())) {
+        tellServer(u"journal.server.away"_s, m_trouble);
         m_server.reset();
-        m_retry->start();
     }
     if (const auto errands = m_local->errands())
         Q_EMIT waiting(static_cast<int>(errands->size()));
+    m_retry->start();
+}
+
+bool HallWorker::connectToServer()
+{
+    const auto address = serverAddress(m_places.server);
+    if (!address) {
+        tellServer(u"journal.server.noAddress"_s);
+        return false;
+    }
+    if (!m_server) {
+        auto store = HallStore::open(*address);
+        if (!store) {
+            tellServer(u"journal.server.away"_s, store.error());
+            return false;
+        }
+        m_server = *std::move(store);
+    }
+    tellServer(u"journal.server.connected"_s);
+    return true;
+}
+
+bool HallWorker::followOthers()
+{
+    const auto seen = m_local->seenOf(m_places.server);
+    if (!seen)
+        return check(std::unexpected(seen.error()));
+    const auto news = m_server->forgottenSince(*seen);
+    if (!news) {
+        m_trouble = news.error();
+        return false;
+    }
+    QStringList digests;
+    for (const HallStore::Forgotten& one : *news)
+        digests.append(one.digest);
+    for (const QString& name : forgetKnown(digests))
+        Q_EMIT forgotten(name);
+    return news->isEmpty() || check(m_local->setSeen(m_places.server, news->last().number));
 }
 
 bool HallWorker::runErrands()
@@ -150,9 +211,29 @@ bool HallWorker::runErrands()
     if (!errands)
         return check(std::unexpected(errands.error()));
     for (const HallStore::Errand& errand : *errands)
-        if (!run(*m_server, errand) || !check(m_local->done(errand)))
+        if (!runErrand(errand) || !check(m_local->done(errand)))
             return false;
     return true;
+}
+
+bool HallWorker::runErrand(const HallStore::Errand& errand)
+{
+    if (errand.kind == "match"_L1) {
+        const auto saved = m_server->save(finishedMatch(QJsonDocument::fromJson(errand.payload.toUtf8()).object()));
+        m_trouble = saved ? QString() : saved.error();
+        return saved.has_value();
+    }
+    const auto number = m_server->forgetForAll(errand.payload);
+    m_trouble = number ? QString() : number.error();
+    // Our own news is no news to us: who has come back since then under the same name stays.
+    if (number && *number == m_local->seenOf(m_places.server).value_or(0) + 1)
+        check(m_local->setSeen(m_places.server, *number));
+    return number.has_value();
+}
+
+void HallWorker::tellServer(const QString& id, const QString& why)
+{
+    Q_EMIT serverIs(id.isEmpty() ? Telling() : toTell(id, why.isEmpty() ? QVariantMap() : values(why)));
 }
 
 bool HallWorker::check(const std::expected<void, QString>& done)

@@ -26,13 +26,23 @@ public:
 Q_SIGNALS:
     void figured(const QVariantMap& figures);
     void waiting(int errands);
+    void serverIs(const sandglass::app::Telling& server);
+    void forgotten(const QString& name);
     void failed(const QString& why);
 
 private:
     /// The local database, or nothing and why.
     HallStore* local();
+    bool connectToServer();
     /// Whether all errands are done.
     bool runErrands();
+    bool runErrand(const HallStore::Errand& errand);
+    /// Whether everything is forgotten here that other tables have forgotten.
+    bool followOthers();
+    void forgetHere(const QString& name);
+    /// The names that are known here and have one of these digests are forgotten.
+    QStringList forgetKnown(const QStringList& digests);
+    void tellServer(const QString& id, const QString& why = {});
     void collectOne(const Shelves& shelves, const QString& file);
     void forgetWhatWaits();
     bool check(const std::expected<void, QString>& done);
@@ -42,6 +52,7 @@ private:
     QSet<QString> m_collected; ///< journals that need not be read again
     std::unique_ptr<HallStore> m_local;
     std::unique_ptr<HallStore> m_server;
+    QString m_trouble; ///< the server's last words
 };
 
 } // namespace sandglass::app

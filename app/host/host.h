@@ -51,7 +51,7 @@ public:
     /// Paused, until resume(). Without a keeper nothing is saved and everything is told at once.
     Host(Clock& clock, std::unique_ptr<core::Session> session, Standing standing,
         std::unique_ptr<JournalKeeper> keeper = nullptr, QObject* parent = nullptr);
-    /// Leaves the journal with the clock where it stands.
+    /// Closes the journal, and waits until it is.
     ~Host() override;
 
     QString game() const;
@@ -83,6 +83,10 @@ public:
 
     /// Takes a name off this match and out of its journal, from the first line on.
     void forget(const QString& name);
+
+    /// Leaves the journal with the clock where it stands; nothing is saved from then on. Whoever takes the keeper need
+    /// not wait for the disk.
+    std::unique_ptr<JournalKeeper> close();
 
     /// `reminded` comes when the match's clock stands there, once; a new reminder replaces the old one. Whoever plays
     /// by the match's time (opponents do) asks for it here, so that a pause stops them too.
@@ -152,7 +156,7 @@ private:
     };
     std::optional<Done> m_done;
     QTimer m_patience;
-    const std::unique_ptr<JournalKeeper> m_keeper;
+    std::unique_ptr<JournalKeeper> m_keeper;
 };
 
 } // namespace sandglass::app

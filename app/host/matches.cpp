@@ -70,6 +70,7 @@ Host* Matches::start(const QString& game, const QVariantMap& options, const QVar
 Host* Matches::resume(const QString& file)
 {
     const QString path = m_folder.pathOf(file);
+    waitUntilClosed(path);
     if (const auto free = m_world.disk->open(path); !free && free.error() == EWOULDBLOCK)
         return fail(toTell(u"journal.problem.inUse"_s));
     Recovery recovery = recover(path, m_shelves);
@@ -115,9 +116,31 @@ Host* Matches::branchOff(const std::string& journal, std::size_t records)
 
 void Matches::leave()
 {
-    if (!std::exchange(m_current, nullptr))
+    if (!m_current)
         return;
+    clearTable();
     Q_EMIT currentChanged();
+}
+
+/// Nobody waits for the disk here: the journal is closed on its own threads.
+void Matches::clearTable()
+{
+    if (!m_current)
+        return;
+    if (auto keeper = m_current->close()) {
+        connect(keeper.get(), &JournalKeeper::closed, this, [this, one = keeper.get()] {
+            std::erase_if(m_closing, [&](const auto& other) { return other.get() == one; });
+            Q_EMIT closed();
+        });
+        keeper->close();
+        m_closing.push_back(std::move(keeper));
+    }
+    m_current.reset();
+}
+
+void Matches::waitUntilClosed(const QString& path)
+{
+    std::erase_if(m_closing, [&](const auto& keeper) { return keeper->path() == path; });
 }
 
 void Matches::forget(const QString& name)
@@ -139,7 +162,7 @@ Host* Matches::begin(std::unique_ptr<core::Session> session, Host::Standing stan
 Host* Matches::put(
     std::unique_ptr<core::Session> session, Host::Standing standing, const QString& file, std::size_t saved)
 {
-    m_current.reset(); // its journal is closed before the next one is opened: they may be the same
+    clearTable();
     auto keeper = std::make_unique<JournalKeeper>(
         m_world.disk, KeeperOptions{.path = m_folder.pathOf(file), .text = session->journal(), .saved = saved});
     m_current = std::make_unique<Host>(m_clock, std::move(session), std::move(standing), std::move(keeper));

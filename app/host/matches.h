@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace sandglass::app {
 
@@ -54,6 +55,7 @@ public:
     /// A new match that begins as a journal's first records say.
     Host* branch(const QString& file, std::size_t records);
     Host* branchOff(const std::string& journal, std::size_t records);
+    /// The table is free at once; what the disk has not taken yet is written meanwhile, and then it is `closed`.
     Q_INVOKABLE void leave();
     /// Takes a name off the match on the table; Hall::forget takes it off all others.
     void forget(const QString& name);
@@ -61,12 +63,16 @@ public:
 Q_SIGNALS:
     void currentChanged();
     void noticesChanged();
+    /// The journal of a match that left the table is on the disk to its end, and free for others.
+    void closed();
     /// A match on the table has come to its end.
     void ended(sandglass::app::Host* host);
 
 private:
     Host* put(std::unique_ptr<core::Session> session, Host::Standing standing, const QString& file, std::size_t saved);
     Host* begin(std::unique_ptr<core::Session> session, Host::Standing standing);
+    void clearTable();
+    void waitUntilClosed(const QString& path);
     Host* fail(const Telling& why);
     void tell(const QList<Telling>& notices);
 
@@ -75,6 +81,7 @@ private:
     const JournalFolder m_folder;
     const World m_world;
     std::unique_ptr<Host> m_current;
+    std::vector<std::unique_ptr<JournalKeeper>> m_closing;
     QList<Telling> m_notices;
 };
 

@@ -27,7 +27,11 @@ House::House(Ground ground, Shelves shelves, QObject* parent)
     connect(&m_matches, &Matches::ended, this, [this] { m_hall.collect(m_matches.shelves()); });
     // Who leaves a match finds it in the list, and who continues one no longer does.
     connect(&m_matches, &Matches::currentChanged, &m_journals, &JournalList::refresh);
+    connect(&m_matches, &Matches::closed, &m_journals, &JournalList::refresh);
+    // A name that was to be forgotten may have waited for it.
+    connect(&m_matches, &Matches::closed, this, [this] { m_hall.collect(m_matches.shelves()); });
     connect(&m_matches, &Matches::currentChanged, this, &House::bringOpponents);
+    connect(&m_hall, &Hall::forgotten, &m_matches, &Matches::forget);
     connect(&m_hall, &Hall::failed, this, [](const QString& why) { qInfo("hall of fame: %s", qPrintable(why)); });
     m_hall.collect(m_matches.shelves());
     m_journals.refresh();

@@ -50,6 +50,7 @@ int JournalFile::save()
         m_saved += *written;
         m_present = std::max(m_present, m_saved);
     }
+    m_trouble = 0;
     return 0;
 }
 
@@ -62,8 +63,10 @@ void JournalFile::distrust()
 int JournalFile::open()
 {
     auto file = m_disk.open(m_path);
+    // The one in our way may be ourselves: a sync of what was given up still holds the file. The trouble is the old
+    // one.
     if (!file)
-        return file.error();
+        return file.error() == EWOULDBLOCK && m_trouble ? m_trouble : file.error();
     const auto size = (*file)->size();
     if (!size)
         return size.error();
@@ -80,6 +83,7 @@ int JournalFile::open()
 int JournalFile::giveUp(int error)
 {
     m_file.reset();
+    m_trouble = error;
     return error;
 }
 

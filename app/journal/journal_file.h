@@ -40,6 +40,7 @@ private:
     std::size_t m_saved; ///< written, as far as is known
     std::size_t m_present; ///< that the file holds of the text, though perhaps not the disk under it
     bool m_replacing = false;
+    int m_trouble = 0; ///< why the disk last took no more
     std::shared_ptr<DiskFile> m_file;
 };
 

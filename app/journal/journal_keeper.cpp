@@ -13,9 +13,6 @@ namespace sandglass::app {
 
 namespace {
 
-// A clock that nobody touches is not worth the disk's unrest of a sync every time it is written.
-constexpr std::chrono::milliseconds clockGather{1000};
-
 /// Of one length, whatever the time: it is written over itself.
 QByteArray clockLine(core::Millis time)
 {
@@ -86,12 +83,22 @@ void JournalKeeper::beat(core::Millis time)
     m_work.notify_one();
 }
 
+void JournalKeeper::close()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_closing = true;
+    m_work.notify_one();
+}
+
 void JournalKeeper::write(const std::stop_token& stop)
 {
     bool begun = false; // the header is written without waiting for a first line
     for (bool last = false; !last;) {
         std::unique_lock lock(m_mutex);
-        const auto hasWork = [&] { return !m_lines.empty() || m_replacement || m_beat || !begun || m_syncError != 0; };
+        const auto hasWork = [&] {
+            return !m_lines.empty() || m_replacement || m_beat || !begun || m_syncError != 0
+                || (m_closing && !m_failing);
+        };
         if (m_failing)
             m_work.wait_for(lock, stop, m_options.retry, hasWork);
         else
@@ -103,6 +110,7 @@ void JournalKeeper::write(const std::stop_token& stop)
         const auto beat = std::exchange(m_beat, {});
         const quint64 ticket = m_ticket;
         const int syncError = std::exchange(m_syncError, 0);
+        const bool closing = m_closing;
         lock.unlock();
         if (replacement)
             m_journal.replace(*std::move(replacement));
@@ -117,7 +125,9 @@ void JournalKeeper::write(const std::stop_token& stop)
             m_journal.append(lines);
         if (beat)
             writeBeat(*beat);
+        last = last || (closing && !m_failing);
     }
+    m_syncer.request_stop();
 }
 
 void JournalKeeper::writeLines(const std::string& lines, quint64 ticket)
@@ -157,34 +167,30 @@ void JournalKeeper::writeBeat(core::Millis time)
     }
     const std::scoped_lock lock(m_mutex);
     m_clockToSync = m_clock;
-    if (!m_clockSyncAt) {
-        m_clockSyncAt = Time::now() + clockGather;
-        m_due.notify_one();
-    }
+    m_due.notify_one();
 }
 
 void JournalKeeper::sync(const std::stop_token& stop)
 {
     std::unique_lock lock(m_mutex);
     while (!stop.stop_requested()) {
-        const Time::time_point now = Time::now();
-        if (m_journalSyncAt && *m_journalSyncAt <= now) {
+        if (m_journalSyncAt && *m_journalSyncAt <= Time::now()) {
             syncJournal(lock);
-        } else if (m_clockSyncAt && *m_clockSyncAt <= now) {
+        } else if (m_clockToSync) {
             syncClock(lock);
         } else {
             const auto journal = m_journalSyncAt;
-            const auto clock = m_clockSyncAt;
-            const auto changed = [&] { return m_journalSyncAt != journal || m_clockSyncAt != clock; };
-            constexpr auto never = Time::time_point::max();
-            if (!journal && !clock)
-                m_due.wait(lock, stop, changed);
+            const auto changed = [&] { return m_journalSyncAt != journal || m_clockToSync; };
+            if (journal)
+                m_due.wait_until(lock, stop, *journal, changed);
             else
-                m_due.wait_until(lock, stop, std::min(journal.value_or(never), clock.value_or(never)), changed);
+                m_due.wait(lock, stop, changed);
         }
     }
     syncJournal(lock);
     syncClock(lock);
+    lock.unlock();
+    Q_EMIT closed();
 }
 
 void JournalKeeper::syncJournal(std::unique_lock<std::mutex>& lock)
@@ -210,7 +216,6 @@ void JournalKeeper::syncJournal(std::unique_lock<std::mutex>& lock)
 
 void JournalKeeper::syncClock(std::unique_lock<std::mutex>& lock)
 {
-    m_clockSyncAt.reset();
     const auto clock = std::exchange(m_clockToSync, {});
     if (!clock)
         return;

@@ -38,7 +38,7 @@ class JournalKeeper : public QObject {
 
 public:
     JournalKeeper(std::shared_ptr<Disk> disk, KeeperOptions options, QObject* parent = nullptr);
-    /// Writes and syncs what it can before it goes.
+    /// Waits for what can be written and synced; who cannot wait for a disk closes it first.
     ~JournalKeeper() override;
 
     QString path() const { return m_options.path; }
@@ -46,8 +46,11 @@ public:
     quint64 append(std::string_view lines);
     /// The whole journal is this from now on; what was asked for before is part of it.
     quint64 replace(std::string text);
-    /// Remembers beside the journal that the match's clock stands here. Cheap: only the last one counts.
+    /// Remembers beside the journal that the match's clock stands here, synced as soon as the journal leaves the disk
+    /// time for it. Cheap to ask for: only the last one counts.
     void beat(core::Millis time);
+    /// Nothing more will come. It goes on until everything is on the disk, however long that takes, and is `closed`.
+    void close();
 
 Q_SIGNALS:
     /// This line and all before it are written; `synced`: they are on the disk itself.
@@ -56,6 +59,7 @@ Q_SIGNALS:
     /// This line and all before it are kept, but the disk refuses them: why, by errno's number.
     void failing(quint64 ticket, int error);
     void saving();
+    void closed();
 
 private:
     using Time = std::chrono::steady_clock;
@@ -86,7 +90,7 @@ private:
     std::shared_ptr<DiskFile> m_journalToSync;
     std::shared_ptr<DiskFile> m_clockToSync;
     std::optional<Time::time_point> m_journalSyncAt;
-    std::optional<Time::time_point> m_clockSyncAt;
+    bool m_closing = false;
     int m_syncError = 0; ///< of the last sync, until the writer has looked at it
     bool m_syncFailing = false;
 

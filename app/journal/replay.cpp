@@ -34,6 +34,13 @@ std::expected<core::Answer, std::string> repeat(core::Session& session, const co
     return core::Answer{};
 }
 
+Telling ofSeat(const QString& id, int seat)
+{
+    Telling telling = toTell(id, {{u"seat"_s, seat}});
+    telling.seats = {u"seat"_s};
+    return telling;
+}
+
 } // namespace
 
 Replay::Replay(Clock& clock, const core::Shelf& shelf, std::string journal)
@@ -98,16 +105,15 @@ std::expected<void, std::string> Replay::readThrough(const Marks& marks)
 
 void Replay::tellStep(const core::JournalRecord& record, const core::Answer& answer, const Marks& marks)
 {
-    if (record.kind == Kind::Undo) {
-        Telling undone = toTell(u"journal.log.undo"_s, {{u"seat"_s, record.seat}});
-        undone.seats = {u"seat"_s};
-        m_log->add({record.time, steps(), undone});
+    if (record.kind == Kind::Undo)
+        m_log->add({record.time, steps(), ofSeat(u"journal.log.undo"_s, record.seat)});
+    if (record.kind == Kind::Claim) {
+        const Telling claim = ofSeat(u"journal.log.claim"_s, record.seat);
+        m_log->add({record.time, steps(), claim});
+        mark(u"privilege"_s, record.time, claim);
     }
-    for (const core::Answer::Loss& loss : answer.lost) {
-        const Telling notice = telling(loss.notice);
-        m_log->add({record.time, steps(), notice});
-        mark(u"privilege"_s, record.time, notice);
-    }
+    for (const core::Answer::Loss& loss : answer.lost)
+        m_log->add({record.time, steps(), ofSeat(u"journal.log.lost"_s, core::index(loss.seat))});
     addEvents(answer, record.time, marks);
 }
 

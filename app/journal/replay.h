@@ -32,8 +32,8 @@ class Replay : public QObject {
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     /// Whose eyes it is seen with: a seat, or -1 for everything.
     Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY viewerChanged)
-    /// What stands out on the time line: {step, time, kind, telling}. Kinds are "round", "privilege" (something was
-    /// taken by precedence) and those of Marks.
+    /// What stands out on the time line: {step, time, kind, telling}. Kinds are "round", "privilege" (a seat
+    /// took precedence, whether or not another lost by it) and those of Marks.
     Q_PROPERTY(QVariantList marks READ marks CONSTANT)
     Q_PROPERTY(sandglass::app::ReplayLog* log READ log CONSTANT)
 

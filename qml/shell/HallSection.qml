@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Sandglass.App
+import Sandglass.Host
 import Sandglass.Language
 import Sandglass.Components
 
@@ -13,6 +14,8 @@ SettingsSection {
     required property Shell shell
     readonly property Settings settings: shell.settings
     readonly property Catalogue words: shell.language.words
+    property telling none
+    readonly property telling server: shell.house ? shell.house.hall.server : none
 
     title: words.text("shell.settings.hall")
 
@@ -22,11 +25,20 @@ SettingsSection {
 
         // Kept when it is written to its end: an address half typed is no server's.
         TextEntry {
+            objectName: "hallServer"
             text: root.settings.hallServer
             inputMethodHints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText | Qt.ImhUrlCharactersOnly
             maximumLength: 500
             Accessible.name: root.words.text("shell.settings.hallServer")
             onEditingFinished: root.settings.hallServer = text
+            Layout.fillWidth: true
+        }
+
+        Notice {
+            objectName: "hallServerNotice"
+            kind: root.server.word === "connected" ? Notice.Good : root.server.word === "trying" ? Notice.Info : Notice.Bad
+            text: visible ? root.server.in(root.words) : ""
+            visible: root.server.word !== ""
             Layout.fillWidth: true
         }
     }

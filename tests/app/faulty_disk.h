@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <latch>
 #include <mutex>
+#include <thread>
 
 namespace sandglass::test {
 
@@ -20,6 +21,8 @@ public:
     std::atomic<qint64> room = -1; ///< bytes until it is full; below zero: endless
     std::atomic<int> syncs = 0;
     std::mutex hanging; ///< whoever holds it makes every write wait
+    std::mutex syncing; ///< whoever holds it makes every sync wait
+    std::atomic<int> onOwnThread = 0; ///< writes and syncs by the thread that made this disk: the interface's
 
     std::expected<std::shared_ptr<app::DiskFile>, int> open(const QString& path) override
     {
@@ -33,6 +36,7 @@ public:
 
     std::expected<std::shared_ptr<app::DiskFile>, int> replace(const QString& path, std::string_view text) override
     {
+        note();
         if (openError || writeError)
             return std::unexpected(openError ? openError.load() : writeError.load());
         if (room >= 0 && static_cast<qint64>(text.size()) > room)
@@ -54,6 +58,7 @@ private:
 
         std::expected<std::size_t, int> write(std::string_view bytes, std::size_t at) override
         {
+            m_disk.note();
             const std::scoped_lock lock(m_disk.hanging);
             if (m_disk.writeError)
                 return std::unexpected(m_disk.writeError.load());
@@ -67,10 +72,16 @@ private:
             return written;
         }
         std::expected<std::size_t, int> size() const override { return m_real->size(); }
-        int truncate(std::size_t size) override { return m_real->truncate(size); }
+        int truncate(std::size_t size) override
+        {
+            m_disk.note();
+            return m_real->truncate(size);
+        }
         int sync() override
         {
+            m_disk.note();
             ++m_disk.syncs;
+            const std::scoped_lock lock(m_disk.syncing);
             return m_disk.syncError ? m_disk.syncError.load() : m_real->sync();
         }
 
@@ -79,6 +90,9 @@ private:
         std::shared_ptr<app::DiskFile> m_real;
     };
 
+    void note() { onOwnThread += std::this_thread::get_id() == m_owner ? 1 : 0; }
+
+    const std::thread::id m_owner = std::this_thread::get_id();
     app::RealDisk m_real;
 };
 

@@ -10,9 +10,11 @@
 #include "games/shelves.h"
 #include "pendulum/game.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace sandglass::test {
 
@@ -83,6 +85,44 @@ private:
     core::Random m_random;
     Manner m_manner;
 };
+
+/// A whole match of drawn moves at a lively pace: somebody does something every two seconds. How many moves that took;
+/// nothing, if it got stuck.
+inline std::optional<int> playAtRandom(core::Session& session, core::Seed seed)
+{
+    TextPlayer player(seed);
+    core::Millis now = 0;
+    int moves = 0;
+    for (; !session.isOver(); ++moves) {
+        const auto move = player.choose(session, now);
+        if (!move)
+            return std::nullopt;
+        (void)session.submit(core::seatAt(move->seat), move->time, move->action);
+        now = move->time + player.random().below(4000);
+    }
+    return moves;
+}
+
+/// A whole match as opponents play it at the table: each looks at it for a while, all at the same time, and moves.
+inline std::optional<int> playAsOpponents(core::Session& session, bots::Level level)
+{
+    std::vector<core::Millis> next(static_cast<std::size_t>(session.seats()), 0);
+    int moves = 0;
+    constexpr core::Millis longest = 12 * 60 * 60 * 1000;
+    while (!session.isOver()) {
+        const auto soonest = std::ranges::min_element(next);
+        const core::Millis now = *soonest;
+        if (now > longest)
+            return std::nullopt;
+        const auto number = static_cast<int>(soonest - next.begin());
+        const bots::Mind mind{level, static_cast<std::uint32_t>(number)};
+        const auto action = bots::chooseAction(session, core::seatAt(number), now, mind);
+        if (action && !session.submit(core::seatAt(number), now, *action).value().refusal)
+            ++moves;
+        *soonest = now + bots::thought(mind, now);
+    }
+    return moves;
+}
 
 /// A match played at random, at most so many moves.
 inline std::unique_ptr<core::Session> playedMatch(const core::Shelf& shelf, core::Seed seed, int moves)

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "hall/forgetting.h"
 #include "hall/hall.h"
+#include "hall/server_address.h"
 #include "journal/journal_notes.h"
 #include "journal_games.h"
 
@@ -41,6 +43,12 @@ class TestHall : public QObject {
     std::unique_ptr<HallStore> store() const
     {
         return std::move(HallStore::open(m_folder->filePath(u"hall.sqlite"_s)).value());
+    }
+
+    static QByteArray bytes(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
 private Q_SLOTS:
@@ -109,6 +117,101 @@ private Q_SLOTS:
         QCOMPARE((*again)->hash(), played->hash());
     }
 
+    /// Not in the database's free pages either, and not in what waits for a server that may never come.
+    void nothingInTheDatabasesFileHasAForgottenName()
+    {
+        const QString file = m_folder->filePath(u"hall.sqlite"_s);
+        {
+            const auto hall = store();
+            QVERIFY(hall->saveWithErrand(match(u"a"_s, 0)));
+            QVERIFY(hall->saveWithErrand(match(u"b"_s, 1)));
+            QVERIFY(bytes(file).contains("Žofie"));
+            QVERIFY(hall->forgetWithErrand(u"Žofie"_s));
+            QCOMPARE(hall->names(), QStringList{u"Олег"_s});
+            const auto waiting = hall->errands();
+            QCOMPARE(waiting->size(), 3);
+            QCOMPARE(waiting->last().payload, digestOf(u"Žofie"_s));
+        }
+        QVERIFY(!bytes(file).contains("Žofie"));
+        QVERIFY(bytes(file).contains("Олег"));
+    }
+
+    void aForgottenNameIsGoneFromWhatIsDamagedToo()
+    {
+        const JournalFolder journals(m_folder->path());
+        const Shelves games = test::journalGames();
+        const auto played = test::playedMatch(*games.find("coins"), 5, 20);
+        const std::size_t sound = played->journal().size();
+        played->note(R"(seats [{"name":"Ada"},{"name":"Eva"},{"name":"Jan"}])");
+        std::string broken = played->journal();
+        broken[sound + 3] = '?';
+        QVERIFY(replaceFile(journals.pathOf(u"2026-coins.journal"_s), broken));
+        QVERIFY(replaceFile(journals.pathOf(u"2026-coins.journal.lost"_s), R"(… [{"name":"Eva"}] …)"));
+        QVERIFY(namesInJournals(journals).contains(u"Eva"_s));
+        QCOMPARE(forgetInJournals(journals, u"Eva"_s).changed, 1);
+        QVERIFY(!namesInJournals(journals).contains(u"Eva"_s));
+        QVERIFY(!QFile::exists(journals.pathOf(u"2026-coins.journal.lost"_s)));
+        QCOMPARE(bytes(journals.pathOf(u"2026-coins.journal"_s)).toStdString(), broken.substr(0, sound));
+    }
+
+    void aNameThatOnlyAnotherVersionCanReadIsNotForgottenByHalves()
+    {
+        const JournalFolder journals(m_folder->path());
+        const std::string tomorrow = "sandglass 9 of tomorrow\nnote seats [{\"name\":\"Eva\"}]\n";
+        QVERIFY(replaceFile(journals.pathOf(u"2026-coins.journal"_s), tomorrow));
+        QCOMPARE(forgetInJournals(journals, u"Eva"_s).busy, 1);
+        QCOMPARE(bytes(journals.pathOf(u"2026-coins.journal"_s)).toStdString(), tomorrow);
+    }
+
+    void addressesOfServersAreReadAsPostgresqlReadsThem_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("good");
+        QTest::addColumn<QString>("host");
+        QTest::addColumn<int>("port");
+        QTest::addColumn<QString>("options");
+        QTest::newRow("url") << u"postgresql://ada:x%40y@example.org:5433/hall"_s << true << u"example.org"_s << 5433
+                             << QString();
+        QTest::newRow("socket") << u"postgres://ada@/hall?host=/run/pg&sslmode=require"_s << true << u"/run/pg"_s << 0
+                                << u"sslmode=require;"_s;
+        QTest::newRow("words") << u" host=example.org  dbname=hall user=ada sslmode=verify-full "_s << true
+                               << u"example.org"_s << 0 << u"sslmode=verify-full;"_s;
+        for (const char* wrong : {"example.org", "hall.sqlite", "mysql://ada@example.org/hall", "/tmp/hall",
+                 "postgresql://ada@example.org:port/hall", "host=example.org hall", "port=0", "host=a options='-c'",
+                 "postgresql://a/b?sslmode=x;y", "=x"})
+            QTest::newRow(wrong) << QString::fromLatin1(wrong) << false << QString() << 0 << QString();
+    }
+
+    void addressesOfServersAreReadAsPostgresqlReadsThem()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, good);
+        const auto address = serverAddress(text);
+        QCOMPARE(address.has_value(), good);
+        if (!good)
+            return;
+        QCOMPARE(address->database, u"hall"_s);
+        QCOMPARE(address->user, u"ada"_s);
+        QTEST(address->host, "host");
+        QTEST(address->port, "port");
+        QTEST(address->options, "options");
+        if (text.contains("x%40y"_L1))
+            QCOMPARE(address->password, u"x@y"_s);
+    }
+
+    /// It is not taken for the name of a file, and results wait until it is mended.
+    void aWrongAddressIsSaid()
+    {
+        Hall hall({.journals = JournalFolder(m_folder->path())});
+        hall.setServer(m_folder->filePath(u"elsewhere"_s));
+        QTRY_COMPARE(hall.server().id(), u"journal.server.noAddress"_s);
+        hall.add(match(u"a"_s, 0));
+        QTRY_COMPARE(hall.waiting(), 1);
+        QVERIFY(!QFile::exists(m_folder->filePath(u"elsewhere"_s)));
+        hall.setServer(QString());
+        QTRY_VERIFY(hall.server().isEmpty());
+    }
+
     void withoutTheServerResultsWait()
     {
         Hall hall({.journals = JournalFolder(m_folder->path()),
@@ -117,6 +220,8 @@ private Q_SLOTS:
         hall.add(match(u"a"_s, 0));
         hall.add(match(u"b"_s, 1));
         QTRY_COMPARE(hall.waiting(), 2);
+        QCOMPARE(hall.server().id(), u"journal.server.away"_s);
+        QVERIFY(!hall.server().values.value(u"why"_s).toString().isEmpty());
         QSignalSpy figured(&hall, &Hall::figuresChanged);
         hall.ask(u"pendulum"_s);
         QVERIFY(figured.wait());

@@ -9,8 +9,12 @@
 #include <QFile>
 #include <QJsonObject>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace sandglass;
 using namespace sandglass::app;
@@ -53,6 +57,13 @@ class TestJournal : public QObject {
         QSignalSpy accepted(host, &Host::accepted);
         host->submit(seat, action);
         return accepted.wait(5000);
+    }
+
+    void leave()
+    {
+        QSignalSpy closed(m_matches.get(), &Matches::closed);
+        m_matches->leave();
+        QVERIFY(closed.wait());
     }
 
     QString path() const { return m_matches->folder().pathOf(m_matches->folder().files().value(0)); }
@@ -138,6 +149,75 @@ private Q_SLOTS:
         QTRY_COMPARE(host->warning(), QString());
     }
 
+    /// Writing never makes a frame late: whatever a match does, the interface's thread touches no file.
+    void nothingIsWrittenOnTheInterfacesThread()
+    {
+        Host* host = start();
+        QVERIFY(play(host, 0, u"take coin=4"_s));
+        host->pause();
+        host->resume();
+        m_clock.advance(500);
+        m_matches->forget(u"Олег"_s);
+        QVERIFY(play(host, 1, u"take coin=5"_s));
+        QSignalSpy closed(m_matches.get(), &Matches::closed);
+        m_matches->leave();
+        QVERIFY(closed.wait());
+        QCOMPARE_GT(m_disk->syncs.load(), 0);
+        QCOMPARE(m_disk->onOwnThread.load(), 0);
+    }
+
+    void whoLeavesDoesNotWaitForTheDisk()
+    {
+        Host* host = start();
+        QVERIFY(play(host, 0, u"take coin=4"_s));
+        QSignalSpy closed(m_matches.get(), &Matches::closed);
+        QString file;
+        {
+            // Were the last line written or synced here, this would never come to its end.
+            const std::scoped_lock lock(m_disk->hanging, m_disk->syncing);
+            m_clock.advance(777);
+            m_matches->leave();
+            QVERIFY(!m_matches->current());
+            file = m_matches->interrupted();
+            QVERIFY(closed.isEmpty());
+        }
+        QVERIFY(closed.wait());
+        QCOMPARE(m_matches->resume(file)->now(), 777);
+    }
+
+    void whatTheDiskRefusedIsSavedAlsoAfterLeaving()
+    {
+        Host* host = start();
+        m_disk->room = 0;
+        QVERIFY(play(host, 0, u"take coin=4"_s));
+        const core::Hash hash = host->session().hash();
+        QSignalSpy closed(m_matches.get(), &Matches::closed);
+        m_matches->leave();
+        m_disk->room = -1;
+        QVERIFY(closed.wait());
+        QCOMPARE(m_matches->resume(m_matches->interrupted())->session().hash(), hash);
+    }
+
+    /// A line is at risk during the sync that was under way when it came and during its own: two syncs, and no waiting
+    /// besides. How long a sync takes is the disk's; packaging/bench journal tells.
+    void aLineIsOnTheDiskAfterTwoSyncs()
+    {
+        std::unique_lock underWay(m_disk->syncing);
+        JournalKeeper keeper(m_disk, {.path = m_folder->filePath(u"one"_s)});
+        QSignalSpy written(&keeper, &JournalKeeper::written);
+        QSignalSpy synced(&keeper, &JournalKeeper::synced);
+        keeper.append("one\n");
+        QTRY_COMPARE(m_disk->syncs.load(), 1);
+        quint64 ticket = 0;
+        for (int line = 0; line < 10; ++line)
+            ticket = keeper.append("more\n");
+        QTRY_VERIFY(!written.isEmpty() && written.last().at(0).toULongLong() == ticket);
+        QCOMPARE(m_disk->syncs.load(), 1);
+        underWay.unlock();
+        QTRY_VERIFY(!synced.isEmpty() && synced.last().at(0).toULongLong() == ticket);
+        QCOMPARE(m_disk->syncs.load(), 2);
+    }
+
     void linesReachTheDiskItselfSoon()
     {
         JournalKeeper keeper(m_disk, {.path = m_folder->filePath(u"one"_s)});
@@ -214,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(host->legal(0).filter(u"take coin=3"_s).size(), 1);
         host->resume();
         QVERIFY(play(host, 0, u"take coin=3"_s));
-        m_matches->leave();
+        leave();
         QCOMPARE(summarise(path()).damage, core::Damage::None);
     }
 
@@ -248,7 +328,7 @@ private Q_SLOTS:
         QVERIFY(host);
         QCOMPARE(noticeWords(), QStringList{u"otherCards"_s});
         QCOMPARE(host->session().hash(), hash);
-        m_matches->leave();
+        leave();
         QCOMPARE(m_matches->folder().files().size(), 2);
         QCOMPARE(content(m_matches->folder().pathOf(m_matches->folder().files().last())).toStdString(), other);
     }
@@ -286,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(!other.resume(m_matches->folder().files().first()));
         QCOMPARE(other.notices()[0].id(), u"journal.problem.inUse"_s);
         QVERIFY(!m_matches->folder().remove(m_matches->folder().files().first()));
-        m_matches->leave();
+        leave();
         QVERIFY(m_matches->folder().remove(m_matches->folder().files().first()));
         QVERIFY(QDir(m_folder->path()).isEmpty());
     }
@@ -324,6 +404,31 @@ private Q_SLOTS:
         QCOMPARE(content(path()).toStdString(), host->session().journal());
     }
 
+    /// Not a test's disk this time: the kernel itself takes no more bytes, in the middle of a line.
+    void theKernelRefusesAndSavingResumesByItself()
+    {
+        m_disk.reset();
+        m_matches = std::make_unique<Matches>(
+            m_clock, shelves(), JournalFolder(m_folder->path()), Matches::World{std::make_shared<RealDisk>()});
+        Host* host = start();
+        QVERIFY(play(host, 0, u"take coin=0"_s));
+        ::signal(SIGXFSZ, SIG_IGN);
+        rlimit limit{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &limit), 0);
+        const rlim_t before = std::exchange(limit.rlim_cur, static_cast<rlim_t>(content(path()).size()) + 5);
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &limit), 0);
+        const bool played = play(host, 1, u"take coin=1"_s) && play(host, 0, u"take coin=2"_s);
+        const QString warning = host->warning();
+        const QByteArray torn = content(path());
+        limit.rlim_cur = before;
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &limit), 0);
+        QVERIFY(played);
+        QCOMPARE(warning, u"journal.warning.diskFull"_s);
+        QVERIFY(!torn.endsWith('\n'));
+        QTRY_COMPARE(host->warning(), QString());
+        QCOMPARE(content(path()).toStdString(), host->session().journal());
+    }
+
     void aMatchBegunOnAFullDiskIsSavedLater()
     {
         m_disk->openError = ENOSPC;
@@ -348,6 +453,21 @@ private Q_SLOTS:
         QVERIFY(!summary.finished && summary.canBeContinued());
     }
 
+    void filesLieInThePlatformsFolderAndSortByDate()
+    {
+        const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+        QVERIFY(!data.isEmpty());
+        QCOMPARE(JournalFolder().path(), data + "/journals"_L1);
+        const JournalFolder folder(m_folder->path());
+        QStringList made;
+        for (const qint64 second : {0, 59, 3600, 86400, 31 * 86400}) {
+            const auto moment = QDateTime(QDate(2025, 12, 31), QTime(9, 0), QTimeZone::UTC).addSecs(second);
+            made.prepend(folder.newFile(u"coins"_s, moment));
+            overwrite(folder.pathOf(made.first()), "x");
+        }
+        QCOMPARE(folder.files(), made);
+    }
+
     void aFinishedMatchIsNotOffered()
     {
         Host* host = start();
@@ -355,7 +475,7 @@ private Q_SLOTS:
             m_clock.advance(5000);
             QVERIFY(play(host, 0, u"ring"_s));
         }
-        m_matches->leave();
+        leave();
         QVERIFY(summarise(path()).finished);
         QCOMPARE(m_matches->interrupted(), QString());
     }
@@ -372,7 +492,7 @@ private Q_SLOTS:
         QVERIFY(host->legal(0).contains(u"take coin=2"_s));
         QVERIFY(!host->legal(0).contains(u"take coin=1"_s));
         QVERIFY(play(host, 1, u"take coin=2"_s));
-        m_matches->leave();
+        leave();
         const QStringList files = m_matches->folder().files();
         QCOMPARE(files.size(), 2);
         QCOMPARE(content(m_matches->folder().pathOf(file)), old);

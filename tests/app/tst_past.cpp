@@ -5,6 +5,7 @@
 #include "journal/journal_notes.h"
 #include "journal/replay.h"
 #include "journal_games.h"
+#include "seats/seats_file.h"
 #include "shell/shell.h"
 #include "support/strict_messages.h"
 
@@ -289,6 +290,7 @@ private Q_SLOTS:
     void aNameIsForgottenEverywhere()
     {
         m_house->hall()->collect(m_house->matches()->shelves());
+        auto kept = std::make_unique<SeatsFile>(*m_shell->seats(), m_home.filePath(u"seats.json"_s));
         m_shell->seats()->sitDown(0);
         m_shell->seats()->at(0)->startNaming();
         for (const char* letter : {"B", "o", "ř", "e", "k"})
@@ -314,6 +316,32 @@ private Q_SLOTS:
         for (const QString& file : journals())
             QTRY_VERIFY(!readJournalFile(pathOf(file)).value().contains("Bořek"));
         QCOMPARE(m_shell->seats()->at(0)->name(), QString());
+        kept.reset(); // writes the seats down
+        QFile seats(m_home.filePath(u"seats.json"_s));
+        QVERIFY(seats.open(QIODevice::ReadOnly));
+        QVERIFY(!seats.readAll().contains("Bořek"));
+        QFile database(m_house->matches()->folder().pathOf(u"hall.sqlite"_s));
+        QVERIFY(database.open(QIODevice::ReadOnly));
+        QTRY_VERIFY((database.seek(0), !database.readAll().contains("Bořek")));
+    }
+
+    void aWrongServerIsSaidInTheSettings()
+    {
+        click(u"Settings"_s);
+        QQuickItem* const entry =
+            find([](const QQuickItem& item) { return item.objectName() == "hallServer"_L1 && item.isEnabled(); });
+        QVERIFY(entry);
+        entry->forceActiveFocus();
+        paint();
+        for (const char letter : {'c', 'a', 'f', 'e'})
+            QTest::keyClick(m_window, letter);
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QCOMPARE(m_shell->settings()->hallServer(), u"cafe"_s);
+        QTRY_VERIFY(containing(u"not the address of a PostgreSQL database"_s));
+        m_shell->settings()->setHallServer(u"postgresql://ada@/hall?host="_s + m_home.path());
+        QTRY_VERIFY(containing(u"The server cannot be used at the moment"_s));
+        m_shell->settings()->setHallServer(QString());
+        QTRY_VERIFY(!containing(u"The server cannot be used at the moment"_s));
     }
 };
 

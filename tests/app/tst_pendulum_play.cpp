@@ -240,8 +240,18 @@ private slots:
         QVERIFY(!play.host());
     }
 
+    void whatIsNotSavedIsSaidAtEverySeat_data()
+    {
+        QTest::addColumn<int>("error");
+        QTest::addColumn<QString>("warning");
+        QTest::newRow("full") << ENOSPC << u"journal.warning.diskFull"_s;
+        QTest::newRow("read-only") << EROFS << u"journal.warning.readOnly"_s;
+    }
+
     void whatIsNotSavedIsSaidAtEverySeat()
     {
+        QFETCH(int, error);
+        QFETCH(QString, warning);
         auto disk = std::make_shared<test::FaultyDisk>();
         PlayedWindow play({.outside = {.disk = disk}, .table = true});
         play.shell().seats()->sitDown(0);
@@ -250,16 +260,22 @@ private slots:
             QVariantList(play.shell().seats()->toJson().toVariantList()), 1000);
         PlayedWindow::settle();
         play.host()->resume();
-        disk->writeError = ENOSPC;
+        disk->writeError = error;
         play.host()->submit(0, play.host()->legal(0).value(0));
         play.host()->submit(1, play.host()->legal(1).value(0));
-        QTRY_COMPARE(play.host()->warning(), u"journal.warning.diskFull"_s);
+        QTRY_COMPARE(play.host()->warning(), warning);
         PlayedWindow::settle();
         const QString sentence = play.shell().language()->words()->text(play.host()->warning());
         for (const char* seat : {"pause 0", "pause 1"}) {
             QQuickItem* note = test::findItem(*play.item(QLatin1String(seat)), u"note"_s);
             QVERIFY2(note, seat);
             QCOMPARE(note->property("text").toString(), sentence);
+        }
+        disk->writeError = 0;
+        QTRY_COMPARE(play.host()->warning(), QString());
+        for (const char* seat : {"pause 0", "pause 1"}) {
+            const QQuickItem* note = test::findItem(*play.item(QLatin1String(seat)), u"note"_s);
+            QVERIFY2(!note || !note->isVisible() || note->property("text").toString() != sentence, seat);
         }
     }
 

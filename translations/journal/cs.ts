@@ -149,6 +149,14 @@
         <source></source>
         <translation>Hra, kterou tento stůl nezná</translation>
     </message>
+    <message id="journal.log.claim">
+        <source></source>
+        <translation>Rozhoduje privilegium. Přednost: {seat}</translation>
+    </message>
+    <message id="journal.log.lost">
+        <source></source>
+        <translation>Ustupuje vyššímu privilegiu. Místo: {seat}</translation>
+    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Vzato zpět. Místo: {seat}</translation>
@@ -336,6 +344,22 @@
     <message id="journal.replay.viewer">
         <source></source>
         <translation>Pohled</translation>
+    </message>
+    <message id="journal.server.away">
+        <source></source>
+        <translation>Server teď nelze použít. Výsledky čekají u tohoto stolu a odešlou se, jakmile to půjde. Důvod, který udává: {why}</translation>
+    </message>
+    <message id="journal.server.connected">
+        <source></source>
+        <translation>Server je připojen.</translation>
+    </message>
+    <message id="journal.server.noAddress">
+        <source></source>
+        <translation>Toto není adresa databáze PostgreSQL, proto se žádný server nepoužívá. Výsledky čekají u tohoto stolu.</translation>
+    </message>
+    <message id="journal.server.trying">
+        <source></source>
+        <translation>Hledám server…</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>

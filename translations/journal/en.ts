@@ -146,6 +146,14 @@
         <source></source>
         <translation>A game this table does not know</translation>
     </message>
+    <message id="journal.log.claim">
+        <source></source>
+        <translation>Privilege decides. Precedence: {seat}</translation>
+    </message>
+    <message id="journal.log.lost">
+        <source></source>
+        <translation>Lost to the higher privilege. Seat: {seat}</translation>
+    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Taken back. Seat: {seat}</translation>
@@ -331,6 +339,22 @@
     <message id="journal.replay.viewer">
         <source></source>
         <translation>Seen by</translation>
+    </message>
+    <message id="journal.server.away">
+        <source></source>
+        <translation>The server cannot be used at the moment. Results wait on this table and are sent as soon as it can. Its reason: {why}</translation>
+    </message>
+    <message id="journal.server.connected">
+        <source></source>
+        <translation>The server is connected.</translation>
+    </message>
+    <message id="journal.server.noAddress">
+        <source></source>
+        <translation>This is not the address of a PostgreSQL database, so no server is used. Results wait on this table.</translation>
+    </message>
+    <message id="journal.server.trying">
+        <source></source>
+        <translation>Looking for the server…</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>

@@ -149,6 +149,14 @@
         <source></source>
         <translation>Gra, której ten stół nie zna</translation>
     </message>
+    <message id="journal.log.claim">
+        <source></source>
+        <translation>Rozstrzyga przywilej. Pierwszeństwo: {seat}</translation>
+    </message>
+    <message id="journal.log.lost">
+        <source></source>
+        <translation>Ustępuje wyższemu przywilejowi. Miejsce: {seat}</translation>
+    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Cofnięto ruch. Miejsce: {seat}</translation>
@@ -336,6 +344,22 @@
     <message id="journal.replay.viewer">
         <source></source>
         <translation>Widok</translation>
+    </message>
+    <message id="journal.server.away">
+        <source></source>
+        <translation>Z serwera nie można teraz korzystać. Wyniki czekają przy tym stole i zostaną wysłane, gdy tylko będzie to możliwe. Podany powód: {why}</translation>
+    </message>
+    <message id="journal.server.connected">
+        <source></source>
+        <translation>Połączono z serwerem.</translation>
+    </message>
+    <message id="journal.server.noAddress">
+        <source></source>
+        <translation>To nie jest adres bazy danych PostgreSQL, więc żaden serwer nie jest używany. Wyniki czekają przy tym stole.</translation>
+    </message>
+    <message id="journal.server.trying">
+        <source></source>
+        <translation>Szukam serwera…</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>

@@ -149,6 +149,14 @@
         <source></source>
         <translation>Игра, которой этот стол не знает</translation>
     </message>
+    <message id="journal.log.claim">
+        <source></source>
+        <translation>Решает привилегия. Первенство: {seat}</translation>
+    </message>
+    <message id="journal.log.lost">
+        <source></source>
+        <translation>Уступает более высокой привилегии. Место: {seat}</translation>
+    </message>
     <message id="journal.log.undo">
         <source></source>
         <translation>Ход взят назад. Место: {seat}</translation>
@@ -336,6 +344,22 @@
     <message id="journal.replay.viewer">
         <source></source>
         <translation>Чьими глазами</translation>
+    </message>
+    <message id="journal.server.away">
+        <source></source>
+        <translation>Сейчас сервер недоступен. Результаты ждут за этим столом и будут отправлены, как только это станет возможно. Указанная причина: {why}</translation>
+    </message>
+    <message id="journal.server.connected">
+        <source></source>
+        <translation>Сервер подключён.</translation>
+    </message>
+    <message id="journal.server.noAddress">
+        <source></source>
+        <translation>Это не адрес базы данных PostgreSQL, поэтому сервер не используется. Результаты ждут за этим столом.</translation>
+    </message>
+    <message id="journal.server.trying">
+        <source></source>
+        <translation>Ищу сервер…</translation>
     </message>
     <message id="journal.warning.diskFull">
         <source></source>
