@@ -10,10 +10,12 @@
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 using namespace sandglass;
@@ -74,6 +76,93 @@ private:
     std::vector<double> m_milliseconds;
 };
 
+/// A real disk that tells when a clock's file was synced, and what it said then.
+class WatchedDisk final : public Disk {
+public:
+    struct Synced {
+        bench::Clock::time_point at;
+        bench::Clock::time_point beat; ///< when what is now safe was written
+    };
+
+    std::expected<std::shared_ptr<DiskFile>, int> open(const QString& path) override
+    {
+        auto file = m_real.open(path);
+        if (!file || !path.endsWith(".clock"_L1))
+            return file;
+        return std::make_shared<File>(*this, *file);
+    }
+    std::expected<std::shared_ptr<DiskFile>, int> replace(const QString& path, std::string_view text) override
+    {
+        return m_real.replace(path, text);
+    }
+
+    std::vector<Synced> synced() const
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_synced;
+    }
+
+private:
+    class File final : public DiskFile {
+    public:
+        File(WatchedDisk& disk, std::shared_ptr<DiskFile> real)
+            : m_disk(disk)
+            , m_real(std::move(real))
+        {
+        }
+
+        std::expected<std::size_t, int> write(std::string_view bytes, std::size_t at) override
+        {
+            const std::scoped_lock lock(m_disk.m_mutex);
+            m_beat = bench::Clock::now();
+            return m_real->write(bytes, at);
+        }
+        std::expected<std::size_t, int> size() const override { return m_real->size(); }
+        int truncate(std::size_t size) override { return m_real->truncate(size); }
+        int sync() override
+        {
+            const auto beat = [this] {
+                const std::scoped_lock lock(m_disk.m_mutex);
+                return m_beat;
+            }();
+            const int error = m_real->sync();
+            const std::scoped_lock lock(m_disk.m_mutex);
+            m_disk.m_synced.push_back({bench::Clock::now(), beat});
+            return error;
+        }
+
+    private:
+        WatchedDisk& m_disk;
+        const std::shared_ptr<DiskFile> m_real;
+        bench::Clock::time_point m_beat;
+    };
+
+    RealDisk m_real;
+    mutable std::mutex m_mutex;
+    std::vector<Synced> m_synced;
+};
+
+/// How much of the sand a power cut would cost, at the worst moment of each sync: right before the next is done. Sand
+/// runs for five seconds in a match that nobody touches.
+void sandAtRisk(const QString& folder)
+{
+    const Shelves shelves = test::journalGames();
+    RealClock clock;
+    auto disk = std::make_shared<WatchedDisk>();
+    auto session = *shelves.find("coins")->open({R"({"seats":2})", 1});
+    auto keeper = std::make_unique<JournalKeeper>(
+        disk, KeeperOptions{.path = folder + "/sand.journal"_L1, .text = session->journal()});
+    Host host(clock, std::move(session), {}, std::move(keeper));
+    host.resume();
+    QTimer::singleShot(std::chrono::milliseconds(4900), &host, [] { QCoreApplication::quit(); });
+    QCoreApplication::exec();
+    const auto synced = disk->synced();
+    std::vector<double> milliseconds;
+    for (std::size_t i = 1; i < synced.size(); ++i)
+        milliseconds.push_back(std::chrono::duration<double, std::milli>(synced[i].at - synced[i - 1].beat).count());
+    percentiles("journal.at_risk.sand", milliseconds, "ms");
+}
+
 /// The disk alone: a line appended and synced, again and again.
 void disk(const QString& folder)
 {
@@ -97,7 +186,7 @@ void atAPaceOfPeople(const QString& folder)
     constexpr std::size_t lines = 500;
     for (std::size_t line = 0; line < lines; ++line) {
         keeper->append("1834 0 place grande purple.bottom.1 #aB3dE\n");
-        if (line % 5 == 0)
+        if (line % 3 == 0)
             keeper->beat(static_cast<core::Millis>(line) * 10);
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
@@ -115,6 +204,7 @@ void acknowledging(const QString& folder)
     auto keeper = std::make_unique<JournalKeeper>(
         std::make_shared<RealDisk>(), KeeperOptions{.path = folder + "/ack.journal"_L1, .text = journal});
     std::vector<double> acknowledged;
+    std::vector<double> submitting;
     Risk risk(*keeper);
     Host host(clock, std::move(session), {}, std::move(keeper));
     host.resume();
@@ -125,6 +215,7 @@ void acknowledging(const QString& folder)
             host.undo(0);
         else
             host.submit(0, u"take coin=1"_s);
+        submitting.push_back(bench::secondsSince(submitted) * 1e6);
     };
     constexpr std::size_t commands = 20'000;
     QObject::connect(&host, &Host::accepted, &host, [&] {
@@ -139,6 +230,8 @@ void acknowledging(const QString& folder)
     QCoreApplication::exec();
     bench::figure("journal.commands", double(commands) / bench::secondsSince(start), "commands/s");
     percentiles("journal.acknowledge", acknowledged, "us");
+    // All that the interface's thread does for it: the rules, and handing the line over.
+    percentiles("journal.on_interface_thread", submitting, "us");
     risk.report("journal.at_risk.full_speed");
 }
 
@@ -166,6 +259,38 @@ void wholeGame(const QString& folder)
     bench::figure("journal.pendulum.step_back", bench::secondsSince(start) * 1e3, "ms");
 }
 
+void size(const std::string& name, const core::Session& session, std::optional<int> moves)
+{
+    bench::figure("journal.size." + name, double(session.journal().size()) / 1024, "KiB",
+        ",\"moves\":" + std::to_string(moves.value_or(-1)) + ",\"minutes\":" + std::to_string(session.now() / 60'000));
+}
+
+/// What whole games take, by who plays them.
+void sizes()
+{
+    const Shelves shelves = loadShelves();
+    for (const std::string game : {"pendulum", "viceroy", "tiletum"})
+        for (const bool untimed : {false, true})
+            for (int seats = 2; seats <= (game == "pendulum" ? 5 : 4); ++seats) {
+                if (untimed && game != "pendulum")
+                    continue;
+                const std::string options =
+                    "{\"seats\":" + std::to_string(seats) + (untimed ? ",\"untimed\":[1,2,3,4]}" : "}");
+                const std::string name = game + "." + std::to_string(seats) + (untimed ? ".untimed." : ".");
+                const core::Shelf& shelf = *shelves.find(game);
+                const auto drawn = *shelf.open({options, 11});
+                const auto moves = test::playAtRandom(*drawn, 11);
+                size(name + "random", *drawn, moves);
+                if (!bots::play(game))
+                    continue;
+                for (const auto level : {bots::Level::Easy, bots::Level::Normal, bots::Level::Hard}) {
+                    const auto played = *shelf.open({options, 11});
+                    const auto count = test::playAsOpponents(*played, level);
+                    size(name + std::string(bots::levelWords[std::to_underlying(level)]), *played, count);
+                }
+            }
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -174,7 +299,9 @@ int main(int argc, char** argv)
     const QTemporaryDir folder;
     disk(folder.path());
     atAPaceOfPeople(folder.path());
+    sandAtRisk(folder.path());
     acknowledging(folder.path());
     wholeGame(folder.path());
+    sizes();
     return 0;
 }
