@@ -215,7 +215,7 @@ public:
         for (int game = 1; game <= many; ++game) {
             matchOf(stage).startAnew(game);
             for (int step = 0; matchOf(stage).step(); ++step) {
-                if (step % 25 != 0)
+                if (step % 100 != 0)
                     continue;
                 matchOf(stage).wait(0);
                 QCoreApplication::processEvents();
