@@ -114,6 +114,14 @@ void Host::remindAt(std::optional<core::Millis> time)
     setAlarm();
 }
 
+void Host::lookAgainAt(std::optional<core::Millis> time)
+{
+    if (time == m_nextLook)
+        return;
+    m_nextLook = time;
+    setAlarm();
+}
+
 qint64 Host::now() const
 {
     return m_time + (m_runningSince ? m_clock.now() - *m_runningSince : 0);
@@ -287,13 +295,18 @@ void Host::onAlarm()
         m_keeper->beat(now());
     const bool woken = m_wake && *m_wake <= now();
     const bool remember = m_reminder && *m_reminder <= now();
+    const bool look = m_nextLook && *m_nextLook <= now();
     if (remember)
         m_reminder.reset();
+    if (look)
+        m_nextLook.reset();
     setAlarm();
     if (woken)
         Q_EMIT woke();
     if (remember)
         Q_EMIT reminded();
+    if (look)
+        Q_EMIT lookAgain();
 }
 
 void Host::setAlarm()
@@ -306,7 +319,7 @@ void Host::setAlarm()
     const core::Millis time = now();
     if (const auto wake = m_session->wakeTime(time); wake && *wake > time)
         m_wake = wake;
-    std::optional<core::Millis> next = sooner(m_wake, m_reminder);
+    std::optional<core::Millis> next = sooner(sooner(m_wake, m_reminder), m_nextLook);
     if (m_keeper)
         next = sooner(next, time + (m_wake ? beatEvery : beatEveryWithoutSand));
     if (next)

@@ -67,6 +67,8 @@ public:
     const core::Session& session() const { return *m_session; }
     /// Something that was submitted is not answered yet: the disk is being waited for.
     bool isBusy() const { return m_done.has_value() || !m_queue.empty(); }
+    /// The session's last command is done but not told yet.
+    bool isUntold() const { return m_done.has_value(); }
     QString journalPath() const { return m_keeper ? m_keeper->path() : QString(); }
 
     /// The match's own time; it stands still while paused.
@@ -92,6 +94,9 @@ public:
     /// by the match's time (opponents do) asks for it here, so that a pause stops them too.
     void remindAt(std::optional<core::Millis> time);
 
+    /// The same for whoever shows the match: `lookAgain` comes when something that is seen ends with the match's time.
+    void lookAgainAt(std::optional<core::Millis> time);
+
     /// How long an acknowledgement waits for a disk that neither takes nor refuses a line.
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
@@ -109,6 +114,7 @@ Q_SIGNALS:
     void woke();
     void ended();
     void reminded();
+    void lookAgain();
     void peopleChanged();
     void pausedChanged();
     void roundChanged();
@@ -141,6 +147,7 @@ private:
     std::optional<core::Millis> m_runningSince; ///< by the clock outside
     std::optional<core::Millis> m_wake;
     std::optional<core::Millis> m_reminder;
+    std::optional<core::Millis> m_nextLook;
     int m_round;
     QString m_warning;
 

@@ -77,8 +77,11 @@ void MatchLog::readJournal()
         if (const auto replay = Replay::open(clock, *shelf, m_host->session().journal())) {
             ReplayLog& log = *(*replay)->log();
             log.setViewer(m_viewer);
+            // The host has yet to tell what waits for the disk.
+            const int told = (*replay)->steps() - (m_host->isUntold() ? 1 : 0);
             for (const ReplayLog::Line& line : log.lines())
-                m_lines.push_back({line.time, log.tellingOf(line)});
+                if (line.step <= told)
+                    m_lines.push_back({line.time, log.tellingOf(line)});
         }
     }
     endResetModel();

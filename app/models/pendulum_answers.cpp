@@ -41,7 +41,9 @@ void showProvince(PendulumAnswer& answer, const CardSet& cards, int card)
 
 void showPair(PendulumAnswer& answer, int from, int to, int count)
 {
-    answer.icons = {{word(stockWords, from), count}, {QStringLiteral("arrow"), 1}, {word(stockWords, to), count}};
+    answer.cost = {{word(stockWords, from), count}};
+    answer.reward = {{word(stockWords, to), count}};
+    answer.icons = answer.cost + PendulumTallies{{QStringLiteral("arrow"), 1}} + answer.reward;
 }
 
 /// A box resolved with cards played along: the cards, then what the box gives.
@@ -53,9 +55,9 @@ void showBox(PendulumAnswer& answer, const PendulumReading& reading, int box, in
         answer.icons.append({QStringLiteral("repeat"), 1});
     const Box& what = reading.cards.board(reading.state.seatCount).rows[spot::row(box)].box[spot::column(box)];
     if (!(modifier & with::waive))
-        answer.icons += talliesOf(what.cost);
-    answer.icons.append({QStringLiteral("arrow"), 1});
-    answer.icons += talliesOf(what.reward);
+        answer.cost = talliesOf(what.cost);
+    answer.reward = talliesOf(what.reward);
+    answer.icons += answer.cost + PendulumTallies{{QStringLiteral("arrow"), 1}} + answer.reward;
     answer.label = nameId("with", word(withWords, modifier));
 }
 
@@ -65,9 +67,11 @@ void showClaim(PendulumAnswer& answer, const PendulumReading& reading, int claim
     if (static_cast<Claim>(claim) == Claim::Legendary)
         answer.icons.append({QStringLiteral("legendary"), 1});
     else
-        answer.icons = talliesOf(achievement.reward);
-    if (twice)
+        answer.reward = answer.icons = talliesOf(achievement.reward);
+    if (twice) {
         answer.icons.append({QStringLiteral("achieveTwice"), 1});
+        answer.reward.append({QStringLiteral("achieveTwice"), 1});
+    }
     answer.label = nameId("claim", word(claimWords, claim));
 }
 
@@ -84,6 +88,17 @@ void showReward(PendulumAnswer& answer, const PendulumReading& reading, int choi
     answer.card = choice < offerCount ? councilFace(reading.cards, reading.state.offer[choice])
         : choice == grandeChoice      ? grandeFace()
                                       : pointFace(reading.cards);
+    // A grande card swaps figures; nothing is paid for it.
+    answer.cost = choice == grandeChoice ? PendulumTallies{} : answer.card.cost;
+    answer.reward = answer.card.reward;
+    answer.label = QStringLiteral("board.offer.") + answer.card.kind;
+}
+
+void showStratagem(PendulumAnswer& answer, const PendulumReading& reading, int number)
+{
+    answer.card = stratagemFace(reading.cards, number);
+    answer.cost = answer.card.cost;
+    answer.reward = answer.card.reward;
 }
 
 } // namespace
@@ -144,7 +159,7 @@ PendulumAnswer answerOf(const PendulumReading& reading, int seat, const Action& 
         break;
     case Verb::Recall:
     case Verb::Play:
-        answer.card = stratagemFace(reading.cards, first);
+        showStratagem(answer, reading, first);
         break;
     case Verb::Act:
     case Verb::Rush:

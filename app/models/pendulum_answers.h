@@ -14,6 +14,9 @@ struct PendulumReading {
     const pendulum::CardSet& cards;
     const pendulum::State& state;
     core::Millis now;
+    /// When the last command came, and how long what it did can be contested.
+    core::Millis moved = 0;
+    core::Millis grace = 0;
 };
 
 PendulumMove moveOf(const pendulum::CardSet& cards, const pendulum::Action& action);

@@ -26,7 +26,12 @@ void PendulumMatch::setHost(Host* host)
     m_sandClock.setHost(host);
     if (host) {
         connect(host, &Host::changed, this, &PendulumMatch::show);
-        connect(host, &Host::woke, this, &PendulumMatch::show);
+        // What waits for the disk is shown when it is told, and not because time has passed.
+        for (const auto passed : {&Host::woke, &Host::lookAgain})
+            connect(host, passed, this, [this] {
+                if (!m_host->isUntold())
+                    show();
+            });
         connect(host, &Host::refused, this,
             [this](quint64, int seat, const QString&, const Telling& why) { emit refused(seat, why); });
         connect(
@@ -41,7 +46,9 @@ void PendulumMatch::show()
     const auto* session = dynamic_cast<const core::SessionOf<pendulum::Game>*>(&m_host->session());
     if (!session)
         return;
-    m_model.read(session->match().cards(), session->match().state(), m_host->now());
+    const auto& match = session->match();
+    m_model.read({match.cards(), match.state(), m_host->now(), match.now(), match.grace()});
+    m_host->lookAgainAt(m_model.workers()->nextLook());
 }
 
 } // namespace sandglass::app

@@ -83,14 +83,14 @@ QQmlListProperty<PendulumTimer> PendulumModel::timerList()
         [](Timers* list, qsizetype index) { return static_cast<PendulumModel*>(list->object)->m_timers.value(index); }};
 }
 
-void PendulumModel::read(const CardSet& cards, const State& state, core::Millis now)
+void PendulumModel::read(const PendulumReading& reading)
 {
-    const PendulumReading reading{cards, state, now};
+    const State& state = reading.state;
     const Legal legal = legalOfAll(reading);
     readBoard(reading);
     for (int seat = 0; seat < state.seatCount; ++seat)
         m_seats[seat]->read(reading, legal[seat]);
-    m_workers.read(state, legal);
+    m_workers.read(reading, legal);
     for (PendulumTimer* timer : std::as_const(m_timers))
         timer->read(reading, anybodyMayFlip(legal, state.seatCount, timer->area()));
     readProvinces(reading);

@@ -75,7 +75,12 @@ public:
     /// are about as near, it was whoever has used their hands last.
     Q_INVOKABLE int handAt(const QList<qreal>& distances, const QString& verb, int first = -1) const;
 
-    void read(const pendulum::CardSet& cards, const pendulum::State& state, core::Millis now);
+    void read(const PendulumReading& reading);
+    /// Without anything that is contested.
+    void read(const pendulum::CardSet& cards, const pendulum::State& state, core::Millis now)
+    {
+        read({cards, state, now});
+    }
 
 signals:
     void seatsChanged();

@@ -5,6 +5,8 @@
 #include "games/sentences.h"
 #include "games/shelves.h"
 
+#include <algorithm>
+
 namespace sandglass::app {
 
 using namespace pendulum;
@@ -51,6 +53,12 @@ std::optional<Action> drawn(const Actions& actions, core::Random& random)
         at -= weight(action.code);
     }
     return std::nullopt;
+}
+
+bool anybodyOwes(const State& state, Decision decision)
+{
+    const auto owes = [decision](const SeatState& seat) { return seat.owed != 0 && seat.decision() == decision; };
+    return std::ranges::any_of(state.seats.begin(), state.seats.begin() + state.seatCount, owes);
 }
 
 } // namespace
@@ -102,7 +110,7 @@ bool PendulumRehearsal::reached() const
     if (m_moment == u"middle")
         return state.round >= 2 && state.phase == Phase::Playing && state.markers <= 2 && state.seats[0].owed == 0;
     if (m_moment == u"council")
-        return state.phase == Phase::Rewards && state.round >= 2;
+        return state.phase == Phase::Rewards && state.round >= 2 && anybodyOwes(state, Decision::Reward);
     if (m_moment == u"tray")
         return state.phase == Phase::Playing && state.seats[0].owes(Decision::Province);
     return true;
@@ -166,7 +174,7 @@ void PendulumRehearsal::show()
     if (!m_session)
         return;
     const auto& match = static_cast<const Session&>(*m_session).match();
-    m_model.read(match.cards(), match.state(), m_now);
+    m_model.read({match.cards(), match.state(), m_now, match.now(), match.grace()});
     emit nowChanged();
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "language/catalogue.h"
+
 #include <QtCore/QList>
 #include <QtCore/QMetaType>
 #include <QtCore/QString>
@@ -129,8 +131,8 @@ public:
     bool operator==(const PendulumMove&) const = default;
 };
 
-/// One thing offered in a tray: what it does as text, what it is as icons, a card or a province, and the catalogue id
-/// of its name.
+/// One thing offered in a tray: what it does as text, what it is as icons, a card or a province, the catalogue id of
+/// its name, and what is paid and gained with it.
 struct PendulumAnswer {
     Q_GADGET
     QML_VALUE_TYPE(pendulumAnswer)
@@ -145,9 +147,14 @@ public:
     QString text;
     QString label;
     PendulumTallies icons;
+    PendulumTallies cost;
+    PendulumTallies reward;
     PendulumCard card;
     PendulumProvince province;
     bool givesUp = false;
+
+    /// Its name and what it does, a line for each, in a reader's words.
+    Q_INVOKABLE QString meaning(const sandglass::app::Catalogue* words) const;
 
     bool operator==(const PendulumAnswer&) const = default;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/pendulum_workers.h"
 
+#include <algorithm>
+
 namespace sandglass::app {
 
 using namespace pendulum;
@@ -57,6 +59,8 @@ QVariant PendulumWorkers::data(const QModelIndex& index, int role) const
         return figure.crowd;
     case CanRole:
         return static_cast<int>(figure.can);
+    case ContestedRole:
+        return figure.contested.has_value();
     }
     return {};
 }
@@ -64,18 +68,43 @@ QVariant PendulumWorkers::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> PendulumWorkers::roleNames() const
 {
     return {{SeatRole, "seat"}, {WorkerRole, "worker"}, {GrandeRole, "grande"}, {SpotRole, "spot"},
-        {PlaceRole, "place"}, {CrowdRole, "crowd"}, {CanRole, "can"}};
+        {PlaceRole, "place"}, {CrowdRole, "crowd"}, {CanRole, "can"}, {ContestedRole, "contested"}};
 }
 
-void PendulumWorkers::read(const State& state, const std::array<Actions, core::maxSeats>& legal)
+/// Who has just moved onto the board holds its place for certain when the grace is over; the most privileged seat does
+/// at once.
+std::optional<core::Millis> PendulumWorkers::contestedUntil(const PendulumReading& reading, int row, int spot) const
 {
+    const bool walked = row < m_figures.size() && m_figures[row].spot != spot;
+    std::optional<core::Millis> until = row < m_figures.size() ? m_figures[row].contested : std::nullopt;
+    if (walked) {
+        until.reset();
+        if (spot < spot::onBoard && reading.grace > 0 && reading.state.rank(row / workerCount) > 0)
+            until = reading.moved + reading.grace;
+    }
+    return until && *until >= reading.now ? until : std::nullopt;
+}
+
+std::optional<core::Millis> PendulumWorkers::nextLook() const
+{
+    std::optional<core::Millis> next;
+    for (const Figure& figure : m_figures)
+        if (figure.contested)
+            next = std::min(next.value_or(*figure.contested + 1), *figure.contested + 1);
+    return next;
+}
+
+void PendulumWorkers::read(const PendulumReading& reading, const std::array<Actions, core::maxSeats>& legal)
+{
+    const State& state = reading.state;
     QList<Figure> figures;
     QHash<int, int> crowds;
     for (int seat = 0; seat < state.seatCount; ++seat) {
         const auto can = abilities(legal[seat]);
         for (int worker = 0; worker < workerCount; ++worker) {
             const int spot = state.seats[seat].workers[worker];
-            figures.append({spot, crowds[spotKey(seat, spot)]++, 0, can[worker]});
+            figures.append({spot, crowds[spotKey(seat, spot)]++, 0, can[worker],
+                contestedUntil(reading, seat * workerCount + worker, spot)});
         }
     }
     for (qsizetype i = 0; i < figures.size(); ++i)
@@ -83,6 +112,8 @@ void PendulumWorkers::read(const State& state, const std::array<Actions, core::m
 
     if (figures.size() != m_figures.size()) {
         beginResetModel();
+        for (Figure& figure : figures)
+            figure.contested.reset();
         m_figures = figures;
         endResetModel();
         return;
@@ -99,6 +130,8 @@ void PendulumWorkers::read(const State& state, const std::array<Actions, core::m
             roles.append(CrowdRole);
         if (figures[row].can != m_figures[row].can)
             roles.append(CanRole);
+        if (figures[row].contested != m_figures[row].contested)
+            roles.append(ContestedRole);
         m_figures[row] = figures[row];
         emit dataChanged(index(row), index(row), roles);
     }

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pendulum/actions.h"
-#include "pendulum/state.h"
+#include "models/pendulum_answers.h"
 
 #include <QtCore/QAbstractListModel>
 #include <QtQmlIntegration/qqmlintegration.h>
+
+#include <optional>
 
 namespace sandglass::app {
 
@@ -18,7 +19,16 @@ class PendulumWorkers : public QAbstractListModel {
     QML_UNCREATABLE("A PendulumModel has one")
 
 public:
-    enum Role { SeatRole = Qt::UserRole, WorkerRole, GrandeRole, SpotRole, PlaceRole, CrowdRole, CanRole };
+    enum Role {
+        SeatRole = Qt::UserRole,
+        WorkerRole,
+        GrandeRole,
+        SpotRole,
+        PlaceRole,
+        CrowdRole,
+        CanRole,
+        ContestedRole
+    };
     /// What a figure can do now: nothing, move, or take its action.
     enum class Can { Nothing, Move, Act };
     Q_ENUM(Can)
@@ -29,7 +39,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    void read(const pendulum::State& state, const std::array<pendulum::Actions, core::maxSeats>& legal);
+    void read(const PendulumReading& reading, const std::array<pendulum::Actions, core::maxSeats>& legal);
+    /// When the match's clock has to be looked at again, because a place is no longer contested then.
+    std::optional<core::Millis> nextLook() const;
 
 private:
     struct Figure {
@@ -37,9 +49,13 @@ private:
         int place = 0; ///< among those at the same spot, counted from 0
         int crowd = 1; ///< how many there are
         Can can = Can::Nothing;
+        /// The last moment when a seat with more privilege might still claim its place.
+        std::optional<core::Millis> contested{};
 
         bool operator==(const Figure&) const = default;
     };
+
+    std::optional<core::Millis> contestedUntil(const PendulumReading& reading, int row, int spot) const;
 
     QList<Figure> m_figures;
 };

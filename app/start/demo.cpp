@@ -49,6 +49,16 @@ QVariantList opponents(const QStringList& levels)
     return people;
 }
 
+/// What everybody is called: by their name, or by the emblem that the pictures show them with.
+QStringList namesOf(const Host& host, const Catalogue& words)
+{
+    QStringList names = host.names();
+    for (qsizetype seat = 0; seat < names.size(); ++seat)
+        if (names[seat].isEmpty())
+            names[seat] = words.text(u"shell.seat.emblem."_s + host.people().at(seat)["emblem"_L1].toString());
+    return names;
+}
+
 /// Lets everything come to rest that is not an animation.
 void settle()
 {
@@ -120,13 +130,14 @@ private:
         QSaveFile file(name);
         if (!file.open(QIODevice::WriteOnly))
             return;
+        const QStringList names = namesOf(m_host, m_words);
         for (int row = 0; row < m_log.count(); ++row) {
             const QModelIndex index = m_log.index(row);
             const qint64 seconds = m_log.data(index, MatchLog::TimeRole).toLongLong() / 1000;
             const auto line = m_log.data(index, MatchLog::TellingRole).value<Telling>();
             file.write(u"%1:%2  %3\n"_s.arg(seconds / 60, 3)
                     .arg(seconds % 60, 2, 10, u'0')
-                    .arg(line.in(&m_words, m_host.names()))
+                    .arg(line.in(&m_words, names))
                     .toUtf8());
         }
         if (file.commit())

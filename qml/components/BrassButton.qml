@@ -61,7 +61,7 @@ T.Button {
             }
             GradientStop {
                 position: 1
-                color: root.primary ? (root.down ? Theme.brassDark : Theme.brass) : root.quiet && !root.down ? "transparent" : root.down ? Theme.pressed : Theme.surface
+                color: root.primary ? Theme.brass : root.quiet && !root.down ? "transparent" : root.down ? Theme.pressed : Theme.surface
             }
         }
 

@@ -29,8 +29,8 @@ QtObject {
     readonly property color surface: daylight ? "#F1E7CF" : contrast ? "#000000" : "#231B15"
     readonly property color raised: daylight ? "#FBF5E6" : contrast ? "#141414" : "#2E241C"
     readonly property color line: daylight ? "#B59F76" : contrast ? "#FFFFFF" : "#4A3A2C"
-    /// What a finger holds down, under the same text.
-    readonly property color pressed: contrast ? "#4A4A4A" : line
+    /// What lies under a finger, or is chosen of a list; text on it is read as well as elsewhere.
+    readonly property color pressed: daylight ? "#DCCBA4" : contrast ? "#3A3A3A" : "#4A3A2C"
     /// Text on table, surface and raised.
     readonly property color text: daylight ? "#2A2118" : contrast ? "#FFFFFF" : "#EFE3C8"
     readonly property color textSoft: daylight ? "#5B4B3A" : contrast ? "#E8E8E8" : "#BFAE8C"
@@ -44,9 +44,9 @@ QtObject {
     readonly property color parchmentEdge: contrast ? "#000000" : "#B39B6C"
 
     // The one accent
-    readonly property color brassDark: daylight ? "#6E4F12" : contrast ? "#FFD447" : "#7E6226"
-    readonly property color brass: daylight ? "#8A6418" : contrast ? "#FFD447" : "#C9A14A"
-    readonly property color brassBright: daylight ? "#A87B1F" : contrast ? "#FFE680" : "#E9C877"
+    readonly property color brassDark: daylight ? "#57400E" : contrast ? "#FFD447" : "#7E6226"
+    readonly property color brass: daylight ? "#735210" : contrast ? "#FFD447" : "#C9A14A"
+    readonly property color brassBright: daylight ? "#7F5B14" : contrast ? "#FFE680" : "#E9C877"
     /// Text on brass. (Not named "on…": QML would take that for a signal's handler and give no colour.)
     readonly property color brassInk: daylight ? "#FFFDF6" : contrast ? "#000000" : "#1B140D"
 
@@ -105,12 +105,15 @@ QtObject {
         readonly property real caption: 15
         readonly property real body: 20
         readonly property real lead: 22
+        readonly property real label: 24
         readonly property real figure: 26
         readonly property real gap1: 4
         readonly property real gap2: 8
         readonly property real gap3: 12
         readonly property real gap4: 16
+        readonly property real gap6: 24
         readonly property real gap8: 32
+        readonly property real gap12: 48
         readonly property real hairline: 1.5
         readonly property real line: 2
         readonly property real strongLine: 4
@@ -120,6 +123,31 @@ QtObject {
         readonly property real glow: 8
         /// How far a finger may stray before it pulls a piece.
         readonly property real slack: 10
+
+        // Pieces, and what is written beside them
+        readonly property real worker: 42
+        readonly property real workerHeight: 50
+        readonly property real grande: 48
+        readonly property real grandeHeight: 58
+        readonly property real handCard: 54
+        readonly property real smallCard: 44
+        /// A card with its words beside it.
+        readonly property real wordCard: 210
+        /// How much higher than wide a card is.
+        readonly property real cardShape: 1.44
+        /// How far a card rises that is lifted out of the hand.
+        readonly property real lift: 26
+        readonly property real province: 80
+        readonly property real icon: 42
+        readonly property real icons: 72
+        readonly property real iconHeight: 52
+        readonly property real nameWidth: 110
+        readonly property real button: 50
+        readonly property real buttonHeight: 42
+        readonly property real wordButton: 160
+        readonly property real wordButtonHeight: 64
+        /// Of a word button where several share a mat.
+        readonly property real smallButton: 0.75
     }
     readonly property PlanSizes plan: PlanSizes {}
 

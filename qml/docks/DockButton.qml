@@ -28,7 +28,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.cardRadius
-        color: root.down ? Theme.line : "transparent"
+        color: root.down ? Theme.pressed : "transparent"
 
         FocusRing {
             shown: root.visualFocus

@@ -11,12 +11,16 @@ Item {
     id: root
 
     required property PendulumModel model
-    required property list<int> emblems
-    required property list<int> turns
+    required property list<Seat> people
+    required property Places places
     required property list<color> colours
     /// The spot where the keyboard stands, or -1.
     property int cursor: -1
+    /// How bright an invitation is at the moment.
+    property real pulse: 1
 
+    readonly property list<int> emblems: people.map(seat => seat.emblem)
+    readonly property list<int> turns: people.map(seat => places.turn(seat.place))
     readonly property real unit: width / plan.size.width
     readonly property BoardPlan plan: BoardPlan { rows: root.model.rows }
     readonly property bool council: root.model.phase === "rewards"
@@ -26,6 +30,16 @@ Item {
     signal provinceTapped(source: int, at: point)
     signal provinceDropped(source: int, at: point)
     signal achievementTapped(at: point)
+
+    /// The spot under a point of the board, or -1.
+    function spotAt(at: point): int {
+        return plan.spotAt(Qt.point(at.x / unit, at.y / unit));
+    }
+
+    x: places.board.x
+    y: places.board.y
+    width: places.board.width
+    height: places.board.height
 
     BoardFace {
         anchors.fill: parent
@@ -124,7 +138,8 @@ Item {
             required property int modelData
             readonly property rect spot: root.plan.spot(modelData)
 
-            plan: Qt.rect(spot.x + spot.width - 44, spot.y + 8, 40, 48)
+            plan: Qt.rect(spot.x + spot.width - Theme.plan.worker - Theme.plan.gap1, spot.y + Theme.plan.gap2,
+                Theme.plan.worker, Theme.plan.workerHeight)
             unit: root.unit
 
             WorkerFigure {
@@ -160,6 +175,7 @@ Item {
             model: root.model
             boardPlan: root.plan
             chooser: root.chooser
+            pulse: root.pulse
             turn: root.chooser ? root.turns[root.chooser.index] : 0
         }
     }

@@ -15,6 +15,8 @@ Laid {
     /// Who chooses now, or null, and how their side is turned.
     required property PendulumSeat chooser
     required property int turn
+    /// How bright an invitation is at the moment.
+    required property real pulse
 
     Plate {
         anchors.fill: parent
@@ -51,6 +53,7 @@ Laid {
                     anchors.fill: parent
                     anchors.margins: -reach
                     visible: place.lit
+                    opacity: root.pulse
                     ink: Colours
                     colour: Theme.brassBright
                     radius: Theme.plan.radius * root.unit

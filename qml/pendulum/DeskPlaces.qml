@@ -12,7 +12,11 @@ Places {
     readonly property real boardHeight: Math.min(width - 2 * gap, (height * 0.6 - 2 * gap) * 1600 / 525) * 525 / 1600
     readonly property real below: boardHeight + 2 * gap
     readonly property real ownUnit: Math.min((height - below - gap) / 250, width * 0.62 / 720)
-    readonly property real rivalWidth: (width - width * 0.62 - 4 * gap) / 2
+    readonly property list<int> rivals: taken.filter(one => one !== mine)
+    readonly property int columns: rivals.length > 2 ? 2 : 1
+    readonly property int lines: Math.ceil(rivals.length / columns)
+    readonly property real rivalWidth: (width * 0.38 - (columns + 2) * gap) / columns
+    readonly property real rivalUnit: Math.min(rivalWidth / 680, (height - below - lines * gap) / lines / 250)
 
     room: Qt.rect(gap, gap, width - 2 * gap, boardHeight)
 
@@ -21,16 +25,14 @@ Places {
     }
 
     function matUnit(place: int): real {
-        return place === mine ? ownUnit : Math.min(rivalWidth / 680, (height - below - 2 * gap) / 2 / 250);
+        return place === mine ? ownUnit : rivalUnit;
     }
 
     function mat(place: int): rect {
         if (place === mine)
             return Qt.rect(gap, Math.round(below), Math.round(width * 0.62), Math.round(ownUnit * 250));
-        const rivals = taken.filter(one => one !== mine);
         const index = rivals.indexOf(place);
-        const unit = matUnit(place);
-        return Qt.rect(Math.round(width * 0.62 + 2 * gap + (index % 2) * (rivalWidth + gap)),
-            Math.round(below + Math.floor(index / 2) * (unit * 250 + gap)), Math.round(rivalWidth), Math.round(unit * 250));
+        return Qt.rect(Math.round(width * 0.62 + 2 * gap + (index % columns) * (rivalWidth + gap)),
+            Math.round(below + Math.floor(index / columns) * (rivalUnit * 250 + gap)), Math.round(rivalWidth), Math.round(rivalUnit * 250));
     }
 }

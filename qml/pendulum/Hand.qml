@@ -14,7 +14,7 @@ Laid {
     /// The card where the keyboard stands, or -1.
     property int cursor: -1
 
-    readonly property real cardWidth: 54 * unit
+    readonly property real cardWidth: Theme.plan.handCard * unit
     readonly property real step: seat.hand.length > 1
         ? Math.min(cardWidth + 2 * unit, (width - cardWidth) / (seat.hand.length - 1)) : 0
 
@@ -40,14 +40,15 @@ Laid {
 
             objectName: "card " + modelData.number
             width: Math.round(root.cardWidth)
-            height: Math.round(root.cardWidth * 1.44)
+            height: Math.round(root.cardWidth * Theme.plan.cardShape)
             x: index * root.step + pulled.x
-            y: root.height - height + (up ? -26 * root.unit : 0) + pulled.y
+            y: root.height - height + (up ? -Theme.plan.lift * root.unit : 0) + pulled.y
             z: up || touch.dragged ? 1 : 0
             ink: Colours
             card: modelData
             character: modelData.kind === "own" ? root.seat.character : ""
             strength: lit || up ? 1 : 0.6
+            solid: true
 
             Glow {
                 anchors.fill: parent

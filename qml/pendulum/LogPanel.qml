@@ -49,7 +49,7 @@ ListView {
         }
 
         background: Rectangle {
-            color: line.isChosen ? Theme.line : "transparent"
+            color: line.isChosen ? Theme.pressed : "transparent"
 
             Rectangle {
                 width: Theme.space1

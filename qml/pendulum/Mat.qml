@@ -21,6 +21,8 @@ Item {
     property KeyWalk walk: null
     /// A rival's mat on a desktop: small; touched, it becomes the large one.
     property bool compact: false
+    /// How bright an invitation is at the moment.
+    property real pulse: 1
     readonly property MatPlan plan: MatPlan { width: root.width / root.unit }
 
     signal pauseToggled()
@@ -118,6 +120,7 @@ Item {
         language: root.language
         paused: root.paused
         cursor: root.walk?.verb ?? ""
+        pulse: root.pulse
         onPauseToggled: root.pauseToggled()
     }
 

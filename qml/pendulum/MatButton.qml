@@ -13,11 +13,13 @@ Item {
     property string label: ""
     /// The keyboard stands here.
     property bool focused: false
+    /// How bright its light is at the moment.
+    property real pulse: 1
 
     signal pressed()
 
-    implicitWidth: 50 * unit
-    implicitHeight: 42 * unit
+    implicitWidth: Theme.plan.button * unit
+    implicitHeight: Theme.plan.buttonHeight * unit
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.onPressAction: root.pressed()
@@ -26,6 +28,7 @@ Item {
         anchors.fill: parent
         anchors.margins: -reach
         visible: root.lit || root.focused
+        opacity: root.pulse
         ink: Colours
         colour: root.focused ? Theme.text : Theme.brassBright
         radius: Theme.plan.radius * root.unit
@@ -35,7 +38,7 @@ Item {
     Plate {
         anchors.fill: parent
         ink: Colours
-        fill: tap.pressed ? Theme.line : Theme.raised
+        fill: tap.pressed ? Theme.pressed : Theme.raised
         line: root.lit ? Theme.brassBright : Theme.line
         radius: Theme.plan.radius * root.unit
     }

@@ -14,6 +14,7 @@ Laid {
     required property bool paused
     /// The verb where the keyboard stands.
     property string cursor: ""
+    property real pulse: 1
 
     /// What ends a turn or a phase, whichever of them there is now.
     readonly property string finish: {
@@ -72,6 +73,7 @@ Laid {
             objectName: "finish"
             icon: root.finish === "begin" ? "begin" : root.finish === "resume" ? "resume" : "check"
             lit: root.finish !== ""
+            pulse: root.seat.asked ? root.pulse : 1
             focused: lit && root.cursor === root.finish
             unit: root.unit
             label: root.language.words.text(root.finish === "begin" ? "board.begin" : root.finish === "resume" ? "board.resume" : "board.done")

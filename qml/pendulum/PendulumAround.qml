@@ -37,8 +37,9 @@ Item {
         people: root.party.people
         clock: root.clock
         paused: root.host.paused
-        grace: root.shell.settings.graceMs
         digits: root.shell.settings.timerDigits
+        warning: root.host.warning
+        bots: root.party.bots
         onPauseToggled: root.togglePause()
     }
 
@@ -61,9 +62,8 @@ Item {
             paused: root.host.paused
             over: root.host.over
             bot: root.party.bots[index] !== ""
-            warning: root.host.warning
             onGoOn: root.host.resume()
-            onHandedOver: root.party.handOver(index, "normal")
+            onHandedOver: level => root.party.handOver(index, level)
             onTakenBack: root.party.takeBack(index)
             onLeaveAsked: root.back()
             onSpoken: code => modelData.chooseLanguage(code)

@@ -98,7 +98,7 @@ FocusScope {
 
         DeskBar {
             words: root.words
-            area: area
+            area: panels
             layouts: root.shell.layoutsOf("pendulum")
             onBack: root.back()
             Layout.fillWidth: true
@@ -128,86 +128,30 @@ FocusScope {
             Layout.fillWidth: true
         }
 
-        DockArea {
-            id: area
+        DeskPanels {
+            id: panels
 
-            layouts: root.shell.layoutsOf("pendulum")
+            shell: root.shell
+            host: root.host
+            model: root.model
+            party: root.party
+            clock: root.clock
+            log: log
+            keys: walk
+            names: root.names
+            mine: root.mine
+            onMineWanted: seat => {
+                if (root.party.bots[seat] === "")
+                    root.mine = seat;
+            }
+            onPauseToggled: root.togglePause()
             Layout.fillWidth: true
             Layout.fillHeight: true
-
-            DockPanel {
-                name: "pendulum-board"
-                title: root.words.text("board.panel.board")
-                place: DockPanel.Left
-
-                Part { part: "board" }
-            }
-
-            DockPanel {
-                name: "pendulum-mine"
-                title: root.words.text("board.panel.mine")
-                place: DockPanel.Bottom
-                extent: Math.round(root.height * 0.3)
-
-                Part { part: "mine" }
-            }
-
-            DockPanel {
-                name: "pendulum-log"
-                title: root.words.text("board.panel.log")
-                place: DockPanel.Right
-                extent: Math.round(root.width * 0.24)
-
-                LogPanel {
-                    log: log
-                    words: root.words
-                    names: root.names
-                    onChosenChanged: pointed.telling = chosen
-                }
-            }
-
-            DockPanel {
-                name: "pendulum-rivals"
-                title: root.words.text("board.panel.rivals")
-                place: DockPanel.Bottom
-                beside: "pendulum-log"
-
-                Part { part: "rivals" }
-            }
-
-            DockPanel {
-                name: "pendulum-timers"
-                title: root.words.text("board.panel.timers")
-                place: DockPanel.Tab
-                beside: "pendulum-rivals"
-
-                TimerPanel {
-                    model: root.model
-                    clock: root.clock
-                    paused: root.host.paused
-                    digits: root.shell.settings.timerDigits
-                    onTouched: area => root.model.seats[root.mine].flip(area)
-                }
-            }
         }
     }
 
-    PendulumPointer { id: pointed }
-
-    component Part: DeskPart {
-        model: root.model
-        people: root.party.people
-        clock: root.clock
-        paused: root.host.paused
-        grace: root.shell.settings.graceMs
-        digits: root.shell.settings.timerDigits
-        keys: walk
-        pointer: pointed
-        mine: root.mine
-        onMineWanted: seat => {
-            if (root.party.bots[seat] === "")
-                root.mine = seat;
-        }
-        onPauseToggled: root.togglePause()
+    CarriedWorker {
+        anchors.fill: parent
+        figure: panels.carried
     }
 }

@@ -42,6 +42,7 @@ Item {
             people: root.people
             clock: match.clock
             desk: true
+            speaks: false
             mine: Math.max(0, root.replay.viewer)
         }
     }

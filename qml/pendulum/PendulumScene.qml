@@ -64,7 +64,6 @@ Item {
             model: match.model
             people: root.people
             desk: root.desk
-            grace: root.grace
             onMineWanted: seat => mine = seat
             clock: root.clock
         }

@@ -65,10 +65,9 @@ SetupPage {
 
     Panel {
         anchors.centerIn: parent
-        // A table may leave it less room than fingers would like: four rows of what they touch.
-        scale: root.table ? Math.min(1, parent.height / (4.4 * Theme.touch + 3 * Theme.space6)) : 1
-        width: Math.min((parent.width - 2 * Theme.space3) / scale, 1640 * Theme.scale)
-        height: column.implicitHeight + 2 * padding
+        width: Math.min(parent.width - 2 * Theme.space3, 1640 * Theme.scale)
+        // A table may leave it less room than fingers need: then the places are scrolled, and nothing gets smaller.
+        height: Math.min(parent.height, column.implicitHeight + 2 * padding)
         padding: root.table ? Theme.space2 : Theme.space6
 
         ColumnLayout {
@@ -87,21 +86,33 @@ SetupPage {
                 Layout.fillWidth: true
             }
 
-            RowLayout {
-                id: seats
+            ScrollPage {
+                id: scroll
 
-                readonly property list<SetupSeat> all: [first, second, third, fourth, fifth]
-                readonly property list<int> chosen: [first.wish, second.wish, third.wish, fourth.wish, fifth.wish]
-
-                spacing: Theme.space3
-                uniformCellSizes: true
+                objectName: "places"
+                implicitHeight: seats.implicitHeight
+                contentHeight: seats.implicitHeight
+                interactive: contentHeight > height + 1
+                clip: interactive
                 Layout.fillWidth: true
+                Layout.fillHeight: true
 
-                Place { id: first; seat: root.shell.seats.at(0) }
-                Place { id: second; seat: root.shell.seats.at(1) }
-                Place { id: third; seat: root.shell.seats.at(2) }
-                Place { id: fourth; seat: root.shell.seats.at(3) }
-                Place { id: fifth; seat: root.shell.seats.at(4) }
+                RowLayout {
+                    id: seats
+
+                    readonly property list<SetupSeat> all: [first, second, third, fourth, fifth]
+                    readonly property list<int> chosen: [first.wish, second.wish, third.wish, fourth.wish, fifth.wish]
+
+                    width: scroll.width
+                    spacing: Theme.space3
+                    uniformCellSizes: true
+
+                    Place { id: first; seat: root.shell.seats.at(0) }
+                    Place { id: second; seat: root.shell.seats.at(1) }
+                    Place { id: third; seat: root.shell.seats.at(2) }
+                    Place { id: fourth; seat: root.shell.seats.at(3) }
+                    Place { id: fifth; seat: root.shell.seats.at(4) }
+                }
             }
 
             RowLayout {

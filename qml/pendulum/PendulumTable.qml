@@ -16,55 +16,44 @@ FocusScope {
     required property list<Seat> people
     required property SandClock clock
     property bool paused: false
-    /// How long a claim can be contested, in milliseconds.
-    property int grace: 1000
     property bool digits: false
 
     readonly property list<int> taken: people.map(seat => seat.place)
     readonly property list<color> colours: people.map(seat => Theme.seats[seat.colour])
-    readonly property list<int> emblems: people.map(seat => seat.emblem)
-    readonly property list<int> turns: people.map(seat => places.turn(seat.place))
     /// On a desktop everything is upright, and the mat of this seat is the large one.
     property bool desk: false
     property int mine: 0
     property Places places: desk ? upright : around
     /// Where the keyboard stands.
     property KeyWalk keys: walk
-    /// What a line of the log speaks of.
-    property PendulumPointer pointer: null
     /// Questions and sentences are shown here, at the mats.
     property bool speaks: true
+    /// The id of a sentence that everybody should know, or nothing; by seat, the level of the opponent who plays there.
+    property string warning: ""
+    property list<string> bots
+    /// The figure that a finger carries, or null.
+    readonly property Worker carried: workers.carried
+    readonly property Board board: middle
 
     signal pauseToggled(seat: int)
     /// Somebody wants to see a rival's mat as their own.
     signal mineWanted(seat: int)
+    /// A figure or a province was let go outside of this panel, at this point of the screen.
+    signal workerStrayed(seat: int, worker: int, at: point)
+    signal provinceStrayed(source: int, at: point)
 
-    Places {
-        id: around
+    Places { id: around; width: root.width; height: root.height; taken: root.taken }
 
-        width: root.width
-        height: root.height
-        taken: root.taken
-    }
-
-    DeskPlaces {
-        id: upright
-
-        width: root.width
-        height: root.height
-        taken: root.taken
-        mine: root.taken[root.mine] ?? 0
-    }
+    DeskPlaces { id: upright; width: root.width; height: root.height; taken: root.taken; mine: root.taken[root.mine] ?? 0 }
 
     /// A sentence of refusal at a seat.
     function refuse(seat: int, sentence: string): void {
-        (voices.itemAt(seat) as SeatVoice)?.refuse(sentence);
+        voices.refuse(seat, sentence);
     }
 
     /// What everybody is called, in the language of one seat.
     function namesFor(reader: int): list<string> {
-        return people.map((seat, index) => seat.name !== "" ? seat.name
-            : people[reader].language.words.text("pendulum.character." + (model.seats[index]?.character ?? "")));
+        return voices.namesFor(reader);
     }
 
     /// Whose finger it was that touched something in the middle, at a point of this table.
@@ -72,15 +61,26 @@ FocusScope {
         return model.seats[model.handAt(places.distances(at), verb, first)];
     }
 
-    /// The mat under a point, as a seat's number, or -1.
-    function matUnder(at: point): int {
-        for (let i = 0; i < mats.count; ++i) {
-            const mat = mats.itemAt(i);
-            const inside = mat.mapFromItem(root, at.x, at.y);
-            if (inside.x >= 0 && inside.y >= 0 && inside.x < mat.width && inside.y < mat.height)
-                return i;
-        }
-        return -1;
+    /// A figure let go here: into the spot under the finger, home over its own mat. False where nothing takes it.
+    function land(seat: int, worker: int, at: point): bool {
+        const spot = middle.spotAt(middle.mapFromItem(root, at));
+        if (spot >= 0)
+            model.seats[seat].moveWorker(worker, spot);
+        else if (mats.seatUnder(root.mapToItem(null, at)) === seat)
+            model.seats[seat].sendHome(worker);
+        else
+            return false;
+        return true;
+    }
+
+    /// The same for a province: onto a mat, and into the slot under the finger.
+    function landProvince(source: int, at: point): bool {
+        const inScene = root.mapToItem(null, at);
+        const seat = mats.seatUnder(inScene);
+        if (seat < 0)
+            return false;
+        model.seats[seat].takeProvince(source, mats.slotUnder(seat, inScene));
+        return true;
     }
 
     Rectangle {
@@ -95,130 +95,94 @@ FocusScope {
         seat: root.model.seats[root.mine] ?? root.model.seats[0]
     }
 
-    Board {
-        id: board
+    Pulse {
+        id: pulse
 
-        x: root.places.board.x
-        y: root.places.board.y
-        width: root.places.board.width
-        height: root.places.board.height
+        beating: root.clock.running && !root.paused && root.model.seats.some(seat => seat.asked)
+    }
+
+    Board {
+        id: middle
+
         model: root.model
-        emblems: root.emblems
-        turns: root.turns
+        people: root.people
+        places: root.places
         colours: root.colours
         cursor: root.keys.spot
+        pulse: pulse.light
         onProvinceTapped: (source, at) => root.handAt(root.mapFromItem(null, at), "take", source).takeProvince(source)
         onProvinceDropped: (source, at) => {
-            const mat = root.matUnder(root.mapFromItem(null, at));
-            if (mat >= 0)
-                root.model.seats[mat].takeProvince(source, (mats.itemAt(mat) as Mat).slotUnder(at));
+            const here = root.mapFromItem(null, at);
+            if (!root.contains(here))
+                root.provinceStrayed(source, root.mapToGlobal(here));
+            else
+                root.landProvince(source, here);
         }
         onAchievementTapped: at => root.handAt(root.mapFromItem(null, at), "achieve", -1).achieve()
     }
 
-    Repeater {
+    Mats {
         id: mats
 
-        model: root.model.seats
-
-        Mat {
-            required property int index
-            required property PendulumSeat modelData
-            readonly property Seat person: root.people[index]
-            readonly property rect place: root.places.mat(person.place)
-
-            objectName: "mat " + index
-            x: place.x
-            y: place.y
-            width: place.width
-            height: place.height
-            rotation: root.places.turn(person.place)
-            seat: modelData
-            language: person.language
-            colour: root.colours[index]
-            emblem: person.emblem
-            name: person.name
-            unit: root.places.matUnit(person.place)
-            compact: root.desk && index !== root.mine
-            paused: root.paused
-            walk: index === root.mine ? root.keys : null
-            onPortraitTapped: root.mineWanted(index)
-            onPauseToggled: root.pauseToggled(index)
-        }
+        anchors.fill: parent
+        model: root.model
+        people: root.people
+        colours: root.colours
+        places: root.places
+        paused: root.paused
+        desk: root.desk
+        mine: root.mine
+        keys: root.keys
+        pulse: pulse.light
+        onMineWanted: seat => root.mineWanted(seat)
+        onPauseToggled: seat => root.pauseToggled(seat)
     }
 
     Glasses {
         anchors.fill: parent
         model: root.model
-        board: board
+        board: middle
         clock: root.clock
         paused: root.paused
         digits: root.digits
-        visible: !board.council && !board.over
+        visible: !middle.council && !middle.over
         onTouched: (area, at) => root.handAt(at, "flip", area).flip(area)
     }
 
     Workers {
+        id: workers
+
         anchors.fill: parent
         model: root.model
-        board: board
+        board: middle
         places: root.places
         people: root.people
         colours: root.colours
-        grace: root.grace
-        onDropped: (seat, worker, at) => root.drop(seat, worker, at)
-        visible: !board.council && !board.over
+        pulse: pulse.light
+        visible: !middle.council && !middle.over
+        onDropped: (seat, worker, at) => {
+            root.model.seats[seat].putDown();
+            if (!root.contains(at))
+                root.workerStrayed(seat, worker, root.mapToGlobal(at));
+            else
+                root.land(seat, worker, at);
+        }
     }
 
-    Repeater {
+    Voices {
         id: voices
 
-        model: root.model.seats
-
-        SeatVoice {
-            required property int index
-            required property PendulumSeat modelData
-            readonly property Seat person: root.people[index]
-            readonly property rect place: root.places.mat(person.place)
-
-            objectName: "voice " + index
-            x: place.x
-            y: place.y
-            width: place.width
-            height: place.height
-            rotation: root.places.turn(person.place)
-            model: root.model
-            seat: modelData
-            language: person.language
-            names: root.namesFor(index)
-            unit: root.places.matUnit(person.place)
-            paused: root.paused
-            silent: !root.speaks || (root.desk && index !== root.mine)
-            cursor: index === root.mine ? root.keys.text : ""
-        }
-    }
-
-    Loader {
         anchors.fill: parent
-        active: root.pointer !== null
-        sourceComponent: Pointed {
-            pointer: root.pointer
-            board: board
-            places: root.places
-            people: root.people
-        }
-    }
-
-    /// A figure let go: into the spot under the finger, home over its own mat, back otherwise.
-    function drop(seat: int, worker: int, at: point): void {
-        const hand = model.seats[seat];
-        const onBoard = board.mapFromItem(root, at.x, at.y);
-        const spot = board.plan.spotAt(Qt.point(onBoard.x / board.unit, onBoard.y / board.unit));
-        if (spot >= 0)
-            hand.moveWorker(worker, spot);
-        else if (matUnder(at) === seat)
-            hand.sendHome(worker);
-        else
-            hand.putDown();
+        model: root.model
+        people: root.people
+        places: root.places
+        paused: root.paused
+        desk: root.desk
+        mine: root.mine
+        keys: root.keys
+        silent: !root.speaks
+        warning: root.warning
+        bots: root.bots
+        pulse: pulse.light
     }
 }

@@ -3,17 +3,20 @@
 import QtQuick
 import Sandglass.Components
 
-/// A line that stays at a seat while what it says is true; what is bad carries a mark.
+/// A sentence that stays at a seat while what it says is true; what is bad carries a mark.
 Item {
     id: root
 
-    required property string text
+    property string text
     required property real unit
     required property real widest
     property bool bad: false
+    property bool tall: false
+    readonly property real mark: bad ? (Theme.plan.gap8 + Theme.plan.gap3) * unit : 0
+    readonly property real pad: Theme.plan.gap4 * unit
 
-    implicitWidth: Math.min(widest, words.implicitWidth + (bad ? 80 : 32) * unit)
-    implicitHeight: words.height + Theme.plan.gap2 * unit
+    width: Math.min(widest, words.implicitWidth + mark + 2 * pad)
+    height: words.height + (tall ? Theme.plan.gap4 : Theme.plan.gap1) * unit
     visible: text !== ""
 
     Plate {
@@ -25,21 +28,21 @@ Item {
         radius: Theme.plan.radius * root.unit
     }
 
-    Icon {
-        x: Theme.plan.gap2 * root.unit
+    TallyStrip {
+        x: Theme.plan.gap3 * root.unit
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.plan.gap8 * root.unit
         height: width
         visible: root.bad
-        name: "bad"
-        color: Theme.bad
+        ink: Colours
+        icon: "skip"
     }
 
     Text {
         id: words
 
-        anchors { verticalCenter: parent.verticalCenter; right: parent.right; rightMargin: 16 * root.unit }
-        width: Math.min(implicitWidth, root.widest - (root.bad ? 80 : 32) * root.unit)
+        anchors { verticalCenter: parent.verticalCenter; right: parent.right; rightMargin: root.pad }
+        width: Math.min(implicitWidth, root.widest - root.mark - 2 * root.pad)
         text: root.text
         color: Theme.text
         wrapMode: Text.WordWrap

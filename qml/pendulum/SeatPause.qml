@@ -5,8 +5,8 @@ import QtQuick
 import Sandglass.Components
 import Sandglass.Language
 
-/// What a seat can do while the match is paused or over: go on, let an opponent play for it, take it back, read another
-/// language, leave the table. At a seat that an opponent plays, and while nothing is being saved, it says so at any time.
+/// What a seat can do while the match is paused or over: go on, let an opponent of some level play for it, take it back,
+/// read another language, leave the table.
 Item {
     id: root
 
@@ -15,37 +15,38 @@ Item {
     required property bool paused
     required property bool over
     required property bool bot
-    /// The id of a sentence, or nothing.
-    required property string warning
     readonly property Catalogue words: language.words
+    /// It is being chosen how well the opponent plays who takes over.
+    property bool handing: false
     signal goOn
-    signal handedOver
+    signal handedOver(level: string)
     signal takenBack
     signal leaveAsked
     signal spoken(code: string)
 
+    visible: paused || over
+    onVisibleChanged: handing = false
+    onBotChanged: handing = false
+
     component Choice: WordButton {
-        unit: root.unit * 0.75
+        unit: root.unit * Theme.plan.smallButton
     }
 
-    // Over the mat of a seat that rests, or of one that an opponent plays.
+    // Over the mat of a seat that rests.
     Rectangle {
         anchors.fill: parent
-        visible: root.paused || root.over
         radius: Theme.plan.radius * root.unit
         color: Theme.table
         opacity: 0.82
     }
 
     Flow {
-        id: choices
-
         readonly property real natural: children.reduce((sum, child) => sum + (child.visible ? child.width + spacing : 0), 0)
 
         anchors.centerIn: parent
         width: Math.min(root.width - Theme.plan.gap4 * root.unit, natural)
         spacing: Theme.plan.gap2 * root.unit
-        visible: root.paused || root.over
+        visible: !root.handing
 
         Choice {
             objectName: "goOn"
@@ -59,7 +60,12 @@ Item {
             objectName: "handOver"
             visible: !root.over
             text: root.words.text(root.bot ? "board.takeBack" : "board.handOver")
-            onPressed: root.bot ? root.takenBack() : root.handedOver()
+            onPressed: {
+                if (root.bot)
+                    root.takenBack();
+                else
+                    root.handing = true;
+            }
         }
 
         Repeater {
@@ -82,12 +88,31 @@ Item {
         }
     }
 
-    SeatNote {
-        objectName: "note"
-        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
-        widest: root.width
-        unit: root.unit
-        bad: root.warning !== ""
-        text: root.warning !== "" ? root.words.text(root.warning) : root.bot && !root.over ? root.words.text("board.botPlays") : ""
+    Flow {
+        readonly property real natural: children.reduce((sum, child) => sum + (child.visible ? child.width + spacing : 0), 0)
+
+        anchors.centerIn: parent
+        width: Math.min(root.width - Theme.plan.gap4 * root.unit, natural)
+        spacing: Theme.plan.gap2 * root.unit
+        visible: root.handing
+
+        Repeater {
+            model: ["easy", "normal", "hard"]
+
+            Choice {
+                required property string modelData
+
+                objectName: "level " + modelData
+                primary: modelData === "normal"
+                text: root.words.text("board.setup." + modelData)
+                onPressed: root.handedOver(modelData)
+            }
+        }
+
+        Choice {
+            objectName: "notAfterAll"
+            text: root.words.text("board.setup.back")
+            onPressed: root.handing = false
+        }
     }
 }

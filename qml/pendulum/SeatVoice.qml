@@ -5,7 +5,8 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Language
 
-/// What is asked and said at one seat, turned to who sits there: the tray that rises from the mat, and sentences.
+/// What is asked and said at one seat, turned to who sits there: the tray that rises from the mat, and sentences above
+/// it. A seat that an opponent plays is asked nothing.
 Item {
     id: root
 
@@ -18,6 +19,12 @@ Item {
     property string cursor: ""
     /// At a small mat there is no room to speak.
     property bool silent: false
+    /// An opponent plays here.
+    property bool bot: false
+    /// The id of a sentence that everybody should know as long as it is there, or nothing.
+    property string warning: ""
+    /// How bright an invitation is at the moment.
+    property real pulse: 1
 
     /// What to do next, as far as the phase says it.
     readonly property string hint: {
@@ -26,11 +33,13 @@ Item {
             return words.text("board.hint.paused");
         const phase = model.phase;
         if (phase === "playing")
-            return model.untimed && seat.done ? words.text("board.hint.done") : "";
+            return bot ? words.text("board.botPlays") : model.untimed && seat.done ? words.text("board.hint.done") : "";
         if (phase === "over")
             return verdict;
         if (phase === "")
             return "";
+        if (bot)
+            return words.text("board.botPlays");
         const ends = seat.done && (phase === "councilCalled" || phase === "reposition");
         if (phase === "opening" || phase === "rewards") {
             const turn = model.seats.find(other => other.asked);
@@ -68,7 +77,8 @@ Item {
         unit: root.unit
         widest: root.width
         cursor: root.cursor
-        visible: open && !root.silent
+        pulse: root.pulse
+        visible: open && !root.silent && !root.bot
     }
 
     SeatWords {
@@ -78,7 +88,17 @@ Item {
         x: (root.width - width) / 2
         y: (tray.visible ? tray.y : 0) - height - Theme.plan.gap1 * root.unit
         unit: root.unit
-        widest: root.width * 0.9
+        widest: root.width
         hint: tray.visible || root.silent ? "" : root.hint
+    }
+
+    SeatNote {
+        objectName: "note"
+        x: (root.width - width) / 2
+        y: (said.visible ? said.y : tray.visible ? tray.y : 0) - height - Theme.plan.gap1 * root.unit
+        unit: root.unit
+        widest: root.width
+        bad: true
+        text: root.warning !== "" && !root.silent ? root.language.words.text(root.warning) : ""
     }
 }

@@ -17,6 +17,8 @@ Item {
     required property real widest
     /// The action where the keyboard stands.
     property string cursor: ""
+    /// How bright an invitation is at the moment.
+    property real pulse: 1
 
     readonly property string question: {
         const words = language.words;
@@ -28,12 +30,24 @@ Item {
         return words.has(counted) ? words.count(counted, seat.owed) : words.text("board.ask." + seat.decision);
     }
 
-    /// Council rewards are chosen on the council board.
-    readonly property bool open: seat.answers.length > 0 && (seat.choosing || seat.decision !== "reward")
+    readonly property bool open: seat.answers.length > 0
+    /// How many cards stand in a line: their words need room.
+    readonly property int columns: Math.max(1, Math.floor(widest / unit / (Theme.plan.wordCard * Theme.textSize)))
+    readonly property real cardWidth: Math.floor((widest - Theme.plan.gap8 * unit - (columns - 1) * answers.spacing) / columns)
 
     width: Math.min(widest, Math.max(answers.wanted, prompt.implicitWidth) + Theme.plan.gap8 * unit)
     height: column.implicitHeight + 24 * unit
     visible: open
+
+    Glow {
+        anchors.fill: parent
+        anchors.margins: -reach
+        opacity: root.pulse
+        ink: Colours
+        colour: Theme.brassBright
+        radius: Theme.plan.panelRadius * root.unit
+        reach: Theme.plan.glow * root.unit
+    }
 
     Plate {
         anchors.fill: parent
@@ -81,17 +95,41 @@ Item {
             Repeater {
                 model: root.seat.answers
 
-                TrayAnswer {
+                Loader {
+                    id: offered
+
                     required property int index
                     required property pendulumAnswer modelData
 
                     objectName: "answer " + index
-                    answer: modelData
-                    language: root.language
-                    unit: root.unit
-                    first: index === 0
-                    focused: root.cursor === modelData.text
-                    onChosen: root.seat.answer(modelData.text)
+                    sourceComponent: modelData.card.id !== "" ? card : plain
+
+                    Component {
+                        id: card
+
+                        TrayCard {
+                            implicitWidth: root.cardWidth
+                            answer: offered.modelData
+                            language: root.language
+                            unit: root.unit
+                            first: offered.index === 0
+                            focused: root.cursor === offered.modelData.text
+                            onChosen: root.seat.answer(offered.modelData.text)
+                        }
+                    }
+
+                    Component {
+                        id: plain
+
+                        TrayAnswer {
+                            answer: offered.modelData
+                            language: root.language
+                            unit: root.unit
+                            first: offered.index === 0
+                            focused: root.cursor === offered.modelData.text
+                            onChosen: root.seat.answer(offered.modelData.text)
+                        }
+                    }
                 }
             }
 

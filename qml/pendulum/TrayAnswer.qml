@@ -5,8 +5,8 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Language
 
-/// One thing offered in a tray: a card, a province, or icons, with its name below. The first one is the one to take
-/// when nothing else is wanted.
+/// One thing offered in a tray: a province, or icons, with its name and what it does below. The first one is the one to
+/// take when nothing else is wanted.
 Item {
     id: root
 
@@ -16,15 +16,14 @@ Item {
     property bool first: false
     /// The keyboard stands here.
     property bool focused: false
-    readonly property bool isCard: answer.card.id !== ""
     readonly property bool isProvince: answer.province.number >= 0
-    readonly property real pictureWidth: (isCard ? 70 : isProvince ? 80 : Math.max(72, 42 * answer.icons.length)) * unit
-    readonly property real pictureHeight: (isCard ? 100 : isProvince ? 80 : 52) * unit
+    readonly property real pictureWidth: (isProvince ? Theme.plan.province : Math.max(Theme.plan.icons, Theme.plan.icon * answer.icons.length)) * unit
+    readonly property real pictureHeight: (isProvince ? Theme.plan.province : Theme.plan.iconHeight) * unit
 
     signal chosen()
 
     /// Names break into lines rather than being cut.
-    readonly property real nameWidth: Math.min(name.implicitWidth, Math.max(longestWord.width, 110 * unit * Theme.textSize))
+    readonly property real nameWidth: Math.min(name.implicitWidth, Math.max(longestWord.width, Theme.plan.nameWidth * unit * Theme.textSize))
 
     implicitWidth: Math.max(pictureWidth, name.visible ? nameWidth : 0) + Theme.plan.gap3 * unit
     implicitHeight: pictureHeight + (name.visible ? name.height + Theme.plan.gap1 * unit : 0) + Theme.plan.gap3 * unit
@@ -49,13 +48,6 @@ Item {
         width: root.pictureWidth
         height: root.pictureHeight
 
-        CardFace {
-            anchors.fill: parent
-            visible: root.isCard
-            ink: Colours
-            card: root.answer.card
-        }
-
         ProvinceFace {
             anchors.fill: parent
             visible: root.isProvince
@@ -65,7 +57,7 @@ Item {
 
         TallyStrip {
             anchors.fill: parent
-            visible: !root.isCard && !root.isProvince
+            visible: !root.isProvince
             ink: Colours
             tallies: root.answer.icons
         }
@@ -75,16 +67,17 @@ Item {
         id: longestWord
 
         font: name.font
-        text: name.text.split(" ").reduce((longest, word) => word.length > longest.length ? word : longest, "")
+        text: name.text.split(/\s/).reduce((longest, word) => word.length > longest.length ? word : longest, "")
     }
 
     Text {
         id: name
 
+        objectName: "meaning"
         anchors { top: picture.bottom; topMargin: 2 * root.unit; horizontalCenter: parent.horizontalCenter }
         width: root.width - Theme.plan.gap3 * root.unit
         visible: text !== ""
-        text: root.answer.label !== "" ? root.language.words.text(root.answer.label) : ""
+        text: root.answer.meaning(root.language.words)
         color: Theme.ink
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap

@@ -13,8 +13,8 @@ Item {
 
     signal pressed()
 
-    implicitWidth: Math.max(160 * unit, words.implicitWidth + 48 * unit)
-    implicitHeight: 64 * unit
+    implicitWidth: Math.max(Theme.plan.wordButton * unit, words.implicitWidth + Theme.plan.gap12 * unit)
+    implicitHeight: Theme.plan.wordButtonHeight * unit
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -25,10 +25,10 @@ Item {
     Plate {
         anchors.fill: parent
         ink: Colours
-        fill: root.primary ? (tap.pressed ? Theme.brassBright : Theme.brass) : tap.pressed ? Theme.line : Theme.raised
+        fill: root.primary ? (tap.pressed ? Theme.brassBright : Theme.brass) : tap.pressed ? Theme.pressed : Theme.raised
         line: root.primary || root.activeFocus ? Theme.brassBright : Theme.line
-        lineWidth: (root.activeFocus ? 4 : 2) * root.unit
-        radius: 10 * root.unit
+        lineWidth: (root.activeFocus ? Theme.plan.strongLine : Theme.plan.line) * root.unit
+        radius: Theme.plan.panelRadius * root.unit
     }
 
     Text {
@@ -38,7 +38,7 @@ Item {
         text: root.text
         color: root.primary ? Theme.brassInk : Theme.text
         textFormat: Text.PlainText
-        font { family: Theme.controlFamily; pixelSize: Math.round(24 * root.unit * Theme.textSize); weight: Font.DemiBold }
+        font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.label * root.unit * Theme.textSize); weight: Font.DemiBold }
     }
 
     TapHandler {

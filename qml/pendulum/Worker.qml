@@ -21,7 +21,9 @@ Item {
     required property point stand
     required property bool inPlay
     /// It has just moved, and a seat with more privilege might still claim its place.
-    property bool contested: false
+    required property bool contested
+    /// How bright an invitation is at the moment.
+    property real pulse: 1
     /// The table is laid; from now on it walks.
     property bool settled: false
 
@@ -30,8 +32,8 @@ Item {
 
     signal dropped(at: point)
 
-    width: Math.round((grande ? 48 : 42) * unit)
-    height: Math.round((grande ? 58 : 50) * unit)
+    width: Math.round((grande ? Theme.plan.grande : Theme.plan.worker) * unit)
+    height: Math.round((grande ? Theme.plan.grandeHeight : Theme.plan.workerHeight) * unit)
     x: stand.x - width / 2 + touch.way.x
     y: stand.y - height / 2 + touch.way.y
     z: dragged ? 2 : inHand ? 1 : 0
@@ -48,13 +50,15 @@ Item {
         NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
     }
 
-    readonly property real halo: (contested && !inHand ? 4 : 8) * unit
+    /// Its seat is asked to move one of these.
+    readonly property bool invited: can === PendulumWorkers.Move && seat.asked && !inHand && !contested
+    readonly property real halo: (contested && !inHand ? Theme.plan.gap1 : Theme.plan.glow) * unit
 
     Glow {
         anchors.fill: parent
         anchors.margins: -root.halo * 0.6
-        visible: root.inHand || root.contested || root.can === PendulumWorkers.Act
-            || (root.can === PendulumWorkers.Move && root.seat.asked)
+        visible: root.inHand || root.contested || root.invited || root.can === PendulumWorkers.Act
+        opacity: root.invited ? root.pulse : 1
         ink: Colours
         colour: root.inHand ? Theme.text : root.contested ? Theme.textSoft : Theme.brassBright
         radius: root.width / 2.2

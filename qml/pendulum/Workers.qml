@@ -13,7 +13,10 @@ Item {
     required property Places places
     required property list<Seat> people
     required property list<color> colours
-    required property int grace
+    /// How bright an invitation is at the moment.
+    property real pulse: 1
+    /// The figure that a finger carries, or null.
+    property Worker carried: null
 
     /// Nobody walks while the table is being laid.
     property bool laid: false
@@ -56,6 +59,8 @@ Item {
             unit: spot < 48 ? root.board.unit : matUnit
             inPlay: spot <= 48
             settled: root.laid
+            contested: model.contested
+            pulse: root.pulse
             stand: {
                 if (spot < 48) {
                     root.board.plan.rows;
@@ -67,17 +72,7 @@ Item {
                     Qt.point((home.x + home.width / 2) * matUnit, (home.y + home.height / 2) * matUnit));
             }
             onDropped: at => root.dropped(figure.model.seat, figure.worker, at)
-            onSpotChanged: {
-                contested = settled && spot < 48 && root.grace > 0 && seat.rank > 0;
-                claim.restart();
-            }
-
-            Timer {
-                id: claim
-
-                interval: root.grace
-                onTriggered: figure.contested = false
-            }
+            onDraggedChanged: root.carried = dragged ? figure : root.carried === figure ? null : root.carried
         }
     }
 }

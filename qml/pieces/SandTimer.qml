@@ -17,7 +17,8 @@ Item {
     property color sand: Theme.purple
     property color glow: Theme.purpleGlow
     property bool digits: false
-    /// Where its middle stands, in its parent's coordinates. With a new `flippedAt` it flies there, else it is put there.
+    /// Where its middle stands, in its parent's coordinates. It flies there when it is flipped before one's eyes, and is
+    /// put there otherwise: also where the clock itself has jumped, as in a match that is watched again.
     property point place: Qt.point(width / 2, height / 2)
     /// More sand is a larger glass: 1 at three minutes.
     readonly property real size: Math.pow(duration / 180000, 0.25)
@@ -31,32 +32,40 @@ Item {
 
     // What is shown: a flip changes time and place one after the other, and is seen when both have been told.
     property double shownFlip: 0
+    // Where the flight began, and where it stood or will stand.
     property point from: place
-    property point to: place
+    property point stand: place
     /// The arc: highest half way.
     readonly property real lift: 0.35 * height * Math.sin(Math.PI * glass.flight)
 
     implicitWidth: 120 * Theme.scale * size
     implicitHeight: 200 * Theme.scale * size
-    x: from.x + (to.x - from.x) * glass.flight - width / 2
-    y: from.y + (to.y - from.y) * glass.flight - height / 2 - lift
+    x: (flying ? from.x + (place.x - from.x) * glass.flight : place.x) - width / 2
+    y: (flying ? from.y + (place.y - from.y) * glass.flight - lift : place.y) - height / 2
     z: flying ? 1 : 0
 
     Component.onCompleted: shownFlip = flippedAt
     onFlippedAtChanged: Qt.callLater(root.settle)
     onPlaceChanged: Qt.callLater(root.settle)
 
+    /// Whether it was flipped just now, by a clock that runs.
+    function isFlippedNow(): bool {
+        const since = clock.now() - flippedAt;
+        return clock.running && since >= 0 && since < Theme.flipTime;
+    }
+
     function settle() {
+        const before = flying ? Qt.point(x + width / 2, y + height / 2) : stand;
         const flipped = shownFlip !== flippedAt;
-        if (flipped)
-            from = Qt.point(x + width / 2, y + height / 2);
-        else if (!flying)
-            from = place;
-        to = place;
-        if (!flipped)
-            return;
+        const flies = flippedAt > shownFlip && isFlippedNow();
+        stand = place;
         shownFlip = flippedAt;
-        flight.restart();
+        if (flies) {
+            from = before;
+            flight.restart();
+        } else if (flipped) {
+            flight.complete();
+        }
     }
 
     SandGlass {
@@ -92,7 +101,6 @@ Item {
         to: 1
         duration: Theme.flipTime
         easing.type: Easing.InOutCubic
-        onFinished: root.from = root.to
     }
 
     TimerDigits {

@@ -12,7 +12,7 @@ Rectangle {
     property bool chosen: false
 
     radius: Theme.cardRadius
-    color: primary ? (pressed ? Theme.brassBright : Theme.brass) : pressed ? Theme.line : Theme.raised
+    color: primary ? (pressed ? Theme.brassBright : Theme.brass) : pressed ? Theme.pressed : Theme.raised
     border {
         width: chosen ? Theme.focusLine : Theme.hairline
         color: chosen ? Theme.brassBright : primary ? Theme.brassBright : Theme.line

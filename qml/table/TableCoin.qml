@@ -15,7 +15,7 @@ TouchButton {
 
     background: Rectangle {
         radius: width / 2
-        color: root.primary ? Theme.brass : root.down ? Theme.line : Theme.raised
+        color: root.primary ? Theme.brass : root.down ? Theme.pressed : Theme.raised
         border { width: Theme.focusLine; color: root.primary ? Theme.brassBright : Theme.brass }
     }
 

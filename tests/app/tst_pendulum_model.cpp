@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/shelves.h"
+#include "language/language.h"
+#include "models/pendulum_faces.h"
+#include "models/pendulum_meaning.h"
 #include "models/pendulum_model.h"
 #include "pendulum/game.h"
 #include "support/random_player.h"
@@ -255,6 +258,70 @@ private slots:
         seat.answer(seat.answers().first().text);
         QCOMPARE(wanted.count(), 1);
         QVERIFY(!seat.choosing());
+    }
+
+    void whatIsContestedEndsWithTheMatchsTime()
+    {
+        constexpr core::Millis grace = 1000;
+        core::Millis time = 5000;
+        State state = begin(3);
+        PendulumModel model;
+        model.read({*m_cards, state, time, 0, grace});
+        QVERIFY(!model.workers()->nextLook());
+        for (int turn = 0; turn < 3; ++turn) {
+            const PendulumSeat& seat = asked(model);
+            const bool first = seat.rank() == 0;
+            const auto move = seat.moves().first();
+            const QModelIndex figure = model.workers()->index(seat.index() * workerCount + move.first);
+            const auto contested = [&] { return figure.data(PendulumWorkers::ContestedRole).toBool(); };
+            const Action action = legal(*m_cards, state, core::seatAt(seat.index()), time)[0];
+            QVERIFY(apply(*m_cards, state, {core::seatAt(seat.index()), time, action}).has_value());
+            const core::Millis moved = time;
+            // The state is shown a little later than the command came.
+            model.read({*m_cards, state, moved + 30, moved, grace});
+            QCOMPARE(contested(), !first);
+            model.read({*m_cards, state, moved + grace, moved, grace});
+            QCOMPARE(contested(), !first);
+            QCOMPARE(model.workers()->nextLook().has_value(), !first);
+            if (!first)
+                QCOMPARE(*model.workers()->nextLook(), moved + grace + 1);
+            model.read({*m_cards, state, moved + grace + 1, moved, grace});
+            QVERIFY(!contested());
+            QVERIFY(!model.workers()->nextLook());
+            time = moved + 2 * grace;
+        }
+    }
+
+    void everyCardSaysWhatItDoesInEveryLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& code : app::Language::codes())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+
+    void everyCardSaysWhatItDoesInEveryLanguage()
+    {
+        QFETCH(QString, language);
+        QTest::failOnWarning();
+        const app::Catalogue words(language);
+        QList<app::PendulumCard> cards{app::grandeFace(), app::pointFace(*m_cards)};
+        for (int card = 0; card < councilCards; ++card)
+            cards.append(app::councilFace(*m_cards, card));
+        for (int card = 0; card < ownStratagems; ++card)
+            cards.append(app::stratagemFace(*m_cards, card));
+        for (const app::PendulumCard& card : std::as_const(cards)) {
+            const bool grande = card.kind == u"grande";
+            const QString text = app::tradeInWords(words, grande ? app::PendulumTallies{} : card.cost, card.reward);
+            QVERIFY2(!text.isEmpty() && !text.contains(QStringLiteral("board.")),
+                qPrintable(card.id + QStringLiteral(": ") + text));
+            if (card.kind != u"own")
+                QVERIFY2(words.has(QStringLiteral("board.offer.") + card.kind), qPrintable(card.kind));
+            // Every number that is printed is said.
+            for (const app::PendulumTally& tally : card.cost + card.reward)
+                if (tally.count > 1)
+                    QVERIFY2(
+                        text.contains(QString::number(tally.count)), qPrintable(card.id + QStringLiteral(": ") + text));
+        }
     }
 
     void theLastHandThatMayGoThereTakesTheSpot()

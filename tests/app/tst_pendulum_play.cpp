@@ -3,10 +3,13 @@
 // Pendulum from home to the end and back, in the real window: by keyboard, by mouse and by touches.
 #include "docks/dock_area.h"
 #include "faulty_disk.h"
+#include "house/match_log.h"
+#include "models/pendulum_model.h"
 #include "played_window.h"
 #include "support/fingers.h"
 #include "support/strict_messages.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtGui/QGuiApplication>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -27,22 +30,50 @@ class TestPendulumPlay : public QObject {
         return levels;
     }
 
-    /// Home, card, start.
-    static void start(PlayedWindow& play)
+    /// Home, card, start. False where there is no match then: nothing else can be asked.
+    [[nodiscard]] static bool start(PlayedWindow& play)
     {
-        play.click(*play.withText(u"Pendulum"_s));
-        QCOMPARE(play.page(), u"setup"_s);
+        const QQuickItem* card = play.isShown() ? play.withText(u"Pendulum"_s) : nullptr;
+        if (!card)
+            return false;
+        play.click(*card);
+        if (play.page() != "setup"_L1)
+            return false;
         play.key(Qt::Key_Return);
-        QCOMPARE(play.page(), u"match"_s);
-        QVERIFY(play.host());
+        return play.page() == "match"_L1 && play.host();
     }
 
     /// Until the person's seat can do something.
-    static void waitForMyTurn(PlayedWindow& play)
+    [[nodiscard]] static bool waitForMyTurn(PlayedWindow& play)
     {
         for (int second = 0; second < 60 && play.host()->legal(0).isEmpty(); ++second)
             play.pass(1000);
-        QVERIFY(!play.host()->legal(0).isEmpty());
+        return !play.host()->legal(0).isEmpty();
+    }
+
+    /// The own seat to an opponent of that level.
+    [[nodiscard]] static bool handOver(PlayedWindow& play, const QString& level)
+    {
+        for (const QString& name : {u"handOver"_s, u"level "_s + level}) {
+            const QQuickItem* button = play.item(name);
+            if (!button)
+                return false;
+            play.click(*button);
+        }
+        return true;
+    }
+
+    /// One of the panels of a match.
+    static QQuickItem* inPart(const PlayedWindow& play, const QString& part, const QString& name)
+    {
+        QQuickItem* panel = play.item(u"part "_s + part);
+        return panel ? test::findItem(*panel, name) : nullptr;
+    }
+
+    static PendulumModel* model(const PlayedWindow& play)
+    {
+        QQuickItem* panel = play.item(u"part board"_s);
+        return panel ? panel->property("model").value<PendulumModel*>() : nullptr;
     }
 
     static constexpr int longestLog = 1000;
@@ -70,8 +101,7 @@ private slots:
     void aFirstGameIsTwoTapsAway()
     {
         PlayedWindow play({});
-        QVERIFY(play.isShown());
-        start(play);
+        QVERIFY(start(play));
         QCOMPARE(play.host()->game(), u"pendulum"_s);
         QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s, u"normal"_s}));
         QVERIFY(!play.host()->paused());
@@ -101,8 +131,8 @@ private slots:
     void arrowsAndEnterPlayALegalMove()
     {
         PlayedWindow play({});
-        start(play);
-        waitForMyTurn(play);
+        QVERIFY(start(play));
+        QVERIFY(waitForMyTurn(play));
         QSignalSpy accepted(play.host(), &Host::accepted);
         play.key(Qt::Key_Right);
         play.key(Qt::Key_Return);
@@ -110,10 +140,135 @@ private slots:
         QCOMPARE(accepted.first()[1].toInt(), 0);
     }
 
+    void controlAndZTakesBackWhatMayBeTakenBack()
+    {
+        PlayedWindow play({});
+        QVERIFY(start(play));
+        Host* host = play.host();
+        // What is placed in the opening stays; a worker that walks or acts in a round may go back.
+        for (int second = 0; second < 120 && model(play)->phase() != "playing"_L1; ++second) {
+            const QStringList legal = host->legal(0);
+            const QString next = legal.contains(u"begin"_s) ? u"begin"_s : legal.filter(u"place "_s).value(0);
+            if (next.isEmpty())
+                play.pass(1000);
+            else
+                host->submit(0, next);
+            QTRY_VERIFY(!host->isBusy());
+        }
+        QCOMPARE(model(play)->phase(), u"playing"_s);
+        const auto walks = [&] { return host->legal(0).filter(QRegularExpression(u"^(place|act) "_s)); };
+        for (int second = 0; second < 120 && walks().isEmpty(); ++second)
+            play.pass(1000);
+        QVERIFY(!walks().isEmpty());
+        const core::Hash before = host->session().hash();
+        QSignalSpy accepted(host, &Host::accepted);
+        host->submit(0, walks().first());
+        QTRY_COMPARE(accepted.size(), 1);
+        QVERIFY(host->session().hash() != before);
+        play.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(accepted.size(), 2);
+        QCOMPARE(accepted.last()[1].toInt(), 0);
+        QCOMPARE(accepted.last()[2].toString(), u"undo"_s);
+        QCOMPARE(host->session().hash(), before);
+        // What others have done is not taken back: that is said, and nothing happens.
+        play.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(play.item(u"refusal"_s));
+        QCOMPARE(host->session().hash(), before);
+        QCOMPARE(accepted.size(), 2);
+    }
+
+    void aWorkerIsDraggedFromTheMatsPanelToTheBoardsPanel()
+    {
+        PlayedWindow play({});
+        QVERIFY(start(play));
+        QVERIFY(waitForMyTurn(play));
+        const PendulumMove move = model(play)->seats()[0]->moves().value(0);
+        QCOMPARE(move.verb, u"place"_s);
+        const QQuickItem* figure = inPart(play, u"mine"_s, u"worker 0 %1"_s.arg(move.first));
+        const QQuickItem* spot = inPart(play, u"board"_s, u"spot %1"_s.arg(move.second));
+        QVERIFY(figure && spot);
+        const auto middle = [](const QQuickItem& item) {
+            return item.mapToScene(item.boundingRect().center()).toPoint();
+        };
+        QSignalSpy accepted(play.host(), &Host::accepted);
+        const QPoint from = middle(*figure);
+        QTest::mousePress(&play.window(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(&play.window(), from + QPoint(0, -20));
+        QTest::mouseMove(&play.window(), middle(*spot));
+        QTest::mouseRelease(&play.window(), Qt::LeftButton, {}, middle(*spot));
+        QTRY_COMPARE(accepted.size(), 1);
+        QCOMPARE(accepted.first()[2].toString(), move.text);
+    }
+
+    void theRingOfAContestedClaimEndsByTheHostsClock()
+    {
+        PlayedWindow play({.table = true});
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(3);
+        constexpr int grace = 2000;
+        Host* host = play.house().matches()->start(u"pendulum"_s, QVariantMap{{u"seats"_s, 2}},
+            QVariantList(play.shell().seats()->toJson().toVariantList()), grace);
+        QVERIFY(host);
+        host->resume();
+        PlayedWindow::settle();
+        QQuickItem* ring = nullptr;
+        // The seat without privilege moves at some time in the opening.
+        for (int turn = 0; turn < 4 && !ring; ++turn) {
+            const int seat = host->legal(0).isEmpty() ? 1 : 0;
+            const QString action = host->legal(seat).value(0);
+            QVERIFY(action.startsWith("place worker="_L1));
+            host->submit(seat, action);
+            QTRY_VERIFY(!host->isBusy());
+            for (int worker = 0; worker < 5 && !ring; ++worker) {
+                QQuickItem* figure = play.item(u"worker %1 %2"_s.arg(seat).arg(worker));
+                if (figure && figure->property("contested").toBool())
+                    ring = figure;
+            }
+            if (!ring)
+                play.pass(grace);
+        }
+        QVERIFY(ring);
+        // A pause stops it, whatever time passes outside.
+        play.pass(grace - 500);
+        host->pause();
+        play.pass(10 * grace);
+        QVERIFY(ring->property("contested").toBool());
+        host->resume();
+        play.pass(499);
+        QVERIFY(ring->property("contested").toBool());
+        play.pass(2);
+        QVERIFY(!ring->property("contested").toBool());
+    }
+
+    void aLogThatIsOpenedWhileTheDiskIsWaitedForTellsNothingTwice()
+    {
+        auto disk = std::make_shared<test::FaultyDisk>();
+        PlayedWindow play({.outside = {.disk = disk}, .table = true});
+        Host* host = play.house().matches()->start(u"pendulum"_s, QVariantMap{{u"seats"_s, 2}}, QVariantList{}, 1000);
+        QVERIFY(host);
+        host->resume();
+        PlayedWindow::settle();
+        MatchLog log;
+        {
+            const std::unique_lock hanging(disk->hanging);
+            const int seat = host->legal(0).isEmpty() ? 1 : 0;
+            host->submit(seat, host->legal(seat).value(0));
+            QVERIFY(host->isUntold());
+            log.setHouse(&play.house());
+            log.setHost(host);
+        }
+        QTRY_VERIFY(!host->isBusy());
+        MatchLog afterwards;
+        afterwards.setHouse(&play.house());
+        afterwards.setHost(host);
+        QVERIFY(afterwards.count() > 0);
+        QCOMPARE(log.count(), afterwards.count());
+    }
+
     void spacePausesAndGoesOn()
     {
         PlayedWindow play({});
-        start(play);
+        QVERIFY(start(play));
         play.key(Qt::Key_Space);
         QVERIFY(play.host()->paused());
         play.key(Qt::Key_Space);
@@ -123,7 +278,7 @@ private slots:
     void whoLeavesComesBackToTheSameMoment()
     {
         PlayedWindow play({});
-        start(play);
+        QVERIFY(start(play));
         play.pass(8000);
         const core::Hash before = play.host()->session().hash();
         const qint64 time = play.host()->now();
@@ -141,9 +296,9 @@ private slots:
     void aSeatIsHandedToAnOpponentAndTakenBack()
     {
         PlayedWindow play({});
-        start(play);
-        play.click(*play.item(u"handOver"_s));
-        QCOMPARE(levels(*play.host()), QStringList({u"normal"_s, u"normal"_s, u"normal"_s}));
+        QVERIFY(start(play));
+        QVERIFY(handOver(play, u"hard"_s));
+        QCOMPARE(levels(*play.host()), QStringList({u"hard"_s, u"normal"_s, u"normal"_s}));
         QSignalSpy accepted(play.host(), &Host::accepted);
         play.pass(20'000);
         QVERIFY(std::ranges::any_of(accepted, [](const QVariantList& one) { return one[1].toInt() == 0; }));
@@ -154,8 +309,8 @@ private slots:
     void theLogSpeaksTheShellsLanguageAlsoWhenItChanges()
     {
         PlayedWindow play({});
-        start(play);
-        play.click(*play.item(u"handOver"_s));
+        QVERIFY(start(play));
+        QVERIFY(handOver(play, u"normal"_s));
         play.pass(15'000);
         // Nobody adds a line meanwhile; and the newest stays in sight when the others need more or less room.
         play.key(Qt::Key_Space);
@@ -178,8 +333,8 @@ private slots:
     void aLineOfTheLogPointsAtWhatItSpeaksOf()
     {
         PlayedWindow play({});
-        start(play);
-        play.click(*play.item(u"handOver"_s));
+        QVERIFY(start(play));
+        QVERIFY(handOver(play, u"normal"_s));
         play.pass(15'000);
         QVERIFY(!play.item(u"pointed seat"_s));
         for (int row = 0; row < longestLog && !play.item(u"pointed seat"_s); ++row)
@@ -232,7 +387,11 @@ private slots:
         QCOMPARE(play.host()->people()[1][u"language"_s].toString(), u"ru"_s);
         QCOMPARE(play.host()->people()[0][u"language"_s].toString(), u"en"_s);
         tap(u"pause 0"_s, u"handOver"_s);
-        QCOMPARE(levels(*play.host()), QStringList({u"normal"_s, {}}));
+        tap(u"pause 0"_s, u"notAfterAll"_s);
+        QCOMPARE(levels(*play.host()), QStringList({{}, {}}));
+        tap(u"pause 0"_s, u"handOver"_s);
+        tap(u"pause 0"_s, u"level easy"_s);
+        QCOMPARE(levels(*play.host()), QStringList({u"easy"_s, {}}));
         tap(u"pause 0"_s, u"goOn"_s);
         QVERIFY(!play.host()->paused());
         tap(u"mat 0"_s, u"pause"_s);
@@ -266,14 +425,14 @@ private slots:
         QTRY_COMPARE(play.host()->warning(), warning);
         PlayedWindow::settle();
         const QString sentence = play.shell().language()->words()->text(play.host()->warning());
-        for (const char* seat : {"pause 0", "pause 1"}) {
+        for (const char* seat : {"voice 0", "voice 1"}) {
             QQuickItem* note = test::findItem(*play.item(QLatin1String(seat)), u"note"_s);
             QVERIFY2(note, seat);
             QCOMPARE(note->property("text").toString(), sentence);
         }
         disk->writeError = 0;
         QTRY_COMPARE(play.host()->warning(), QString());
-        for (const char* seat : {"pause 0", "pause 1"}) {
+        for (const char* seat : {"voice 0", "voice 1"}) {
             const QQuickItem* note = test::findItem(*play.item(QLatin1String(seat)), u"note"_s);
             QVERIFY2(!note || !note->isVisible() || note->property("text").toString() != sentence, seat);
         }
@@ -282,8 +441,8 @@ private slots:
     void opponentsPlayAWholeMatchThatIsRemembered()
     {
         PlayedWindow play({});
-        start(play);
-        play.click(*play.item(u"handOver"_s));
+        QVERIFY(start(play));
+        QVERIFY(handOver(play, u"normal"_s));
         QSignalSpy ended(play.host(), &Host::ended);
         for (int minute = 0; minute < 120 && ended.isEmpty(); ++minute)
             play.pass(60'000);

@@ -127,6 +127,31 @@ private slots:
         QFAIL("nobody wants what another one wants");
     }
 
+    void theRingOfAContestedClaimEndsWithTheMatchsTime()
+    {
+        constexpr int grace = 60'000;
+        Table table(pendulumMoment(5, "middle", {{QStringLiteral("grace"), grace}}));
+        // What came before is settled.
+        table.match().wait(grace + 1);
+        for (PendulumSeat* seat : table.model().seats()) {
+            const auto moves = seat->moves();
+            const auto walk = std::ranges::find_if(
+                moves, [](const PendulumMove& move) { return move.verb == u"place" && move.second < 48; });
+            if (seat->rank() == 0 || walk == moves.end())
+                continue;
+            const QQuickItem* moved = table.stage.find(figure(*seat, *walk));
+            QVERIFY(!moved->property("contested").toBool());
+            table.play(*seat, *walk);
+            QVERIFY(moved->property("contested").toBool());
+            table.match().wait(grace);
+            QVERIFY(moved->property("contested").toBool());
+            table.match().wait(1);
+            QVERIFY(!moved->property("contested").toBool());
+            return;
+        }
+        QFAIL("nobody can move");
+    }
+
     void tenFingersHammerForAnHour()
     {
         Table table(pendulumMoment(5, "opening"));

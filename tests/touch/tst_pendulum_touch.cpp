@@ -89,6 +89,48 @@ private slots:
         QCOMPARE(seat.decision(), QStringLiteral("tuck"));
     }
 
+    void whatTheCouncilOffersIsSaidInWordsWhereItIsChosen()
+    {
+        Table table(pendulumMoment(4, "council", {{QStringLiteral("languages"), QStringList{QStringLiteral("pl")}}}));
+        PendulumSeat& seat = table.asked();
+        QCOMPARE(seat.decision(), QStringLiteral("reward"));
+        const app::Catalogue polish(QStringLiteral("pl"));
+        const auto answers = seat.answers();
+        QVERIFY(answers.size() > 1);
+        for (int other = 0; other < 4; ++other)
+            QCOMPARE(table.tray(other)->isVisible(), other == seat.index());
+        for (qsizetype i = 0; i < answers.size(); ++i) {
+            QQuickItem* answer = table.stage.find(QStringLiteral("answer %1").arg(i), table.tray(seat.index()));
+            const QString said = table.stage.find(QStringLiteral("meaning"), answer)->property("text").toString();
+            QCOMPARE(said, answers[i].meaning(&polish));
+            QVERIFY(said.contains(u'\n'));
+        }
+        // One tap on the words takes it, as one on the card does.
+        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        table.tap(table.stage.middle(QStringLiteral("answer 1"), table.tray(seat.index())));
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first()[1].toString(), answers[1].text);
+    }
+
+    void anInvitationPulsesOnlyWhileTheClockRuns()
+    {
+        Table table(pendulumMoment(4, "opening", {{QStringLiteral("running"), true}}));
+        QObject* theme = table.stage.view().engine()->singletonInstance<QObject*>("Sandglass.Components", "Theme");
+        const PendulumSeat& seat = table.asked();
+        const QQuickItem* figure =
+            table.stage.find(QStringLiteral("worker %1 %2").arg(seat.index()).arg(seat.moves().first().first));
+        const auto light = [&] { return figure->property("pulse").toReal(); };
+        QVERIFY(figure->property("invited").toBool());
+        QCOMPARE(light(), 1.0); // motion is reduced
+        theme->setProperty("reducedMotion", false);
+        QTRY_COMPARE(light(), 0.85);
+        QTRY_COMPARE(light(), 1.0);
+        QTRY_COMPARE(light(), 0.85);
+        table.stage.scene()->setProperty("running", false);
+        QCOMPARE(light(), 1.0);
+        theme->setProperty("reducedMotion", true);
+    }
+
     void aProvinceDroppedOnASlotIsTakenAndTuckedThere()
     {
         Table table(pendulumMoment(3, "tray"));

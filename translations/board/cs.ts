@@ -52,9 +52,9 @@
     <message id="board.askMany.pay" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Zaplať ještě %n surovinu podle vlastní volby.</numerusform>
-            <numerusform>Zaplať ještě %n suroviny podle vlastní volby.</numerusform>
-            <numerusform>Zaplať ještě %n surovin podle vlastní volby.</numerusform>
+            <numerusform>Zaplať ještě %n zdroj podle vlastní volby.</numerusform>
+            <numerusform>Zaplať ještě %n zdroje podle vlastní volby.</numerusform>
+            <numerusform>Zaplať ještě %n zdrojů podle vlastní volby.</numerusform>
         </translation>
     </message>
     <message id="board.ask.glory">
@@ -80,9 +80,9 @@
     <message id="board.askMany.resource" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Vezmi si surovinu.</numerusform>
-            <numerusform>Vezmi si %n suroviny, jednu po druhé.</numerusform>
-            <numerusform>Vezmi si %n surovin, jednu po druhé.</numerusform>
+            <numerusform>Vezmi si zdroj.</numerusform>
+            <numerusform>Vezmi si %n zdroje, jeden po druhém.</numerusform>
+            <numerusform>Vezmi si %n zdrojů, jeden po druhém.</numerusform>
         </translation>
     </message>
     <message id="board.askMany.point" numerus="yes">
@@ -105,8 +105,8 @@
         <source></source>
         <translation>
             <numerusform>Kterou provincii dobudeš?</numerusform>
-            <numerusform>Kterou provincii dobudeš první? Můžeš %n.</numerusform>
-            <numerusform>Kterou provincii dobudeš první? Můžeš jich %n.</numerusform>
+            <numerusform>Kterou provincii dobudeš jako první? Můžeš dobýt %n.</numerusform>
+            <numerusform>Kterou provincii dobudeš jako první? Můžeš jich dobýt %n.</numerusform>
         </translation>
     </message>
     <message id="board.ask.retrieve">
@@ -187,7 +187,7 @@
     </message>
     <message id="board.takeBack">
         <source></source>
-        <translation>Hraju zase sám za sebe</translation>
+        <translation>Hraju zase za sebe</translation>
     </message>
     <message id="board.botPlays">
         <source></source>
@@ -304,6 +304,210 @@
     <message id="board.end.leave">
         <source></source>
         <translation>Na domovskou stránku</translation>
+    </message>
+    <message id="board.trade">
+        <source></source>
+        <translation>Cena: {cost}. Zisk: {gain}.</translation>
+    </message>
+    <message id="board.offer.instant">
+        <source></source>
+        <translation>Ihned</translation>
+    </message>
+    <message id="board.offer.stratagem">
+        <source></source>
+        <translation>Karta do ruky</translation>
+    </message>
+    <message id="board.offer.final">
+        <source></source>
+        <translation>Ihned</translation>
+    </message>
+    <message id="board.offer.grande">
+        <source></source>
+        <translation>Silnější služebník</translation>
+    </message>
+    <message id="board.offer.point">
+        <source></source>
+        <translation>Vždy k mání</translation>
+    </message>
+    <message id="board.gain.grande">
+        <source></source>
+        <translation>z tvého běžného služebníka se stane mocný</translation>
+    </message>
+    <message id="board.gain.production.brown">
+        <source></source>
+        <translation>hnědá produkce</translation>
+    </message>
+    <message id="board.gain.production.red">
+        <source></source>
+        <translation>červená produkce</translation>
+    </message>
+    <message id="board.gain.production.blue">
+        <source></source>
+        <translation>modrá produkce</translation>
+    </message>
+    <message id="board.gain.production.yellow">
+        <source></source>
+        <translation>žlutá produkce</translation>
+    </message>
+    <message id="board.gain.recoverAll">
+        <source></source>
+        <translation>všechny odehrané lsti se ti vrátí do ruky</translation>
+    </message>
+    <message id="board.gain.recoverOne">
+        <source></source>
+        <translation>jedna odehraná lest se ti vrátí do ruky</translation>
+    </message>
+    <message id="board.gain.exchange">
+        <source></source>
+        <translation>výměna armády za kulturu nebo naopak</translation>
+    </message>
+    <message id="board.gain.swapPoint">
+        <source></source>
+        <translation>vítězný bod přejde na jinou stupnici</translation>
+    </message>
+    <message id="board.gain.waiveGold">
+        <source></source>
+        <translation>jedna akce bez placení zlata</translation>
+    </message>
+    <message id="board.gain.neighbour">
+        <source></source>
+        <translation>k akci navíc i akce hned vedle</translation>
+    </message>
+    <message id="board.gain.repeat">
+        <source></source>
+        <translation>akce ještě jednou</translation>
+    </message>
+    <message id="board.gain.rush">
+        <source></source>
+        <translation>služebník jde rovnou na políčko odměn</translation>
+    </message>
+    <message id="board.gain.achieveTwice">
+        <source></source>
+        <translation>úspěch platí dvakrát</translation>
+    </message>
+    <message id="board.gain.achieveFree">
+        <source></source>
+        <translation>úspěch bez splnění podmínky</translation>
+    </message>
+    <message id="board.gainMany.military" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× armáda</numerusform>
+            <numerusform>%n× armáda</numerusform>
+            <numerusform>%n× armáda</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.culture" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× kultura</numerusform>
+            <numerusform>%n× kultura</numerusform>
+            <numerusform>%n× kultura</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× zlato</numerusform>
+            <numerusform>%n× zlato</numerusform>
+            <numerusform>%n× zlato</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n hlas</numerusform>
+            <numerusform>%n hlasy</numerusform>
+            <numerusform>%n hlasů</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.power" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n bod moci</numerusform>
+            <numerusform>%n body moci</numerusform>
+            <numerusform>%n bodů moci</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.prestige" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n bod věhlasu</numerusform>
+            <numerusform>%n body věhlasu</numerusform>
+            <numerusform>%n bodů věhlasu</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.popularity" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n bod popularity</numerusform>
+            <numerusform>%n body popularity</numerusform>
+            <numerusform>%n bodů popularity</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.legendary" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>legendární úspěch</numerusform>
+            <numerusform>%n legendární úspěchy</numerusform>
+            <numerusform>%n legendárních úspěchů</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.anyResource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>zdroj podle volby</numerusform>
+            <numerusform>%n zdroje podle volby</numerusform>
+            <numerusform>%n zdrojů podle volby</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.anyPoint" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>vítězný bod podle volby</numerusform>
+            <numerusform>%n vítězné body podle volby</numerusform>
+            <numerusform>%n vítězných bodů podle volby</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.oneTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bod na jednu stupnici</numerusform>
+            <numerusform>%n body na jednu stupnici</numerusform>
+            <numerusform>%n bodů na jednu stupnici</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>dobytí provincie</numerusform>
+            <numerusform>dobytí %n provincií</numerusform>
+            <numerusform>dobytí %n provincií</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.retrieve" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>odvolání služebníka</numerusform>
+            <numerusform>odvolání %n služebníků</numerusform>
+            <numerusform>odvolání %n služebníků</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.hire" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>nový běžný služebník</numerusform>
+            <numerusform>%n noví běžní služebníci</numerusform>
+            <numerusform>%n nových běžných služebníků</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.limit" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>místo pro %n provincii pod každou produkcí</numerusform>
+            <numerusform>místo pro %n provincie pod každou produkcí</numerusform>
+            <numerusform>místo pro %n provincií pod každou produkcí</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -101,7 +101,7 @@
         <source></source>
         <translation>
             <numerusform>Which province do you conquer?</numerusform>
-            <numerusform>Which province do you conquer first? There are %n.</numerusform>
+            <numerusform>Which province do you conquer first? You may take %n.</numerusform>
         </translation>
     </message>
     <message id="board.ask.retrieve">
@@ -299,6 +299,195 @@
     <message id="board.end.leave">
         <source></source>
         <translation>To the home page</translation>
+    </message>
+    <message id="board.trade">
+        <source></source>
+        <translation>Cost: {cost}. Gain: {gain}.</translation>
+    </message>
+    <message id="board.offer.instant">
+        <source></source>
+        <translation>At once</translation>
+    </message>
+    <message id="board.offer.stratagem">
+        <source></source>
+        <translation>A card for your hand</translation>
+    </message>
+    <message id="board.offer.final">
+        <source></source>
+        <translation>At once</translation>
+    </message>
+    <message id="board.offer.grande">
+        <source></source>
+        <translation>A stronger worker</translation>
+    </message>
+    <message id="board.offer.point">
+        <source></source>
+        <translation>Always there</translation>
+    </message>
+    <message id="board.gain.grande">
+        <source></source>
+        <translation>one of your regular workers becomes a grande worker</translation>
+    </message>
+    <message id="board.gain.production.brown">
+        <source></source>
+        <translation>brown production</translation>
+    </message>
+    <message id="board.gain.production.red">
+        <source></source>
+        <translation>red production</translation>
+    </message>
+    <message id="board.gain.production.blue">
+        <source></source>
+        <translation>blue production</translation>
+    </message>
+    <message id="board.gain.production.yellow">
+        <source></source>
+        <translation>yellow production</translation>
+    </message>
+    <message id="board.gain.recoverAll">
+        <source></source>
+        <translation>all your played stratagems return to your hand</translation>
+    </message>
+    <message id="board.gain.recoverOne">
+        <source></source>
+        <translation>one played stratagem returns to your hand</translation>
+    </message>
+    <message id="board.gain.exchange">
+        <source></source>
+        <translation>exchange of military for culture or the other way round</translation>
+    </message>
+    <message id="board.gain.swapPoint">
+        <source></source>
+        <translation>a victory point moves to another track</translation>
+    </message>
+    <message id="board.gain.waiveGold">
+        <source></source>
+        <translation>one action without paying its gold</translation>
+    </message>
+    <message id="board.gain.neighbour">
+        <source></source>
+        <translation>with an action, the one beside it too</translation>
+    </message>
+    <message id="board.gain.repeat">
+        <source></source>
+        <translation>an action once more</translation>
+    </message>
+    <message id="board.gain.rush">
+        <source></source>
+        <translation>a worker goes straight into a reward box</translation>
+    </message>
+    <message id="board.gain.achieveTwice">
+        <source></source>
+        <translation>the achievement counts twice</translation>
+    </message>
+    <message id="board.gain.achieveFree">
+        <source></source>
+        <translation>the achievement without its requirement</translation>
+    </message>
+    <message id="board.gainMany.military" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n military</numerusform>
+            <numerusform>%n military</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.culture" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n culture</numerusform>
+            <numerusform>%n culture</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.power" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point of power</numerusform>
+            <numerusform>%n points of power</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.prestige" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point of prestige</numerusform>
+            <numerusform>%n points of prestige</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.popularity" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point of popularity</numerusform>
+            <numerusform>%n points of popularity</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.legendary" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>the legendary achievement</numerusform>
+            <numerusform>%n legendary achievements</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.anyResource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>a resource of your choice</numerusform>
+            <numerusform>%n resources of your choice</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.anyPoint" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>a victory point of your choice</numerusform>
+            <numerusform>%n victory points of your choice</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.oneTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>a point on one track</numerusform>
+            <numerusform>%n points on one track</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>conquest of a province</numerusform>
+            <numerusform>conquest of %n provinces</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.retrieve" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>return of a worker</numerusform>
+            <numerusform>return of %n workers</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.hire" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>a new regular worker</numerusform>
+            <numerusform>%n new regular workers</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.limit" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>room for %n province under each production</numerusform>
+            <numerusform>room for %n provinces under each production</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

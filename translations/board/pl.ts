@@ -105,8 +105,8 @@
         <source></source>
         <translation>
             <numerusform>Którą prowincję podbijasz?</numerusform>
-            <numerusform>Którą prowincję podbijasz najpierw? Możesz %n.</numerusform>
-            <numerusform>Którą prowincję podbijasz najpierw? Możesz %n.</numerusform>
+            <numerusform>Którą prowincję podbijasz najpierw? Możesz podbić %n.</numerusform>
+            <numerusform>Którą prowincję podbijasz najpierw? Możesz podbić %n.</numerusform>
         </translation>
     </message>
     <message id="board.ask.retrieve">
@@ -304,6 +304,210 @@
     <message id="board.end.leave">
         <source></source>
         <translation>Do strony głównej</translation>
+    </message>
+    <message id="board.trade">
+        <source></source>
+        <translation>Koszt: {cost}. Zysk: {gain}.</translation>
+    </message>
+    <message id="board.offer.instant">
+        <source></source>
+        <translation>Od razu</translation>
+    </message>
+    <message id="board.offer.stratagem">
+        <source></source>
+        <translation>Karta na rękę</translation>
+    </message>
+    <message id="board.offer.final">
+        <source></source>
+        <translation>Od razu</translation>
+    </message>
+    <message id="board.offer.grande">
+        <source></source>
+        <translation>Silniejszy podwładny</translation>
+    </message>
+    <message id="board.offer.point">
+        <source></source>
+        <translation>Zawsze dostępne</translation>
+    </message>
+    <message id="board.gain.grande">
+        <source></source>
+        <translation>twój zwykły podwładny staje się elitarnym</translation>
+    </message>
+    <message id="board.gain.production.brown">
+        <source></source>
+        <translation>brązowa produkcja</translation>
+    </message>
+    <message id="board.gain.production.red">
+        <source></source>
+        <translation>czerwona produkcja</translation>
+    </message>
+    <message id="board.gain.production.blue">
+        <source></source>
+        <translation>niebieska produkcja</translation>
+    </message>
+    <message id="board.gain.production.yellow">
+        <source></source>
+        <translation>żółta produkcja</translation>
+    </message>
+    <message id="board.gain.recoverAll">
+        <source></source>
+        <translation>wszystkie zagrane fortele wracają na rękę</translation>
+    </message>
+    <message id="board.gain.recoverOne">
+        <source></source>
+        <translation>jeden zagrany fortel wraca na rękę</translation>
+    </message>
+    <message id="board.gain.exchange">
+        <source></source>
+        <translation>wymiana wojska na kulturę lub odwrotnie</translation>
+    </message>
+    <message id="board.gain.swapPoint">
+        <source></source>
+        <translation>punkt zwycięstwa przechodzi na inny tor</translation>
+    </message>
+    <message id="board.gain.waiveGold">
+        <source></source>
+        <translation>jedna akcja bez płacenia złota</translation>
+    </message>
+    <message id="board.gain.neighbour">
+        <source></source>
+        <translation>do akcji dodatkowo sąsiednia</translation>
+    </message>
+    <message id="board.gain.repeat">
+        <source></source>
+        <translation>akcja jeszcze raz</translation>
+    </message>
+    <message id="board.gain.rush">
+        <source></source>
+        <translation>podwładny idzie od razu na pole nagrody</translation>
+    </message>
+    <message id="board.gain.achieveTwice">
+        <source></source>
+        <translation>osiągnięcie liczy się dwa razy</translation>
+    </message>
+    <message id="board.gain.achieveFree">
+        <source></source>
+        <translation>osiągnięcie bez spełnienia warunku</translation>
+    </message>
+    <message id="board.gainMany.military" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× wojsko</numerusform>
+            <numerusform>%n× wojsko</numerusform>
+            <numerusform>%n× wojsko</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.culture" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× kultura</numerusform>
+            <numerusform>%n× kultura</numerusform>
+            <numerusform>%n× kultura</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× złoto</numerusform>
+            <numerusform>%n× złoto</numerusform>
+            <numerusform>%n× złoto</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n głos</numerusform>
+            <numerusform>%n głosy</numerusform>
+            <numerusform>%n głosów</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.power" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt siły</numerusform>
+            <numerusform>%n punkty siły</numerusform>
+            <numerusform>%n punktów siły</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.prestige" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt prestiżu</numerusform>
+            <numerusform>%n punkty prestiżu</numerusform>
+            <numerusform>%n punktów prestiżu</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.popularity" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt popularności</numerusform>
+            <numerusform>%n punkty popularności</numerusform>
+            <numerusform>%n punktów popularności</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.legendary" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>osiągnięcie legendarne</numerusform>
+            <numerusform>%n osiągnięcia legendarne</numerusform>
+            <numerusform>%n osiągnięć legendarnych</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.anyResource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>zasób do wyboru</numerusform>
+            <numerusform>%n zasoby do wyboru</numerusform>
+            <numerusform>%n zasobów do wyboru</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.anyPoint" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>punkt zwycięstwa do wyboru</numerusform>
+            <numerusform>%n punkty zwycięstwa do wyboru</numerusform>
+            <numerusform>%n punktów zwycięstwa do wyboru</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.oneTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>punkt na jednym torze</numerusform>
+            <numerusform>%n punkty na jednym torze</numerusform>
+            <numerusform>%n punktów na jednym torze</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>podbicie prowincji</numerusform>
+            <numerusform>podbicie %n prowincji</numerusform>
+            <numerusform>podbicie %n prowincji</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.retrieve" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>odwołanie podwładnego</numerusform>
+            <numerusform>odwołanie %n podwładnych</numerusform>
+            <numerusform>odwołanie %n podwładnych</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.hire" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>nowy zwykły podwładny</numerusform>
+            <numerusform>%n nowych zwykłych podwładnych</numerusform>
+            <numerusform>%n nowych zwykłych podwładnych</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.limit" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>miejsce na %n prowincję pod każdą produkcją</numerusform>
+            <numerusform>miejsce na %n prowincje pod każdą produkcją</numerusform>
+            <numerusform>miejsce na %n prowincji pod każdą produkcją</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

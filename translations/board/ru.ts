@@ -104,9 +104,9 @@
     <message id="board.askMany.province" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Какую провинцию вы захватите? (%n)</numerusform>
-            <numerusform>Какую провинцию вы захватите сначала? (%n)</numerusform>
-            <numerusform>Какую провинцию вы захватите сначала? (%n)</numerusform>
+            <numerusform>Захватите %n провинцию: какую?</numerusform>
+            <numerusform>Захватите %n провинции: какую первой?</numerusform>
+            <numerusform>Захватите %n провинций: какую первой?</numerusform>
         </translation>
     </message>
     <message id="board.ask.retrieve">
@@ -187,7 +187,7 @@
     </message>
     <message id="board.takeBack">
         <source></source>
-        <translation>Снова играю сам</translation>
+        <translation>Снова играю за себя</translation>
     </message>
     <message id="board.botPlays">
         <source></source>
@@ -304,6 +304,210 @@
     <message id="board.end.leave">
         <source></source>
         <translation>На главную</translation>
+    </message>
+    <message id="board.trade">
+        <source></source>
+        <translation>Цена: {cost}. Награда: {gain}.</translation>
+    </message>
+    <message id="board.offer.instant">
+        <source></source>
+        <translation>Сразу</translation>
+    </message>
+    <message id="board.offer.stratagem">
+        <source></source>
+        <translation>Карта в руку</translation>
+    </message>
+    <message id="board.offer.final">
+        <source></source>
+        <translation>Сразу</translation>
+    </message>
+    <message id="board.offer.grande">
+        <source></source>
+        <translation>Более сильный работник</translation>
+    </message>
+    <message id="board.offer.point">
+        <source></source>
+        <translation>Есть всегда</translation>
+    </message>
+    <message id="board.gain.grande">
+        <source></source>
+        <translation>ваш обычный работник станет большим</translation>
+    </message>
+    <message id="board.gain.production.brown">
+        <source></source>
+        <translation>коричневое производство</translation>
+    </message>
+    <message id="board.gain.production.red">
+        <source></source>
+        <translation>красное производство</translation>
+    </message>
+    <message id="board.gain.production.blue">
+        <source></source>
+        <translation>синее производство</translation>
+    </message>
+    <message id="board.gain.production.yellow">
+        <source></source>
+        <translation>жёлтое производство</translation>
+    </message>
+    <message id="board.gain.recoverAll">
+        <source></source>
+        <translation>все сыгранные интриги возвращаются в руку</translation>
+    </message>
+    <message id="board.gain.recoverOne">
+        <source></source>
+        <translation>одна сыгранная интрига возвращается в руку</translation>
+    </message>
+    <message id="board.gain.exchange">
+        <source></source>
+        <translation>обмен армии на культуру или наоборот</translation>
+    </message>
+    <message id="board.gain.swapPoint">
+        <source></source>
+        <translation>победное очко переходит на другую шкалу</translation>
+    </message>
+    <message id="board.gain.waiveGold">
+        <source></source>
+        <translation>одно действие без оплаты золотом</translation>
+    </message>
+    <message id="board.gain.neighbour">
+        <source></source>
+        <translation>вместе с действием – и соседнее</translation>
+    </message>
+    <message id="board.gain.repeat">
+        <source></source>
+        <translation>действие ещё раз</translation>
+    </message>
+    <message id="board.gain.rush">
+        <source></source>
+        <translation>работник сразу занимает клетку награды</translation>
+    </message>
+    <message id="board.gain.achieveTwice">
+        <source></source>
+        <translation>достижение засчитывается дважды</translation>
+    </message>
+    <message id="board.gain.achieveFree">
+        <source></source>
+        <translation>достижение без выполнения условия</translation>
+    </message>
+    <message id="board.gainMany.military" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× армия</numerusform>
+            <numerusform>%n× армия</numerusform>
+            <numerusform>%n× армия</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.culture" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× культура</numerusform>
+            <numerusform>%n× культура</numerusform>
+            <numerusform>%n× культура</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× золото</numerusform>
+            <numerusform>%n× золото</numerusform>
+            <numerusform>%n× золото</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n голос</numerusform>
+            <numerusform>%n голоса</numerusform>
+            <numerusform>%n голосов</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.power" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко власти</numerusform>
+            <numerusform>%n очка власти</numerusform>
+            <numerusform>%n очков власти</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.prestige" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко престижа</numerusform>
+            <numerusform>%n очка престижа</numerusform>
+            <numerusform>%n очков престижа</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.popularity" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко популярности</numerusform>
+            <numerusform>%n очка популярности</numerusform>
+            <numerusform>%n очков популярности</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.legendary" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n славное достижение</numerusform>
+            <numerusform>%n славных достижения</numerusform>
+            <numerusform>%n славных достижений</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.anyResource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n ресурс на выбор</numerusform>
+            <numerusform>%n ресурса на выбор</numerusform>
+            <numerusform>%n ресурсов на выбор</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.anyPoint" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n победное очко на выбор</numerusform>
+            <numerusform>%n победных очка на выбор</numerusform>
+            <numerusform>%n победных очков на выбор</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.oneTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко на одной шкале</numerusform>
+            <numerusform>%n очка на одной шкале</numerusform>
+            <numerusform>%n очков на одной шкале</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>захват %n провинции</numerusform>
+            <numerusform>захват %n провинций</numerusform>
+            <numerusform>захват %n провинций</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.retrieve" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>возврат %n работника</numerusform>
+            <numerusform>возврат %n работников</numerusform>
+            <numerusform>возврат %n работников</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.hire" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n новый обычный работник</numerusform>
+            <numerusform>%n новых обычных работника</numerusform>
+            <numerusform>%n новых обычных работников</numerusform>
+        </translation>
+    </message>
+    <message id="board.gainMany.limit" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>место для %n провинции под каждым производством</numerusform>
+            <numerusform>место для %n провинций под каждым производством</numerusform>
+            <numerusform>место для %n провинций под каждым производством</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

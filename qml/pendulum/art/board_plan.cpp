@@ -138,14 +138,14 @@ QRectF BoardPlan::council()
 
 QRectF BoardPlan::offer(int choice)
 {
-    constexpr double width = 150;
-    constexpr double height = 216;
+    constexpr double width = 146;
+    constexpr double height = 210;
+    constexpr double gap = 20;
+    constexpr int choices = 7;
+    // In one line at the far side: the near one is left to the words of who chooses.
     const QRectF table = council();
-    const double step = width + 20;
-    const int column = choice < 4 ? choice : choice - 4;
-    const int count = choice < 4 ? 4 : 3;
-    const double start = table.center().x() - (count * step - 20) / 2;
-    return {start + column * step, table.top() + 24 + (choice < 4 ? 0 : height + 20), width, height};
+    const double start = table.center().x() - (choices * (width + gap) - gap) / 2;
+    return {start + choice * (width + gap), table.top() + 16, width, height};
 }
 
 } // namespace sandglass::pendulum_board

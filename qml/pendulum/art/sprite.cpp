@@ -91,7 +91,22 @@ void Sprite::paintAt(QPainter& painter, QSizeF size) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::TextAntialiasing);
+    painter.save();
     paint(painter, size);
+    painter.restore();
+}
+
+void Sprite::fade(QPainter& painter) const
+{
+    const auto strength = static_cast<float>(m_strength);
+    QColor veil = QColor::fromRgbF(0, 0, 0, strength);
+    if (m_solid) {
+        veil = (*m_ink)["raised"];
+        veil.setAlphaF(1 - strength);
+    }
+    painter.setCompositionMode(
+        m_solid ? QPainter::CompositionMode_SourceAtop : QPainter::CompositionMode_DestinationIn);
+    painter.fillRect(QRectF(QPointF(), size()), veil);
 }
 
 void Sprite::itemChange(ItemChange change, const ItemChangeData& data)
@@ -123,7 +138,7 @@ QSGNode* Sprite::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
                              .arg(pixels.width())
                              .arg(pixels.height())
                              .arg(m_ink->revision())
-                             .arg(m_strength)
+                             .arg(m_solid ? -m_strength : m_strength)
                              .arg(look);
     if (node && node->key() == full) {
         node->place(boundingRect());
@@ -137,10 +152,8 @@ QSGNode* Sprite::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
         QPainter painter(&image);
         painter.scale(pixels.width() / width(), pixels.height() / height());
         paintAt(painter, size());
-        if (m_strength < 1) {
-            painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-            painter.fillRect(QRectF(QPointF(), size()), QColor::fromRgbF(0, 0, 0, static_cast<float>(m_strength)));
-        }
+        if (m_strength < 1)
+            fade(painter);
         painter.end();
         texture.reset(window()->createTextureFromImage(image, QQuickWindow::TextureCanUseAtlas));
         kept = texture;

@@ -19,6 +19,8 @@ class Sprite : public QQuickItem {
     Q_PROPERTY(sandglass::pendulum_board::Ink* ink READ ink WRITE setInk NOTIFY inkChanged REQUIRED)
     /// Below 1 it is pale. An item's opacity would do the same, and take a draw call of its own for each shade.
     Q_PROPERTY(double strength MEMBER m_strength NOTIFY looksChanged)
+    /// Pale, but nothing is seen through it: for what lies on its like.
+    Q_PROPERTY(bool solid MEMBER m_solid NOTIFY looksChanged)
 
 public:
     explicit Sprite(QQuickItem* parent = nullptr);
@@ -44,8 +46,11 @@ protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
+    void fade(QPainter& painter) const;
+
     QPointer<Ink> m_ink;
     double m_strength = 1;
+    bool m_solid = false;
     Album* m_album = nullptr; // the window's
 };
 
