@@ -15,8 +15,10 @@ ListView {
     required property Replay replay
     readonly property int here: replay.log.lastRowAt(replay.position)
 
+    /// What led here stays in sight above it, what comes is below.
     function showHere(): void {
-        positionViewAtIndex(Math.max(0, here), ListView.Contain);
+        const linesBefore = 3;
+        positionViewAtIndex(Math.max(0, here - linesBefore), ListView.Beginning);
     }
 
     model: replay.log

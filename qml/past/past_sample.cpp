@@ -68,8 +68,11 @@ std::string playedJournal(const core::Shelf& shelf)
             const auto actions = match.legal(seat, now);
             if (actions.empty())
                 continue;
-            moved =
-                match.submit(seat, now, actions[random.below(static_cast<std::uint32_t>(actions.size()))]).has_value();
+            const std::string& action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+            moved = match.submit(seat, now, action).has_value();
+            // Now and then the others want it too, and whoever has the higher privilege may get it.
+            for (int other = random.below(6) == 0 ? 1 : match.seats(); other < match.seats(); ++other)
+                (void)match.submit(core::seatAt((core::index(seat) + other) % match.seats()), now += 200, action);
         }
         now = moved ? now + random.below(4000) : match.wakeTime(now).value_or(now + 1000);
     }
