@@ -50,6 +50,11 @@ QtObject {
     /// Text on brass. (Not named "on…": QML would take that for a signal's handler and give no colour.)
     readonly property color brassInk: daylight ? "#FFFDF6" : contrast ? "#000000" : "#1B140D"
 
+    // Brass as a thing that is drawn: frames, caps and rings, on the board's dark areas too
+    readonly property color metalDark: contrast ? "#FFD447" : "#7E6226"
+    readonly property color metal: contrast ? "#FFD447" : "#C9A14A"
+    readonly property color metalBright: contrast ? "#FFE680" : "#E9C877"
+
     readonly property color bad: daylight ? "#A83A28" : contrast ? "#FF8F7E" : "#E06C5A"
     readonly property color good: daylight ? "#3C7A3C" : contrast ? "#9BE89B" : "#7FBF7F"
     readonly property color shadow: contrast ? "transparent" : daylight ? "#40301C08" : "#99000000"

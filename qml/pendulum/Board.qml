@@ -123,7 +123,7 @@ Item {
             Plate {
                 anchors.fill: parent
                 ink: Colours
-                fill: parent.marker ? Theme.purpleGlow : parent.index - 3 < root.model.round ? Theme.brassBright : Theme.surface
+                fill: parent.marker ? Theme.purpleGlow : parent.index - 3 < root.model.round ? Theme.metalBright : Theme.surface
                 line: Theme.ink
                 radius: width / 2
             }

@@ -21,7 +21,7 @@ Ink {
         vote: Theme.vote, voteDark: Qt.darker(Theme.vote, 1.4),
         legend: Theme.legend, pennant: Theme.pennant,
         brown: Theme.earth, red: Theme.military, blue: Theme.culture, yellow: Theme.gold,
-        brass: Theme.brass, brassBright: Theme.brassBright, brassDark: Theme.brassDark,
+        brass: Theme.metal, brassBright: Theme.metalBright, brassDark: Theme.metalDark,
         parchment: Theme.parchment, parchmentEdge: Theme.parchmentEdge, shade: Theme.shade,
         light: Theme.light, ink: Theme.ink, inkSoft: Theme.inkSoft,
         hollow: Theme.daylight ? Theme.table : Qt.darker(Theme.surface, 1.35), surface: Theme.surface, raised: Theme.raised, line: Theme.line, text: Theme.text,

@@ -22,6 +22,8 @@ Item {
     required property bool inPlay
     /// It has just moved, and a seat with more privilege might still claim its place.
     required property bool contested
+    /// The light around it when it can act, on the ground that it stands on.
+    property color light: Theme.brassBright
     /// How bright an invitation is at the moment.
     property real pulse: 1
     /// The table is laid; from now on it walks.
@@ -60,7 +62,7 @@ Item {
         visible: root.inHand || root.contested || root.invited || root.can === PendulumWorkers.Act
         opacity: root.invited ? root.pulse : 1
         ink: Colours
-        colour: root.inHand ? Theme.text : root.contested ? Theme.textSoft : Theme.brassBright
+        colour: root.inHand ? Theme.text : root.contested ? Theme.textSoft : root.light
         radius: root.width / 2.2
         reach: root.halo
     }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Components
 
 /// All figures, above the board and the mats, so that they can walk from one to the other.
 Item {
@@ -61,6 +62,7 @@ Item {
             settled: root.laid
             contested: model.contested
             pulse: root.pulse
+            light: spot < 48 ? Theme.metalBright : Theme.brassBright
             stand: {
                 if (spot < 48) {
                     root.board.plan.rows;

@@ -78,8 +78,8 @@ Item {
         reducedMotion: Theme.reducedMotion
         sand: root.sand
         glow: root.glow
-        brass: Theme.brass
-        brassBright: Theme.brassBright
+        brass: Theme.metal
+        brassBright: Theme.metalBright
         glass: Theme.text
         shadow: Theme.shadow
         tip: root.paused ? 1 : 0
