@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sandglass.Components
 
 /// Where things lie in one panel of a desktop, everything upright. What the panel does not show lies just outside of it,
 /// so that figures walk in and out over the edge.
@@ -22,7 +23,9 @@ Places {
     }
 
     function matUnit(place: int): real {
-        return part === "rivals" && place !== mine ? rivalUnit : part === "mine" && place === mine ? ownUnit : Math.min(width / 1600, height / 525);
+        return part === "rivals" && place !== mine ? rivalUnit : part === "mine" && place === mine ? ownUnit
+            // What is said over a small board is still large enough to read.
+            : Math.max(Theme.scale, Math.min(width / 1600, height / 525));
     }
 
     function mat(place: int): rect {

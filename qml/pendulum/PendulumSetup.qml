@@ -103,7 +103,7 @@ SetupPage {
                     readonly property list<SetupSeat> all: [first, second, third, fourth, fifth]
                     readonly property list<int> chosen: [first.wish, second.wish, third.wish, fourth.wish, fifth.wish]
 
-                    width: scroll.width
+                    width: scroll.width - (scroll.interactive ? Theme.space6 : 0)
                     spacing: Theme.space3
                     uniformCellSizes: true
 
