@@ -82,6 +82,9 @@ std::unique_ptr<JournalKeeper> Host::close()
         m_keeper->append(m_session->note(clockNote(now())));
     if (m_keeper)
         m_keeper->disconnect(this);
+    m_clock.disconnect(this);
+    m_patience.stop();
+    m_closed = true;
     return std::exchange(m_keeper, nullptr);
 }
 
@@ -200,7 +203,7 @@ void Host::work()
 {
     if (std::exchange(m_working, true))
         return;
-    while (!m_queue.empty() && !m_done) {
+    while (!m_queue.empty() && !m_done && !m_closed) {
         const Pending command = std::move(m_queue.front());
         m_queue.pop_front();
         process(command);
@@ -312,6 +315,8 @@ void Host::onAlarm()
 void Host::setAlarm()
 {
     m_wake.reset();
+    if (m_closed)
+        return;
     if (paused() || isOver()) {
         m_clock.setAlarm(std::nullopt);
         return;

@@ -86,8 +86,8 @@ public:
     /// Takes a name off this match and out of its journal, from the first line on.
     void forget(const QString& name);
 
-    /// Leaves the journal with the clock where it stands; nothing is saved from then on. Whoever takes the keeper need
-    /// not wait for the disk.
+    /// Leaves the journal with the clock where it stands; nothing is played or saved from then on. Whoever takes the
+    /// keeper need not wait for the disk.
     std::unique_ptr<JournalKeeper> close();
 
     /// `reminded` comes when the match's clock stands there, once; a new reminder replaces the old one. Whoever plays
@@ -154,6 +154,7 @@ private:
     std::deque<Pending> m_queue;
     quint64 m_number = 0;
     bool m_working = false;
+    bool m_closed = false; ///< the clock may already be another match's
     /// The command that is done but not yet told.
     struct Done {
         Pending command;

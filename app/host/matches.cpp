@@ -135,7 +135,9 @@ void Matches::clearTable()
         keeper->close();
         m_closing.push_back(std::move(keeper));
     }
-    m_current.reset();
+    // It may be telling of a move right now, to the one who leaves because of it.
+    m_left.push_back(std::move(m_current));
+    QMetaObject::invokeMethod(this, [this] { m_left.clear(); }, Qt::QueuedConnection);
 }
 
 void Matches::waitUntilClosed(const QString& path)

@@ -81,6 +81,7 @@ private:
     const JournalFolder m_folder;
     const World m_world;
     std::unique_ptr<Host> m_current;
+    std::vector<std::unique_ptr<Host>> m_left;
     std::vector<std::unique_ptr<JournalKeeper>> m_closing;
     QList<Telling> m_notices;
 };

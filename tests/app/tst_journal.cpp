@@ -185,6 +185,25 @@ private Q_SLOTS:
         QCOMPARE(m_matches->resume(file)->now(), 777);
     }
 
+    void aMatchIsLeftFromWithinItsOwnAnswer()
+    {
+        Host* host = start();
+        QSignalSpy changed(host, &Host::changed);
+        connect(host, &Host::accepted, this, [this] {
+            m_matches->leave();
+            start();
+        });
+        host->submit(0, u"take coin=4"_s);
+        host->submit(1, u"take coin=5"_s); // comes too late for the old match, and is not the new one's
+        QTRY_VERIFY(m_matches->current() && m_matches->current() != host);
+        QTRY_COMPARE(m_matches->folder().files().size(), 2);
+        // The clock is the new match's now.
+        QSignalSpy woke(m_matches->current(), &Host::woke);
+        m_clock.advance(5000);
+        QCOMPARE(woke.size(), 1);
+        QVERIFY(m_matches->current()->legal(0).contains(u"take coin=5"_s));
+    }
+
     void whatTheDiskRefusedIsSavedAlsoAfterLeaving()
     {
         Host* host = start();
