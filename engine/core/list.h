@@ -125,6 +125,15 @@ public:
         m_items[m_count++] = value;
     }
 
+    /// Many at once: `write` is given the place behind the last and gives back the one behind its own last. Pushed one
+    /// by one, each would wait for the count that the one before it has stored.
+    template <class Write>
+    void append(Write&& write)
+    {
+        m_count = static_cast<int>(write(m_items + m_count) - m_items);
+        assert(m_count <= N);
+    }
+
     bool contains(const T& value) const { return std::find(begin(), end(), value) != end(); }
 
 private:

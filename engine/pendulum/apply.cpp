@@ -15,18 +15,20 @@ namespace sandglass::pendulum {
 
 namespace {
 
-struct Range {
-    std::int16_t lowest;
-    std::int16_t highest;
+/// The ranges of a verb's arguments: the lowest value, and how much larger the highest is.
+struct Ranges {
+    std::array<std::uint16_t, 4> lowest;
+    std::array<std::uint16_t, 4> span;
 };
 
-/// The arguments' ranges, flat: looked at with every command.
+/// Flat, and one kind of number after the other: four arguments are compared at once, with every command.
 constexpr auto ranges = [] {
-    std::array<std::array<Range, 4>, verbCount> table{};
+    std::array<Ranges, verbCount> table{};
     for (std::size_t verb = 0; verb < table.size(); ++verb)
         for (std::size_t i = 0; i < verbs[verb].used().size(); ++i) {
             const core::Domain& domain = *verbs[verb].arguments[i].domain;
-            table[verb][i] = {domain.lowest(), domain.highest()};
+            table[verb].lowest[i] = static_cast<std::uint16_t>(domain.lowest());
+            table[verb].span[i] = static_cast<std::uint16_t>(domain.highest() - domain.lowest());
         }
     return table;
 }();
@@ -36,9 +38,10 @@ bool inRange(const Action& action)
     const auto verb = static_cast<std::size_t>(action.code);
     if (verb >= ranges.size())
         return false;
+    const auto& [lowest, span] = ranges[verb];
     bool good = true;
     for (std::size_t i = 0; i < 4; ++i)
-        good &= action.args[i] >= ranges[verb][i].lowest && action.args[i] <= ranges[verb][i].highest;
+        good &= static_cast<std::uint16_t>(action.args[i] - lowest[i]) <= span[i];
     return good;
 }
 

@@ -65,7 +65,10 @@ void listMoves(const Table& table, const Frames& frames, int worker, Actions& ac
     std::uint32_t to = isGrande(worker) ? frames.grande : frames.regular;
     if (spot::isFrame(from))
         to &= ~(1u << spot::frameBit(from));
-    eachBit(to, [&](int bit) { actions.push(say(Verb::Place, worker, spotOfFrame(bit))); });
+    actions.append([&](Action* next) {
+        eachBit(to, [&](int bit) { *next++ = say(Verb::Place, worker, spotOfFrame(bit)); });
+        return next;
+    });
     if (from != spot::mat)
         actions.push(say(Verb::Place, worker, spot::mat));
 }
@@ -311,7 +314,7 @@ Actions legal(const CardSet& cards, const State& state, core::Seat seat, core::M
         return actions;
     }
     listPhase(table, actions);
-    if (!whyNotRefill(table))
+    if (state.provinceRowHasGap() && !state.provinceDeck.empty())
         actions.push(say(Verb::Refill));
     return actions;
 }

@@ -53,7 +53,7 @@ Verdict whyNotRefill(const Table& table)
         return no(Refusal::GameIsOver);
     if (table.own().owed != 0)
         return no(Refusal::DecideFirst, table.own().decision());
-    if (std::ranges::find(table.state.openProvinces, noCard) == table.state.openProvinces.end())
+    if (!table.state.provinceRowHasGap())
         return no(Refusal::ProvinceRowFull);
     return table.state.provinceDeck.empty() ? no(Refusal::ProvinceDeckEmpty) : std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include "core/seat.h"
 #include "pendulum/purse.h"
 
+#include <algorithm>
 #include <bit>
 #include <type_traits>
 
@@ -108,6 +109,10 @@ struct State {
     {
         constexpr std::array<std::uint8_t, provinceRow> empty{noCard, noCard, noCard, noCard};
         return !provinceDeck.empty() || openProvinces != empty;
+    }
+    bool provinceRowHasGap() const
+    {
+        return std::ranges::any_of(openProvinces, [](std::uint8_t card) { return card == noCard; });
     }
 };
 
