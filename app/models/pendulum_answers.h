@@ -17,6 +17,10 @@ struct PendulumReading {
     /// When the last command came, and how long what it did can be contested.
     core::Millis moved = 0;
     core::Millis grace = 0;
+    /// The seats that opponents play, as bits: no hand moves their pieces.
+    unsigned opponents = 0;
+
+    bool byHand(int seat) const { return (opponents >> seat & 1) == 0; }
 };
 
 PendulumMove moveOf(const pendulum::CardSet& cards, const pendulum::Action& action);

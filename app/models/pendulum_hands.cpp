@@ -103,12 +103,18 @@ void PendulumSeat::attempt(const std::function<bool(const Action&)>& fits, const
         return;
     }
     cancel();
-    emit wanted(m_index, ways.isEmpty() ? moveOf(*m_cardSet, plain).text : ways.first().text);
+    want(ways.isEmpty() ? moveOf(*m_cardSet, plain).text : ways.first().text);
+}
+
+void PendulumSeat::want(const QString& action)
+{
+    if (m_byHand)
+        emit wanted(m_index, action);
 }
 
 void PendulumSeat::pickUp(int worker)
 {
-    if (m_worker == worker)
+    if (m_worker == worker || !m_byHand)
         return;
     m_worker = worker;
     emit workerChanged();
@@ -199,7 +205,7 @@ void PendulumSeat::chooseReward(int choice)
 void PendulumSeat::simply(const QString& verb)
 {
     cancel();
-    emit wanted(m_index, verb);
+    want(verb);
 }
 
 void PendulumSeat::setPace(bool untimed)
@@ -212,7 +218,7 @@ void PendulumSeat::answer(const QString& text)
 {
     m_slotWish = -1;
     cancel();
-    emit wanted(m_index, text);
+    want(text);
 }
 
 QList<int> PendulumSeat::playableNow() const

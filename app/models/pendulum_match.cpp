@@ -41,13 +41,26 @@ void PendulumMatch::setHost(Host* host)
     emit hostChanged();
 }
 
+void PendulumMatch::setOpponents(const QStringList& levels)
+{
+    if (levels == m_opponents)
+        return;
+    m_opponents = levels;
+    if (m_host)
+        show();
+    emit opponentsChanged();
+}
+
 void PendulumMatch::show()
 {
     const auto* session = dynamic_cast<const core::SessionOf<pendulum::Game>*>(&m_host->session());
     if (!session)
         return;
     const auto& match = session->match();
-    m_model.read({match.cards(), match.state(), m_host->now(), match.now(), match.grace()});
+    unsigned opponents = 0;
+    for (int seat = 0; seat < m_opponents.size(); ++seat)
+        opponents |= unsigned{!m_opponents[seat].isEmpty()} << seat;
+    m_model.read({match.cards(), match.state(), m_host->now(), match.now(), match.grace(), opponents});
     m_host->lookAgainAt(m_model.workers()->nextLook());
 }
 

@@ -22,6 +22,15 @@ Legal legalOfAll(const PendulumReading& reading)
     return legal;
 }
 
+/// What hands may do: nothing where an opponent plays.
+Legal legalByHand(const PendulumReading& reading, Legal legal)
+{
+    for (int seat = 0; seat < reading.state.seatCount; ++seat)
+        if (!reading.byHand(seat))
+            legal[seat] = {};
+    return legal;
+}
+
 bool anybodyMayFlip(const Legal& legal, int seats, int area)
 {
     for (int seat = 0; seat < seats; ++seat)
@@ -90,9 +99,10 @@ void PendulumModel::read(const PendulumReading& reading)
     readBoard(reading);
     for (int seat = 0; seat < state.seatCount; ++seat)
         m_seats[seat]->read(reading, legal[seat]);
-    m_workers.read(reading, legal);
+    const Legal byHand = legalByHand(reading, legal);
+    m_workers.read(reading, byHand);
     for (PendulumTimer* timer : std::as_const(m_timers))
-        timer->read(reading, anybodyMayFlip(legal, state.seatCount, timer->area()));
+        timer->read(reading, anybodyMayFlip(byHand, state.seatCount, timer->area()));
     readProvinces(reading);
     readAchievement(reading);
     readCouncil(reading);

@@ -144,6 +144,7 @@ void PendulumSeat::readMoves(const PendulumReading& reading, const Actions& lega
 void PendulumSeat::read(const PendulumReading& reading, const Actions& legal)
 {
     m_cardSet = &reading.cards;
+    m_byHand = reading.byHand(m_index);
     if (changed(m_printed, printedOf(reading)))
         emit characterChanged();
     if (changed(m_stocks, stocksOf(reading)))
@@ -156,7 +157,7 @@ void PendulumSeat::read(const PendulumReading& reading, const Actions& legal)
         emit decisionChanged();
     if (changed(m_standing, standingOf(reading, legal)))
         emit standingChanged();
-    readMoves(reading, legal);
+    readMoves(reading, m_byHand ? legal : Actions{});
     readLifted();
     tuckAsWished();
 }

@@ -158,6 +158,7 @@ private:
     void readLifted();
     void tuckAsWished();
     QList<int> playableNow() const;
+    void want(const QString& action);
     int alongInHand() const;
     void attempt(const std::function<bool(const pendulum::Action&)>& fits, const pendulum::Action& plain);
 
@@ -173,6 +174,7 @@ private:
     QList<PendulumAnswer> m_answers;
     QList<PendulumAnswer> m_choice;
     pendulum::Actions m_legal;
+    bool m_byHand = true; ///< and not by an opponent, whose pieces no hand moves
     const pendulum::CardSet* m_cardSet = nullptr;
     int m_worker = -1;
     QList<int> m_targets;

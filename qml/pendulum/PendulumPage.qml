@@ -13,6 +13,7 @@ MatchPage {
         id: match
 
         host: root.host
+        opponents: party.bots
         onRefused: (seat, why) => {
             if (root.table)
                 (view.item as PendulumAround)?.refuse(seat, why);

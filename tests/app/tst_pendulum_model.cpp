@@ -240,6 +240,26 @@ private slots:
         QCOMPARE(wanted.first()[1].toString(), QStringLiteral("place worker=grande1 spot=purple.bottom.1"));
     }
 
+    void noHandMovesWhatAnOpponentPlays()
+    {
+        State state = begin(2);
+        PendulumModel model;
+        model.read(*m_cards, state, 0);
+        PendulumSeat& first = asked(model);
+        const auto move = first.moves().first();
+        model.read({*m_cards, state, 0, 0, 0, 1u << first.index()});
+        QVERIFY(first.asked() && first.moves().isEmpty());
+        const QSignalSpy wanted(&model, &PendulumModel::wanted);
+        first.pickUp(move.first);
+        QCOMPARE(first.worker(), -1);
+        first.moveWorker(move.first, move.second);
+        first.answer(move.text);
+        QCOMPARE(wanted.count(), 0);
+        model.read(*m_cards, state, 0);
+        first.moveWorker(move.first, move.second);
+        QCOMPARE(wanted.count(), 1);
+    }
+
     void severalWaysBecomeAChoiceThatCanBeClosed()
     {
         const auto state = withAchievementInReach();

@@ -299,6 +299,7 @@ private slots:
         QVERIFY(start(play));
         QVERIFY(handOver(play, u"hard"_s));
         QCOMPARE(levels(*play.host()), QStringList({u"hard"_s, u"normal"_s, u"normal"_s}));
+        QVERIFY(model(play)->seats()[0]->moves().isEmpty()); // it is not for hands now
         QSignalSpy accepted(play.host(), &Host::accepted);
         play.pass(20'000);
         QVERIFY(std::ranges::any_of(accepted, [](const QVariantList& one) { return one[1].toInt() == 0; }));
