@@ -14,6 +14,7 @@ JournalFile::JournalFile(Disk& disk, QString path, std::string text, std::size_t
     , m_text(std::move(text))
     , m_saved(saved)
     , m_present(saved)
+    , m_replacing(saved == 0)
 {
 }
 

@@ -39,7 +39,9 @@ private:
     std::string m_text;
     std::size_t m_saved; ///< written, as far as is known
     std::size_t m_present; ///< that the file holds of the text, though perhaps not the disk under it
-    bool m_replacing = false;
+    /// The text is put in the file's place as a whole. A new file is too: whenever the program dies, there is either no
+    /// such file or one with its header.
+    bool m_replacing;
     int m_trouble = 0; ///< why the disk last took no more
     std::shared_ptr<DiskFile> m_file;
 };
