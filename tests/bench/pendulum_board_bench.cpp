@@ -219,6 +219,8 @@ public:
                     continue;
                 matchOf(stage).wait(0);
                 QCoreApplication::processEvents();
+                // Outside of a running event loop nobody else does it.
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             }
             if (game == warm)
                 early = residentMegabytes();
