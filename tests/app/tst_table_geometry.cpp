@@ -20,9 +20,9 @@ class TableGeometryTest : public QObject {
             if (!places.test(static_cast<std::size_t>(place)))
                 continue;
             const QRectF mat = footprint(static_cast<Place>(place), geometry.mats[static_cast<std::size_t>(place)]);
-            QVERIFY2(whole.contains(mat), QTest::toString(mat));
+            QVERIFY2(whole.contains(mat), qPrintable(QDebug::toString(mat)));
             for (const QRectF& other : seen)
-                QVERIFY2(!mat.intersects(other), QTest::toString(mat));
+                QVERIFY2(!mat.intersects(other), qPrintable(QDebug::toString(mat)));
             seen.append(mat);
         }
     }
