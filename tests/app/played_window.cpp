@@ -4,6 +4,7 @@
 
 #include "shell/games.h"
 #include "support/fingers.h"
+#include "support/items.h"
 
 #include <QtTest/QTest>
 
@@ -108,7 +109,7 @@ QQuickItem* PlayedWindow::withText(const QString& text) const
 
 void PlayedWindow::click(const QQuickItem& item)
 {
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, item.mapToScene(item.boundingRect().center()).toPoint());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, test::centreOf(item));
     settle();
 }
 

@@ -7,6 +7,7 @@
 #include "journal_games.h"
 #include "seats/seats_file.h"
 #include "shell/shell.h"
+#include "support/items.h"
 #include "support/strict_messages.h"
 
 #include <QtCore/QDir>
@@ -26,24 +27,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using test::centreOf;
+using test::findVisible;
 using Matching = std::function<bool(const QQuickItem&)>;
-
-QQuickItem* findVisible(QQuickItem* item, const Matching& matches)
-{
-    if (!item->isVisible())
-        return nullptr;
-    if (matches(*item))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = findVisible(child, matches))
-            return found;
-    return nullptr;
-}
-
-QPoint centreOf(const QQuickItem& item)
-{
-    return item.mapToScene(item.boundingRect().center()).toPoint();
-}
 
 } // namespace
 

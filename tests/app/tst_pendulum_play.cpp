@@ -7,6 +7,7 @@
 #include "models/pendulum_model.h"
 #include "played_window.h"
 #include "support/fingers.h"
+#include "support/items.h"
 #include "support/strict_messages.h"
 
 #include <QtCore/QRegularExpression>
@@ -187,15 +188,12 @@ private slots:
         const QQuickItem* figure = inPart(play, u"mine"_s, u"worker 0 %1"_s.arg(move.first));
         const QQuickItem* spot = inPart(play, u"board"_s, u"spot %1"_s.arg(move.second));
         QVERIFY(figure && spot);
-        const auto middle = [](const QQuickItem& item) {
-            return item.mapToScene(item.boundingRect().center()).toPoint();
-        };
         QSignalSpy accepted(play.host(), &Host::accepted);
-        const QPoint from = middle(*figure);
+        const QPoint from = test::centreOf(*figure);
         QTest::mousePress(&play.window(), Qt::LeftButton, {}, from);
         QTest::mouseMove(&play.window(), from + QPoint(0, -20));
-        QTest::mouseMove(&play.window(), middle(*spot));
-        QTest::mouseRelease(&play.window(), Qt::LeftButton, {}, middle(*spot));
+        QTest::mouseMove(&play.window(), test::centreOf(*spot));
+        QTest::mouseRelease(&play.window(), Qt::LeftButton, {}, test::centreOf(*spot));
         QTRY_COMPARE(accepted.size(), 1);
         QCOMPARE(accepted.first()[2].toString(), move.text);
     }

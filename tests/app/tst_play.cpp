@@ -8,6 +8,7 @@
 #include "house/house.h"
 #include "shell/shell.h"
 #include "support/fingers.h"
+#include "support/items.h"
 #include "support/strict_messages.h"
 
 #include <QtCore/QTemporaryDir>
@@ -246,7 +247,7 @@ private:
 
     void click(const QQuickItem& target)
     {
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, target.mapToScene(target.boundingRect().center()).toPoint());
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, test::centreOf(target));
         settle();
     }
 

@@ -3,6 +3,7 @@
 // The shell in its real window, driven by keyboard, mouse and finger.
 #include "docks/dock_area.h"
 #include "shell/shell.h"
+#include "support/items.h"
 #include "support/strict_messages.h"
 
 #include <QtGui/QGuiApplication>
@@ -13,25 +14,10 @@
 #include <QtTest/QTest>
 
 using namespace sandglass::app;
+using sandglass::test::centreOf;
+using sandglass::test::findVisible;
 
 namespace {
-
-QQuickItem* findVisible(QQuickItem* item, const std::function<bool(const QQuickItem&)>& matches)
-{
-    if (!item->isVisible())
-        return nullptr;
-    if (matches(*item))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = findVisible(child, matches))
-            return found;
-    return nullptr;
-}
-
-QPoint centreOf(const QQuickItem& item)
-{
-    return item.mapToScene(item.boundingRect().center()).toPoint();
-}
 
 GameEntry game(const QString& id)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fingers.h"
 
+#include "support/items.h"
+
 #include <QPointingDevice>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -27,7 +29,7 @@ QPointF placeOf(QQuickWindow& window, const QQuickItem& item, QPointF inItem)
     return item.mapToScene(inItem);
 }
 
-QPointF centreOf(const QQuickItem& item)
+QPointF middleOf(const QQuickItem& item)
 {
     return {item.width() / 2, item.height() / 2};
 }
@@ -48,7 +50,7 @@ Fingers::~Fingers()
 
 void Fingers::press(int finger, const QQuickItem& item)
 {
-    press(finger, item, centreOf(item));
+    press(finger, item, middleOf(item));
 }
 
 void Fingers::press(int finger, const QQuickItem& item, QPointF inItem)
@@ -107,15 +109,7 @@ void Fingers::send(int finger, Change change, QPoint position)
 
 QQuickItem* findItem(QQuickItem& root, const QString& objectName)
 {
-    if (!root.isVisible())
-        return nullptr;
-    if (root.objectName() == objectName)
-        return &root;
-    for (QQuickItem* child : root.childItems()) {
-        if (QQuickItem* found = findItem(*child, objectName))
-            return found;
-    }
-    return nullptr;
+    return findVisible(&root, [&](const QQuickItem& item) { return item.objectName() == objectName; });
 }
 
 } // namespace sandglass::test
