@@ -4,6 +4,7 @@
 
 #include "games/shelves.h"
 #include "hall/hall_store.h"
+#include "host/mailbox.h"
 #include "host/telling.h"
 #include "journal/journal_folder.h"
 
@@ -69,8 +70,14 @@ Q_SIGNALS:
     void failed(const QString& why);
 
 private:
+    /// Calls the listener here with what the worker tells there.
+    template <typename News, typename Listener>
+    void hear(void (HallWorker::*signal)(News), Listener listener);
+
+    Mailbox m_news;
     QThread m_thread;
     HallWorker* const m_worker; // lives on the thread and ends with it
+    Mailbox* const m_wishes; // the worker's
     QVariantMap m_figures;
     int m_waiting = 0;
     Telling m_server;

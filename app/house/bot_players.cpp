@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "house/bot_players.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QJsonObject>
 #include <QtCore/QPointer>
 
@@ -23,11 +22,8 @@ BotPlayers::BotPlayers(Host& host, Chooser chooser, Runner runner, QObject* pare
     , m_host(host)
     , m_chooser(std::move(chooser))
     , m_runner(runner ? std::move(runner) : [this](const Thought& thought, const Done& done) {
-        m_threads.start([thought, done] {
-            // What comes of it is looked at on the interface's thread, as everything of a match is.
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(), [done, action = thought()] { done(action); }, Qt::QueuedConnection);
-        });
+        // What comes of it is looked at on the interface's thread, as everything of a match is.
+        m_head.ask([this, thought, done] { m_answers.post([done, action = thought()] { done(action); }); });
     })
 {
     connect(&m_host, &Host::changed, this, &BotPlayers::everybodyLooksSoon);

@@ -4,9 +4,9 @@
 
 #include "bots/mind.h"
 #include "host/host.h"
+#include "host/side_thread.h"
 
 #include <QtCore/QObject>
-#include <QtCore/QThreadPool>
 
 #include <array>
 #include <functional>
@@ -40,7 +40,7 @@ class BotPlayers : public QObject {
     Q_OBJECT
 
 public:
-    /// Runs a thought and hands over what came of it; the default does so on another thread.
+    /// Runs a thought and hands over what came of it; the default does so on another thread, one thought after another.
     using Done = std::function<void(const std::string&)>;
     using Runner = std::function<void(const Thought& thought, const Done& done)>;
 
@@ -72,7 +72,8 @@ private:
     const Runner m_runner;
     double m_patience = 1;
     std::array<Player, core::maxSeats> m_players;
-    QThreadPool m_threads; // waits for the last thought before the cards that it reads go
+    Mailbox m_answers;
+    SideThread m_head; // waits for the last thought before the cards that it reads go
 };
 
 } // namespace sandglass::app

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/journal_list.h"
 
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
-
 #include <algorithm>
 #include <utility>
 
@@ -90,21 +86,18 @@ void JournalList::refresh()
 {
     ++m_reading;
     Q_EMIT readingChanged();
-    QThreadPool::globalInstance()->start([folder = m_folder, list = QPointer(this)] {
+    m_reader.ask([this, folder = m_folder] {
         QList<JournalSummary> rows;
-        for (const QString& file : folder.files())
+        for (const QString& file : folder.files()) {
+            if (QThread::currentThread()->isInterruptionRequested())
+                return;
             rows.append(summarise(folder.pathOf(file)));
-        // The list is only looked at on its own thread: it may be gone by now.
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [list, rows = std::move(rows)] {
-                if (!list)
-                    return;
-                --list->m_reading;
-                list->show(rows);
-                Q_EMIT list->readingChanged();
-            },
-            Qt::QueuedConnection);
+        }
+        m_read.post([this, rows = std::move(rows)] {
+            --m_reading;
+            show(rows);
+            Q_EMIT readingChanged();
+        });
     });
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "host/side_thread.h"
 #include "journal/journal_folder.h"
 #include "journal/journal_summary.h"
 
@@ -55,6 +56,8 @@ private:
     const JournalFolder m_folder;
     QList<JournalSummary> m_rows;
     int m_reading = 0;
+    Mailbox m_read;
+    SideThread m_reader;
 };
 
 } // namespace sandglass::app
