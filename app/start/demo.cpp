@@ -161,6 +161,7 @@ int runDemo(const CommandLine& line, int argc, char** argv)
 {
     prepareGraphics();
     const QGuiApplication application(argc, argv);
+    chooseRenderer();
     DockArea::prepare();
     const QString folder = QDir(line.demoFolder).absolutePath();
     QDir().mkpath(folder);

@@ -33,6 +33,7 @@ int runWindow(const CommandLine& line, int argc, char** argv)
 {
     prepareGraphics();
     const QGuiApplication application(argc, argv);
+    chooseRenderer();
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sandglass.svg")));
     DockArea::prepare();
 
