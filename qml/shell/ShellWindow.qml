@@ -12,6 +12,18 @@ Window {
     /// Table mode: full screen, the table alone. F11 goes there and back at any time.
     property bool table: false
     property alias page: pages.page
+    /// Where the window was before it became a table.
+    property rect apart
+    property bool opened: false
+
+    function moveTo(place: rect): void {
+        setGeometry(place.x, place.y, place.width, place.height);
+    }
+
+    /// A kiosk may have no window manager that would do it.
+    function fillScreen(): void {
+        moveTo(Qt.rect(screen.virtualX, screen.virtualY, screen.width, screen.height));
+    }
 
     width: 1280
     height: 800
@@ -21,6 +33,22 @@ Window {
     visibility: table ? Window.FullScreen : Window.Windowed
     title: root.shell.language.words.text("shell.home.name")
     color: Theme.table
+
+    onTableChanged: {
+        if (!opened)
+            return;
+        if (!table)
+            return moveTo(apart);
+        apart = Qt.rect(x, y, width, height);
+        fillScreen();
+    }
+    Component.onCompleted: {
+        opened = true;
+        apart = Qt.rect(screen.virtualX + (screen.width - width) / 2, screen.virtualY + (screen.height - height) / 2,
+            width, height);
+        if (table)
+            fillScreen();
+    }
 
     Shortcut {
         sequence: "F11"

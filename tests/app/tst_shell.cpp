@@ -8,9 +8,11 @@
 
 #include <QtGui/QGuiApplication>
 #include <QtGui/QPointingDevice>
+#include <QtGui/QScreen>
 #include <QtQml/QQmlApplicationEngine>
 #include <QtQuick/QQuickItem>
 #include <QtQuick/QQuickWindow>
+#include <QtQuick/QSGRendererInterface>
 #include <QtTest/QTest>
 
 using namespace sandglass::app;
@@ -157,6 +159,32 @@ private slots:
         }
     }
 
+    /// The tests' screen has no window manager, as a kiosk may have none.
+    void aTableFillsTheScreenAndTheWindowComesBackAsItWas()
+    {
+        m_window->setGeometry(40, 50, 1000, 700);
+        settle();
+        const QRect before = m_window->geometry();
+        QTest::keyClick(m_window, Qt::Key_F11);
+        QTRY_COMPARE(m_window->geometry(), m_window->screen()->geometry());
+        QTest::keyClick(m_window, Qt::Key_F11);
+        QTRY_COMPARE(m_window->geometry(), before);
+    }
+
+    void aTableFromTheStartFillsTheScreenToo()
+    {
+        QQmlApplicationEngine engine;
+        engine.setInitialProperties(
+            {{QStringLiteral("shell"), QVariant::fromValue(m_shell.get())}, {QStringLiteral("table"), true}});
+        engine.loadFromModule("Sandglass.Shell", "ShellWindow");
+        auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+        QVERIFY(window);
+        QTRY_COMPARE(window->geometry(), window->screen()->geometry());
+        window->setProperty("table", false);
+        QTRY_COMPARE(window->size(), QSize(1280, 800));
+        QCOMPARE(window->geometry().center(), window->screen()->geometry().center());
+    }
+
 private:
     static void settle()
     {
@@ -192,6 +220,8 @@ private:
 
 int main(int argc, char** argv)
 {
+    // Whole screens are painted here, and there may be no graphics card.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     const QGuiApplication application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
     DockArea::prepare();
