@@ -30,9 +30,9 @@ signals:
     void changed();
 
 private:
-    void paintBoards(QPainter& painter) const;
-    void paintGrain(QPainter& painter, const QRectF& board, unsigned seed) const;
-    void paintLight(QPainter& painter) const;
+    void paintBoards(QImage& picture, qreal unit) const;
+    void paintGrain(QImage& picture, const QRectF& board, qreal unit, unsigned seed) const;
+    void paintLight(QImage& picture) const;
 
     QColor m_wood = Qt::black;
     QColor m_grain = Qt::transparent;
