@@ -1,22 +1,13 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "faulty_disk.h"
 #include "hall/forgetting.h"
 #include "hall/hall.h"
-#include "host/matches.h"
 #include "journal/replay_room.h"
-#include "journal_games.h"
-
-#include <QFile>
-#include <QJsonObject>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
+#include "kept_matches.h"
 
 using namespace sandglass;
 using namespace sandglass::app;
 using namespace Qt::StringLiterals;
-using sandglass::test::FaultyDisk;
 
 namespace {
 
@@ -50,19 +41,8 @@ std::string inFirstFormat(const core::JournalReading& reading)
 } // namespace
 
 /// Journals that become other texts and stay the same matches: names forgotten, older formats, replays of what is left.
-class TestJournalChanges : public QObject {
+class TestJournalChanges : public test::KeptMatches {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::shared_ptr<FaultyDisk> m_disk;
-    HandClock m_clock;
-    std::unique_ptr<Matches> m_matches;
-
-    void reopen()
-    {
-        m_matches = std::make_unique<Matches>(
-            m_clock, test::journalGames(), JournalFolder(m_folder->path()), Matches::World{.disk = m_disk});
-    }
 
     Host* start(const QString& game = u"coins"_s)
     {
@@ -73,36 +53,9 @@ class TestJournalChanges : public QObject {
         return host;
     }
 
-    static bool play(Host* host, int seat, const QString& action)
-    {
-        QSignalSpy accepted(host, &Host::accepted);
-        QSignalSpy refused(host, &Host::refused);
-        host->submit(seat, action);
-        return QTest::qWaitFor([&] { return !accepted.isEmpty() || !refused.isEmpty(); }) && !accepted.isEmpty();
-    }
-
-    void leave()
-    {
-        QSignalSpy closed(m_matches.get(), &Matches::closed);
-        m_matches->leave();
-        QVERIFY(closed.wait());
-    }
-
-    QString file() const { return m_matches->folder().files().value(0); }
-    QString path() const { return m_matches->folder().pathOf(file()); }
     std::string content() const { return readJournalFile(path()).value_or(std::string()); }
 
 private Q_SLOTS:
-    void init()
-    {
-        QTest::failOnWarning();
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_disk = std::make_shared<FaultyDisk>();
-        reopen();
-    }
-
-    void cleanup() { m_matches.reset(); }
-
     void aNameIsForgottenInTheMatchThatIsBeingPlayed()
     {
         Host* host = start();
