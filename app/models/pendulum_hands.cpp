@@ -108,17 +108,17 @@ void PendulumSeat::attempt(const std::function<bool(const Action&)>& fits, const
 
 void PendulumSeat::want(const QString& action)
 {
-    if (m_byHand)
+    if (byHand())
         emit wanted(m_index, action);
 }
 
 void PendulumSeat::pickUp(int worker)
 {
-    if (m_worker == worker || !m_byHand)
+    if (m_worker == worker || (worker >= 0 && !byHand()))
         return;
     m_worker = worker;
-    emit workerChanged();
     readTargets();
+    emit workerChanged();
 }
 
 void PendulumSeat::putDown()
@@ -145,7 +145,7 @@ void PendulumSeat::sendHome(int worker)
 
 void PendulumSeat::tapCard(int number)
 {
-    if (!m_cardSet)
+    if (!m_cardSet || !byHand())
         return;
     const bool partner = alongOf(m_cardSet->stratagem(number).special) != 0;
     const bool up = m_lifted.contains(number);
@@ -244,6 +244,27 @@ void PendulumSeat::readLifted()
     });
     if (gone > 0)
         emit liftedChanged();
+}
+
+/// An opponent plays here from now on: hands that held something hold nothing.
+void PendulumSeat::letGo()
+{
+    putDown();
+    cancel();
+    if (std::exchange(m_lifted, {}).isEmpty())
+        return;
+    emit liftedChanged();
+}
+
+PendulumAdvice PendulumSeat::adviceInHand() const
+{
+    if (m_worker >= 0)
+        return adviceFor(m_targets, m_stuck >> m_worker & 1);
+    const int card = m_lifted.last();
+    if (!m_playable.contains(card))
+        return {QStringLiteral("board.card.notNow")};
+    const bool partner = alongOf(m_cardSet->stratagem(card).special) != 0;
+    return {partner ? QStringLiteral("board.card.along") : QStringLiteral("board.card.play")};
 }
 
 /// A province was dropped on a slot: taking it was the first half, this is the second.

@@ -40,6 +40,15 @@ QList<PendulumCard> facesOf(const CardSet& cards, int mat, std::uint32_t bits)
     return faces;
 }
 
+unsigned stuckOf(const State& state, int seat)
+{
+    unsigned stuck = 0;
+    for (int worker = 0; worker < workerCount; ++worker)
+        if (const int at = state.seats[seat].workers[worker]; at < spot::onBoard && state.timerIn(spot::row(at)))
+            stuck |= 1u << worker;
+    return stuck;
+}
+
 int owedOf(const SeatState& own)
 {
     switch (own.decision()) {
@@ -66,6 +75,9 @@ PendulumSeat::PendulumSeat(int index, QObject* parent)
     : QObject(parent)
     , m_index(index)
 {
+    for (const auto signal :
+        {&PendulumSeat::workerChanged, &PendulumSeat::targetsChanged, &PendulumSeat::liftedChanged})
+        connect(this, signal, this, &PendulumSeat::readAdvice);
 }
 
 PendulumSeat::Printed PendulumSeat::printedOf(const PendulumReading& reading) const
@@ -113,7 +125,8 @@ PendulumSeat::Standing PendulumSeat::standingOf(const PendulumReading& reading, 
     const State& state = reading.state;
     // In the phases without order nobody in particular is waited for.
     const bool ordered = state.phase == Phase::Opening || state.phase == Phase::Ready;
-    return {state.isDone(m_index), state.seats[m_index].owed != 0 || (ordered && !legal.empty()), state.rank(m_index)};
+    return {state.isDone(m_index), state.seats[m_index].owed != 0 || (ordered && !legal.empty()), state.rank(m_index),
+        reading.byHand(m_index)};
 }
 
 void PendulumSeat::readMoves(const PendulumReading& reading, const Actions& legal)
@@ -144,7 +157,6 @@ void PendulumSeat::readMoves(const PendulumReading& reading, const Actions& lega
 void PendulumSeat::read(const PendulumReading& reading, const Actions& legal)
 {
     m_cardSet = &reading.cards;
-    m_byHand = reading.byHand(m_index);
     if (changed(m_printed, printedOf(reading)))
         emit characterChanged();
     if (changed(m_stocks, stocksOf(reading)))
@@ -157,8 +169,13 @@ void PendulumSeat::read(const PendulumReading& reading, const Actions& legal)
         emit decisionChanged();
     if (changed(m_standing, standingOf(reading, legal)))
         emit standingChanged();
-    readMoves(reading, m_byHand ? legal : Actions{});
+    m_stuck = stuckOf(reading.state, m_index);
+    m_emptyHanded = adviceOf(reading, m_index, legal);
+    readMoves(reading, byHand() ? legal : Actions{});
     readLifted();
+    if (!byHand())
+        letGo();
+    readAdvice();
     tuckAsWished();
 }
 
@@ -172,6 +189,13 @@ void PendulumSeat::readTargets()
                 targets.append(action.args[1]);
     if (changed(m_targets, targets))
         emit targetsChanged();
+}
+
+void PendulumSeat::readAdvice()
+{
+    const bool empty = m_worker < 0 && m_lifted.isEmpty();
+    if (changed(m_advice, empty ? m_emptyHanded : adviceInHand()))
+        emit adviceChanged();
 }
 
 bool PendulumSeat::may(const QString& verb, int first, int second) const

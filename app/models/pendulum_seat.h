@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/pendulum_answers.h"
+#include "models/pendulum_advice.h"
 
 #include <QtCore/QObject>
 
@@ -51,6 +51,10 @@ class PendulumSeat : public QObject {
     /// Its turn in an ordered phase, or something to decide.
     Q_PROPERTY(bool asked READ asked NOTIFY standingChanged)
     Q_PROPERTY(int rank READ rank NOTIFY standingChanged)
+    /// Somebody's hands play it, and not an opponent, whose pieces no hand moves.
+    Q_PROPERTY(bool byHand READ byHand NOTIFY standingChanged)
+    /// What to do next: with what the hand holds, or else as the state says it.
+    Q_PROPERTY(sandglass::app::PendulumAdvice advice READ advice NOTIFY adviceChanged)
 
 public:
     explicit PendulumSeat(int index, QObject* parent = nullptr);
@@ -78,6 +82,8 @@ public:
     bool done() const { return m_standing.done; }
     bool asked() const { return m_standing.asked; }
     int rank() const { return m_standing.rank; }
+    bool byHand() const { return m_standing.byHand; }
+    PendulumAdvice advice() const { return m_advice; }
 
     /// Whether the engine would accept some action of this verb with these first numbers; below zero fits any.
     Q_INVOKABLE bool may(const QString& verb, int first = -1, int second = -1) const;
@@ -117,6 +123,7 @@ signals:
     void targetsChanged();
     void liftedChanged();
     void standingChanged();
+    void adviceChanged();
     /// The seat asks for this action.
     void wanted(int seat, const QString& action);
 
@@ -144,6 +151,7 @@ private:
     struct Standing {
         bool done = false, asked = false;
         int rank = 0;
+        bool byHand = true;
         bool operator==(const Standing&) const = default;
     };
 
@@ -156,7 +164,10 @@ private:
     void readMoves(const PendulumReading& reading, const pendulum::Actions& legal);
     void readTargets();
     void readLifted();
+    void letGo();
+    void readAdvice();
     void tuckAsWished();
+    PendulumAdvice adviceInHand() const;
     QList<int> playableNow() const;
     void want(const QString& action);
     int alongInHand() const;
@@ -174,12 +185,14 @@ private:
     QList<PendulumAnswer> m_answers;
     QList<PendulumAnswer> m_choice;
     pendulum::Actions m_legal;
-    bool m_byHand = true; ///< and not by an opponent, whose pieces no hand moves
     const pendulum::CardSet* m_cardSet = nullptr;
     int m_worker = -1;
     QList<int> m_targets;
     QList<int> m_playable;
     QList<int> m_lifted;
+    unsigned m_stuck = 0; ///< the figures that stand in a row with a timer, a bit for each
+    PendulumAdvice m_emptyHanded;
+    PendulumAdvice m_advice;
     int m_slotWish = -1; ///< where the province that is being taken shall go
 };
 

@@ -90,7 +90,7 @@ inline constexpr std::array<core::Entry<Refusal>, refusalCount> refusals{{
     {Refusal::NoSuchThing, "noSuchThing"},
     {Refusal::GameIsOver, "gameIsOver"},
     {Refusal::DecideFirst, "decideFirst", {{{"decision", &domain::decision}}}},
-    {Refusal::NothingToDecide, "nothingToDecide"},
+    {Refusal::NothingToDecide, "nothingToDecide", {{{"decision", &domain::decision}}}},
     {Refusal::OpeningFirst, "openingFirst"},
     {Refusal::NotYourTurn, "notYourTurn", {{{"seat", &domain::seat}}}},
     {Refusal::RoundNotBegun, "roundNotBegun"},

@@ -59,7 +59,7 @@ constexpr int stratagemOf(int mat, int bit)
 inline Verdict whyNotAnswer(const Table& table, Decision decision)
 {
     if (table.own().owed == 0)
-        return table.state.phase == Phase::Over ? no(Refusal::GameIsOver) : no(Refusal::NothingToDecide);
+        return table.state.phase == Phase::Over ? no(Refusal::GameIsOver) : no(Refusal::NothingToDecide, decision);
     if (table.own().decision() != decision)
         return no(Refusal::DecideFirst, table.own().decision());
     return std::nullopt;

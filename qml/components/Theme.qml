@@ -112,6 +112,8 @@ QtObject {
         readonly property real lead: 22
         readonly property real label: 24
         readonly property real figure: 26
+        /// The height of a line of body words.
+        readonly property real bodyLine: 27
         readonly property real gap1: 4
         readonly property real gap2: 8
         readonly property real gap3: 12

@@ -10,8 +10,9 @@ Places {
     /// The place whose mat is one's own now.
     required property int mine
     readonly property real boardHeight: Math.min(width - 2 * gap, (height * 0.6 - 2 * gap) * 1600 / 525) * 525 / 1600
-    readonly property real below: boardHeight + 2 * gap
-    readonly property real ownUnit: Math.min((height - below - gap) / 250, width * 0.62 / 720)
+    /// What is said stands between the board and the own mat.
+    readonly property real ownUnit: Math.min((height - boardHeight - 2 * gap) / (250 + spoken), width * 0.62 / 720)
+    readonly property real below: boardHeight + gap + spoken * ownUnit
     readonly property list<int> rivals: taken.filter(one => one !== mine)
     readonly property int columns: rivals.length > 2 ? 2 : 1
     readonly property int lines: Math.ceil(rivals.length / columns)

@@ -65,6 +65,7 @@ Laid {
                 id: touch
 
                 anchors.fill: parent
+                enabled: root.seat.byHand
                 slack: Theme.plan.slack * root.unit
                 draggable: true
                 onTapped: root.seat.tapCard(card.modelData.number)

@@ -16,7 +16,8 @@ Places {
     readonly property real rivalUnit: Math.min((width - 2 * gap) / 720, (height - (rivals.length + 1) * gap) / rivals.length / 250)
     readonly property real ownUnit: Math.min((width - 2 * gap) / 720, (height - 2 * gap) / 250)
 
-    room: part === "board" ? Qt.rect(gap, gap, width - 2 * gap, height - 2 * gap) : Qt.rect(0, -2 * height, width, height)
+    // What is said stands below the board, and covers nothing of it.
+    room: part === "board" ? Qt.rect(gap, gap, width - 2 * gap, height - gap - spoken * matUnit(mine)) : Qt.rect(0, -2 * height, width, height)
 
     function turn(place: int): int {
         return 0;

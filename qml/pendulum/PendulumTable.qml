@@ -98,7 +98,7 @@ FocusScope {
     Pulse {
         id: pulse
 
-        beating: root.clock.running && !root.paused && root.model.seats.some(seat => seat.asked)
+        beating: (root.clock?.running ?? false) && !root.paused && root.model.seats.some(seat => seat.asked)
     }
 
     Board {

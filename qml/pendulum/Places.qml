@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sandglass.Components
 
 /// Where the board and the mats lie on a table, in pixels, for the places that are taken: 0 and 1 on the near side,
 /// 2 on the right, 3 and 4 on the far side.
@@ -17,6 +18,8 @@ QtObject {
     readonly property bool near: taken.includes(0) || taken.includes(1)
     readonly property bool far: taken.includes(3) || taken.includes(4)
     readonly property bool shared: (taken.includes(0) && taken.includes(1)) || (taken.includes(3) && taken.includes(4))
+    /// The room that a sentence at a mat takes, in the mat's units.
+    readonly property real spoken: Theme.plan.bodyLine * Theme.textSize + Theme.plan.gap3
     readonly property real matHeight: 250 * unit
     readonly property real matWidth: unit * (right && shared ? 680 : shared ? 860 : 960)
     /// What the mats leave, and the board in its middle.

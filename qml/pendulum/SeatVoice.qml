@@ -26,30 +26,14 @@ Item {
     /// How bright an invitation is at the moment.
     property real pulse: 1
 
-    /// What to do next, as far as the phase says it.
+    /// What to do next.
     readonly property string hint: {
         const words = language.words;
         if (paused)
             return words.text("board.hint.paused");
-        const phase = model.phase;
-        if (phase === "playing")
-            return bot ? words.text("board.botPlays") : model.untimed && seat.done ? words.text("board.hint.done") : "";
-        if (phase === "over")
+        if (model.phase === "over")
             return verdict;
-        if (phase === "")
-            return "";
-        if (bot)
-            return words.text("board.botPlays");
-        const ends = seat.done && (phase === "councilCalled" || phase === "reposition");
-        if (phase === "opening" || phase === "rewards") {
-            const turn = model.seats.find(other => other.asked);
-            if (turn && turn !== seat)
-                return words.textWith("board.hint.waiting", { seat: names[turn.index] });
-        }
-        seat.moves;
-        if (phase === "ready" && !seat.may("begin"))
-            return words.text("board.hint.ready.sand");
-        return words.text("board.hint." + phase + (ends ? ".done" : ""));
+        return bot ? words.text("board.botPlays") : seat.advice.in(words, names);
     }
 
     readonly property string verdict: {

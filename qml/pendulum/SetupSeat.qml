@@ -43,6 +43,8 @@ ColumnLayout {
 
     RowLayout {
         spacing: Theme.space2
+        // As wide as what it holds, so that it stands in the middle.
+        Layout.fillWidth: false
         Layout.alignment: Qt.AlignHCenter
         Layout.maximumWidth: root.width
 

@@ -80,6 +80,7 @@ Item {
         id: touch
 
         anchors.fill: parent
+        enabled: root.seat.byHand
         margin: Theme.plan.gap1 * root.unit
         slack: Theme.plan.slack * root.unit
         draggable: true

@@ -22,7 +22,8 @@ constexpr std::array computedIds{
     ComputedIds{u"shell.seat.colour.", u"one for each seat colour; tst_seats compares them with the list"},
     ComputedIds{u"board.ask.", u"one for each decision of Pendulum; tst_pendulum_words compares them with the list"},
     ComputedIds{u"board.askMany.", u"the same for decisions that are counted"},
-    ComputedIds{u"board.hint.", u"one for each phase of Pendulum; tst_pendulum_words compares them with the list"},
+    ComputedIds{
+        u"board.hint.", u"one for each phase of Pendulum and each timer; tst_pendulum_advice comes to all of them"},
     ComputedIds{u"board.gain.", u"one for each icon of Pendulum's cards; tst_pendulum_model words all cards"},
     ComputedIds{u"board.gainMany.", u"the same for icons that are counted"},
     ComputedIds{u"board.offer.", u"one for each kind of council reward; tst_pendulum_model words all cards"},

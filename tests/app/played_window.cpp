@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "played_window.h"
 
-#include "shell/games.h"
 #include "support/fingers.h"
 #include "support/items.h"
 
@@ -13,18 +12,6 @@ using namespace Qt::StringLiterals;
 namespace sandglass::test {
 
 namespace {
-
-QQuickItem* findText(QQuickItem& root, const QString& text)
-{
-    if (!root.isVisible())
-        return nullptr;
-    if (root.property("text").toString() == text)
-        return &root;
-    for (QQuickItem* child : root.childItems())
-        if (QQuickItem* found = findText(*child, text))
-            return found;
-    return nullptr;
-}
 
 /// Every run plays the same matches.
 PlayedWindow::World withAFixedSeed(PlayedWindow::World world)
@@ -41,11 +28,11 @@ PlayedWindow::PlayedWindow(World world)
                   .clock = clockmaker(),
                   .world = m_world.outside,
                   .thinking = &app::BotPlayers::runHere},
-          app::loadShelves())
+          m_world.shelves())
 {
     m_shell.settings()->setLanguage(m_world.language);
     m_shell.settings()->setReducedMotion(true);
-    app::registerGames(*m_shell.games());
+    m_world.games(*m_shell.games());
     m_shell.moveInto(m_house);
     m_engine.setInitialProperties({{u"shell"_s, QVariant::fromValue(&m_shell)}, {u"table"_s, m_world.table}});
     m_engine.loadFromModule("Sandglass.Shell", "ShellWindow");
@@ -97,14 +84,19 @@ void PlayedWindow::settle()
     }
 }
 
+QQuickItem* PlayedWindow::find(const std::function<bool(const QQuickItem&)>& matches) const
+{
+    return findVisible(m_window->contentItem(), matches);
+}
+
 QQuickItem* PlayedWindow::item(const QString& objectName) const
 {
-    return findItem(*m_window->contentItem(), objectName);
+    return find([&](const QQuickItem& item) { return item.objectName() == objectName; });
 }
 
 QQuickItem* PlayedWindow::withText(const QString& text) const
 {
-    return findText(*m_window->contentItem(), text);
+    return find([&](const QQuickItem& item) { return item.property("text").toString() == text; });
 }
 
 void PlayedWindow::click(const QQuickItem& item)

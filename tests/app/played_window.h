@@ -3,6 +3,7 @@
 #pragma once
 
 #include "house/house.h"
+#include "shell/games.h"
 #include "shell/shell.h"
 
 #include <QtCore/QTemporaryDir>
@@ -10,6 +11,7 @@
 #include <QtQuick/QQuickItem>
 #include <QtQuick/QQuickWindow>
 
+#include <functional>
 #include <memory>
 
 namespace sandglass::test {
@@ -24,6 +26,9 @@ public:
         app::Matches::World outside{};
         bool table = false;
         QString language = QStringLiteral("en");
+        /// The games that are played, and how they are shown: those of the program.
+        std::function<app::Shelves()> shelves = [] { return app::loadShelves(); };
+        std::function<void(app::GameRegistry&)> games = &app::registerGames;
     };
 
     explicit PlayedWindow(World world);
@@ -42,7 +47,8 @@ public:
     void pass(core::Millis time);
     static void settle();
 
-    /// The first visible item of that name, or with that text, or null.
+    /// The first visible item that matches, of that name, or with that text; or null.
+    QQuickItem* find(const std::function<bool(const QQuickItem&)>& matches) const;
     QQuickItem* item(const QString& objectName) const;
     QQuickItem* withText(const QString& text) const;
     void click(const QQuickItem& item);

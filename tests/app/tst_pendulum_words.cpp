@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sentences.h"
 #include "language/language.h"
 #include "pendulum/terms.h"
 
+#include <QtCore/QSet>
 #include <QtTest/QTest>
 
 using namespace sandglass;
@@ -30,14 +32,23 @@ private slots:
                 decision.data());
     }
 
-    void everyPhaseButPlayAndEndHasAHint_data() { languages(); }
-    void everyPhaseButPlayAndEndHasAHint()
+    void whatIsDoneAtTheWrongTimeIsAnsweredWithWhatComesFirst_data() { languages(); }
+    void whatIsDoneAtTheWrongTimeIsAnsweredWithWhatComesFirst()
     {
         QFETCH(QString, language);
+        QTest::failOnWarning();
         const Catalogue words(language);
-        for (const auto phase : pendulum::phaseWords)
-            if (phase != "playing" && phase != "over")
-                QVERIFY2(words.has(QStringLiteral("board.hint.") + text(phase)), phase.data());
+        QSet<QString> sentences;
+        for (const auto phase : pendulum::phaseWords) {
+            const core::Spoken refusal{"pendulum", "refusal", "notNow", {{"phase", "phase", std::string(phase), true}}};
+            const QString sentence = app::sentenceOf(refusal, words);
+            // Two whole sentences: no, and what is done in this phase.
+            QCOMPARE(sentence.count(QStringLiteral(". ")), 1);
+            QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+            QVERIFY2(sentence.section(QStringLiteral(". "), 1).size() > 15, qPrintable(sentence));
+            QVERIFY2(!sentences.contains(sentence), qPrintable(sentence));
+            sentences.insert(sentence);
+        }
     }
 
 private:

@@ -5,23 +5,18 @@
 #include "coins.h"
 #include "core/session_of.h"
 #include "docks/dock_area.h"
-#include "house/house.h"
-#include "shell/shell.h"
+#include "played_window.h"
 #include "support/fingers.h"
-#include "support/items.h"
 #include "support/strict_messages.h"
 
-#include <QtCore/QTemporaryDir>
 #include <QtGui/QGuiApplication>
-#include <QtQml/QQmlApplicationEngine>
-#include <QtQuick/QQuickItem>
-#include <QtQuick/QQuickWindow>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 using namespace sandglass;
 using namespace sandglass::app;
 using namespace Qt::StringLiterals;
+using test::PlayedWindow;
 
 class TestPlay : public QObject {
     Q_OBJECT
@@ -29,18 +24,14 @@ class TestPlay : public QObject {
 private slots:
     void initTestCase() { test::watchMessages(); }
 
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        open();
-    }
+    void init() { open(std::make_shared<QTemporaryDir>()); }
 
-    void cleanup() { close(); }
+    void cleanup() { m_play.reset(); }
 
     void homeLeadsThroughTheSetUpToAMatchThatRuns()
     {
         start();
-        QVERIFY(item("coinsPage"));
+        QVERIFY(coinsPage());
         QCOMPARE(host()->game(), u"coins"_s);
         QCOMPARE(host()->seats(), 3);
         QCOMPARE(host()->names(), QStringList({u"Seat 0"_s, u"Seat 1"_s, u"Seat 2"_s}));
@@ -50,23 +41,21 @@ private slots:
     void theSetUpIsLeftWithoutAMatch()
     {
         clickCard();
-        QVERIFY(item("coinsSetup"));
-        QTest::keyClick(m_window, Qt::Key_Escape);
-        settle();
-        QCOMPARE(page(), u"home"_s);
+        QVERIFY(m_play->item(u"coinsSetup"_s));
+        m_play->key(Qt::Key_Escape);
+        QCOMPARE(m_play->page(), u"home"_s);
         QVERIFY(!host());
     }
 
     void optionsThatNoRulesAllowAreExplainedAndChangeNothing()
     {
         clickCard();
-        QTest::keyClick(m_window, Qt::Key_B);
-        settle();
-        QCOMPARE(page(), u"setup"_s);
+        m_play->key(Qt::Key_B);
+        QCOMPARE(m_play->page(), u"setup"_s);
         QVERIFY(!host());
-        QCOMPARE(m_house->matches()->notices().size(), 1);
-        const QString why = m_house->matches()->notices().first().in(m_shell->language()->words());
-        QVERIFY(withText(why));
+        QCOMPARE(m_play->house().matches()->notices().size(), 1);
+        const QString why = m_play->house().matches()->notices().first().in(m_play->shell().language()->words());
+        QVERIFY(m_play->withText(why));
     }
 
     void aMatchThatWasLeftIsOfferedAndContinuedWhereItWas()
@@ -74,12 +63,12 @@ private slots:
         start();
         take();
         const core::Hash before = host()->session().hash();
-        leave();
-        QCOMPARE(page(), u"home"_s);
+        m_play->key(Qt::Key_Escape);
+        QCOMPARE(m_play->page(), u"home"_s);
         QVERIFY(!host());
-        QTRY_VERIFY(withText(u"Continue: Pendulum"_s));
-        click(*withText(u"Continue: Pendulum"_s));
-        QCOMPARE(page(), u"match"_s);
+        QTRY_VERIFY(m_play->withText(u"Continue: Pendulum"_s));
+        m_play->click(*m_play->withText(u"Continue: Pendulum"_s));
+        QCOMPARE(m_play->page(), u"match"_s);
         QCOMPARE(host()->session().hash(), before);
         QVERIFY(host()->paused()); // the people look first, then go on
     }
@@ -88,57 +77,53 @@ private slots:
     {
         start();
         take();
-        close();
-        open();
-        QTRY_VERIFY(withText(u"Continue: Pendulum"_s));
+        m_play.reset();
+        open(m_folder);
+        QTRY_VERIFY(m_play->withText(u"Continue: Pendulum"_s));
     }
 
     void whoeverBeginsAMatchItComesOnTheTable()
     {
-        m_house->matches()->start(u"coins"_s, QVariantMap{{u"seats"_s, 2}}, {}, 1000);
-        settle();
-        QCOMPARE(page(), u"match"_s);
-        QVERIFY(item("coinsPage"));
+        m_play->house().matches()->start(u"coins"_s, QVariantMap{{u"seats"_s, 2}}, {}, 1000);
+        PlayedWindow::settle();
+        QCOMPARE(m_play->page(), u"match"_s);
+        QVERIFY(coinsPage());
     }
 
     void f11CarriesAMatchToTheTableAndBack()
     {
         start();
-        QCOMPARE(item("coinsPage")->property("table").toBool(), false);
-        QTest::keyClick(m_window, Qt::Key_F11);
-        settle();
-        QCOMPARE(item("coinsPage")->property("table").toBool(), true);
-        QTest::keyClick(m_window, Qt::Key_F11);
-        settle();
-        QCOMPARE(item("coinsPage")->property("table").toBool(), false);
+        QCOMPARE(coinsPage()->property("table").toBool(), false);
+        m_play->key(Qt::Key_F11);
+        QCOMPARE(coinsPage()->property("table").toBool(), true);
+        m_play->key(Qt::Key_F11);
+        QCOMPARE(coinsPage()->property("table").toBool(), false);
         QVERIFY(host());
     }
 
     void theTableStartsAGameByTouchesAlone()
     {
-        m_window->setProperty("table", true);
-        settle();
-        test::Fingers fingers(*m_window);
-        fingers.tap(1, *item("play coins"));
-        settle();
-        fingers.tap(1, *item("coinsSetup"));
-        settle();
+        setTable();
+        test::Fingers fingers(m_play->window());
+        fingers.tap(1, *m_play->item(u"play coins"_s));
+        PlayedWindow::settle();
+        fingers.tap(1, *m_play->item(u"coinsSetup"_s));
+        PlayedWindow::settle();
         QVERIFY(host());
-        QCOMPARE(item("coinsPage")->property("table").toBool(), true);
+        QCOMPARE(coinsPage()->property("table").toBool(), true);
     }
 
     void theSetUpAtTheTableTurnsToTheOtherSide()
     {
-        m_window->setProperty("table", true);
-        m_shell->seats()->at(3)->sitDown();
-        settle();
-        test::Fingers fingers(*m_window);
-        fingers.tap(1, *item("play coins"));
-        settle();
-        const auto top = [this] { return item("coinsSetup")->mapToScene({0, 0}).y(); };
+        m_play->shell().seats()->at(3)->sitDown();
+        setTable();
+        test::Fingers fingers(m_play->window());
+        fingers.tap(1, *m_play->item(u"play coins"_s));
+        PlayedWindow::settle();
+        const auto top = [this] { return m_play->item(u"coinsSetup"_s)->mapToScene({0, 0}).y(); };
         const double facingNorth = top();
-        fingers.tap(1, *item("turnSetup"));
-        settle();
+        fingers.tap(1, *m_play->item(u"turnSetup"_s));
+        PlayedWindow::settle();
         QVERIFY(top() < facingNorth);
     }
 
@@ -146,43 +131,42 @@ private slots:
     {
         start();
         take();
-        leave();
-        QTRY_VERIFY(!m_shell->games()->unfinished().isEmpty());
-        m_window->setProperty("table", true);
-        settle();
-        test::Fingers fingers(*m_window);
-        fingers.tap(1, *item("continue"));
-        settle();
+        m_play->key(Qt::Key_Escape);
+        QTRY_VERIFY(!m_play->shell().games()->unfinished().isEmpty());
+        setTable();
+        test::Fingers fingers(m_play->window());
+        fingers.tap(1, *m_play->item(u"continue"_s));
+        PlayedWindow::settle();
         QVERIFY(host());
     }
 
     void aDoorOfAnotherModuleOpensAndLeadsBack()
     {
-        click(*withText(u"Icons"_s));
-        QCOMPARE(page(), u"coins"_s);
-        QVERIFY(item("coinsDoor"));
-        QTest::keyClick(m_window, Qt::Key_Escape);
-        settle();
-        QCOMPARE(page(), u"home"_s);
+        m_play->click(*m_play->withText(u"Icons"_s));
+        QCOMPARE(m_play->page(), u"coins"_s);
+        QVERIFY(m_play->item(u"coinsDoor"_s));
+        m_play->key(Qt::Key_Escape);
+        QCOMPARE(m_play->page(), u"home"_s);
     }
 
     void soundsFollowTheSettings()
     {
-        m_shell->settings()->setVolume(0.25);
-        QCOMPARE(m_house->sounds()->volume(), 0.25);
-        m_shell->settings()->setMuted(true);
-        QVERIFY(m_house->sounds()->muted());
+        m_play->shell().settings()->setVolume(0.25);
+        QCOMPARE(m_play->house().sounds()->volume(), 0.25);
+        m_play->shell().settings()->setMuted(true);
+        QVERIFY(m_play->house().sounds()->muted());
     }
 
 private:
-    void open()
+    static Shelves coinsAlone()
     {
         Shelves shelves;
         shelves.games.push_back(std::make_unique<core::ShelfOf<coins::Game>>(coins::CardSet{}));
-        m_house = std::make_unique<House>(House::Ground{.data = m_folder->path()}, std::move(shelves));
-        m_shell = std::make_unique<Shell>();
-        m_shell->settings()->setLanguage(u"en"_s);
-        m_shell->settings()->setReducedMotion(true);
+        return shelves;
+    }
+
+    static void registerCoins(GameRegistry& games)
+    {
         GameEntry game;
         game.id = u"coins"_s;
         game.nameId = u"shell.scene.pendulum"_s;
@@ -191,89 +175,49 @@ private:
         game.pageModule = u"Sandglass.CoinsTable"_s;
         game.setupType = u"CoinsSetup"_s;
         game.pageType = u"CoinsPage"_s;
-        m_shell->games()->add(game);
-        m_shell->moveInto(*m_house);
-        m_engine = std::make_unique<QQmlApplicationEngine>();
-        m_engine->setInitialProperties({{u"shell"_s, QVariant::fromValue(m_shell.get())}});
-        m_engine->loadFromModule("Sandglass.Shell", "ShellWindow");
-        QCOMPARE(m_engine->rootObjects().size(), 1);
-        m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().first());
-        m_window->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(m_window));
+        games.add(game);
     }
 
-    void close()
+    /// A house in that folder: the same one again, where it was there before.
+    void open(const std::shared_ptr<QTemporaryDir>& folder)
     {
-        m_engine.reset();
-        m_shell.reset();
-        m_house.reset();
-    }
-
-    static void settle()
-    {
-        for (int round = 0; round < 5; ++round) {
-            QCoreApplication::sendPostedEvents();
-            QCoreApplication::processEvents();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
+        m_folder = folder;
+        m_play = std::make_unique<PlayedWindow>(
+            PlayedWindow::World{.folder = folder, .shelves = &coinsAlone, .games = &registerCoins});
+        QVERIFY(m_play->isShown());
     }
 
     void clickCard()
     {
-        click(*withText(u"Pendulum"_s));
-        QCOMPARE(page(), u"setup"_s);
+        m_play->click(*m_play->withText(u"Pendulum"_s));
+        QCOMPARE(m_play->page(), u"setup"_s);
     }
 
     void start()
     {
         clickCard();
-        QTest::keyClick(m_window, Qt::Key_Return);
-        settle();
-        QCOMPARE(page(), u"match"_s);
+        m_play->key(Qt::Key_Return);
+        QCOMPARE(m_play->page(), u"match"_s);
     }
 
     void take()
     {
         QSignalSpy accepted(host(), &Host::accepted);
-        QTest::keyClick(m_window, Qt::Key_4);
+        m_play->key(Qt::Key_4);
         QVERIFY(accepted.size() == 1 || accepted.wait());
     }
 
-    void leave()
+    void setTable()
     {
-        QTest::keyClick(m_window, Qt::Key_Escape);
-        settle();
+        m_play->window().setProperty("table", true);
+        PlayedWindow::settle();
     }
 
-    void click(const QQuickItem& target)
-    {
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, test::centreOf(target));
-        settle();
-    }
+    [[nodiscard]] Host* host() const { return m_play->host(); }
+    [[nodiscard]] QQuickItem* coinsPage() const { return m_play->item(u"coinsPage"_s); }
 
-    [[nodiscard]] Host* host() const { return m_house->matches()->current(); }
-    [[nodiscard]] QString page() const { return m_window->property("page").toString(); }
-    [[nodiscard]] QQuickItem* item(const char* name) const
-    {
-        return test::findItem(*m_window->contentItem(), QString::fromLatin1(name));
-    }
-
-    [[nodiscard]] QQuickItem* withText(const QString& text) const { return withText(*m_window->contentItem(), text); }
-    static QQuickItem* withText(QQuickItem& root, const QString& text)
-    {
-        if (!root.isVisible() || root.property("text").toString() == text)
-            return root.isVisible() ? &root : nullptr;
-        for (QQuickItem* child : root.childItems())
-            if (QQuickItem* found = withText(*child, text))
-                return found;
-        return nullptr;
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<House> m_house;
-    std::unique_ptr<Shell> m_shell;
-    std::unique_ptr<QQmlApplicationEngine> m_engine;
-    QQuickWindow* m_window = nullptr;
+    std::shared_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<PlayedWindow> m_play;
 };
 
 int main(int argc, char** argv)

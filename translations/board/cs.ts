@@ -47,23 +47,23 @@
     </message>
     <message id="board.ask.how">
         <source></source>
-        <translation>Jak to chceš udělat?</translation>
+        <translation>Jak to chcete udělat?</translation>
     </message>
     <message id="board.askMany.pay" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Zaplať ještě %n zdroj podle vlastní volby.</numerusform>
-            <numerusform>Zaplať ještě %n zdroje podle vlastní volby.</numerusform>
-            <numerusform>Zaplať ještě %n zdrojů podle vlastní volby.</numerusform>
+            <numerusform>Zaplaťte ještě %n zdroj podle vlastní volby.</numerusform>
+            <numerusform>Zaplaťte ještě %n zdroje podle vlastní volby.</numerusform>
+            <numerusform>Zaplaťte ještě %n zdrojů podle vlastní volby.</numerusform>
         </translation>
     </message>
     <message id="board.ask.glory">
         <source></source>
-        <translation>Tahle stupnice je plná. Má se z bodu stát sláva?</translation>
+        <translation>Tato stupnice je plná. Má se z bodu stát sláva?</translation>
     </message>
     <message id="board.ask.exchange">
         <source></source>
-        <translation>Kolik a kterým směrem vyměníš?</translation>
+        <translation>Kolik a kterým směrem vyměníte?</translation>
     </message>
     <message id="board.ask.swap">
         <source></source>
@@ -80,17 +80,17 @@
     <message id="board.askMany.resource" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Vezmi si zdroj.</numerusform>
-            <numerusform>Vezmi si %n zdroje, jeden po druhém.</numerusform>
-            <numerusform>Vezmi si %n zdrojů, jeden po druhém.</numerusform>
+            <numerusform>Vezměte si zdroj.</numerusform>
+            <numerusform>Vezměte si %n zdroje, jeden po druhém.</numerusform>
+            <numerusform>Vezměte si %n zdrojů, jeden po druhém.</numerusform>
         </translation>
     </message>
     <message id="board.askMany.point" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Vezmi si bod: na kterou stupnici?</numerusform>
-            <numerusform>Vezmi si %n body, jeden po druhém.</numerusform>
-            <numerusform>Vezmi si %n bodů, jeden po druhém.</numerusform>
+            <numerusform>Vezměte si bod: na kterou stupnici?</numerusform>
+            <numerusform>Vezměte si %n body, jeden po druhém.</numerusform>
+            <numerusform>Vezměte si %n bodů, jeden po druhém.</numerusform>
         </translation>
     </message>
     <message id="board.ask.claim">
@@ -104,18 +104,18 @@
     <message id="board.askMany.province" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Kterou provincii dobudeš?</numerusform>
-            <numerusform>Kterou provincii dobudeš jako první? Můžeš dobýt %n.</numerusform>
-            <numerusform>Kterou provincii dobudeš jako první? Můžeš jich dobýt %n.</numerusform>
+            <numerusform>Kterou provincii dobudete?</numerusform>
+            <numerusform>Kterou provincii dobudete jako první? Můžete dobýt %n.</numerusform>
+            <numerusform>Kterou provincii dobudete jako první? Můžete jich dobýt %n.</numerusform>
         </translation>
     </message>
     <message id="board.ask.retrieve">
         <source></source>
-        <translation>Který služebník se k tobě vrátí?</translation>
+        <translation>Který služebník se k vám vrátí?</translation>
     </message>
     <message id="board.ask.recall">
         <source></source>
-        <translation>Kterou kartu lsti si vrátíš?</translation>
+        <translation>Kterou kartu lsti si vrátíte?</translation>
     </message>
     <message id="board.ask.promote">
         <source></source>
@@ -131,11 +131,11 @@
     </message>
     <message id="board.ask.reward">
         <source></source>
-        <translation>Vyber si odměnu rady.</translation>
+        <translation>Vyberte si odměnu rady.</translation>
     </message>
     <message id="board.hint.opening">
         <source></source>
-        <translation>Jsi na tahu: polož zvýrazněného služebníka do rámečku v dolní řadě.</translation>
+        <translation>Jste na tahu: postavte zvýrazněného služebníka do rámečku v dolní řadě.</translation>
     </message>
     <message id="board.hint.waiting">
         <source></source>
@@ -143,39 +143,119 @@
     </message>
     <message id="board.hint.ready">
         <source></source>
-        <translation>Všechno je připraveno. Zazvoň a písek se dá do pohybu.</translation>
+        <translation>Všechno je připraveno. Zazvoňte a písek se dá do pohybu.</translation>
     </message>
     <message id="board.hint.ready.sand">
         <source></source>
-        <translation>Poslední písek ještě běží. Až doběhne, zazvoň.</translation>
+        <translation>Poslední písek ještě běží. Až doběhne, zazvoňte.</translation>
     </message>
     <message id="board.hint.councilCalled">
         <source></source>
-        <translation>Rada je svolána. Dokonči, co ještě můžeš, a stiskni fajfku.</translation>
+        <translation>Rada je svolána. Dokončete, co ještě můžete, a stiskněte fajfku.</translation>
     </message>
     <message id="board.hint.councilCalled.done">
         <source></source>
-        <translation>Máš hotovo. Ostatní ještě dokončují.</translation>
-    </message>
-    <message id="board.hint.rewards">
-        <source></source>
-        <translation>Jsi na tahu: vyber si odměnu na desce rady.</translation>
-    </message>
-    <message id="board.hint.limit">
-        <source></source>
-        <translation>Na jednom místě leží příliš mnoho provincií.</translation>
+        <translation>Máte hotovo. Ostatní ještě dokončují.</translation>
     </message>
     <message id="board.hint.reposition">
         <source></source>
-        <translation>Přesuň služebníky pro další kolo a stiskni fajfku.</translation>
+        <translation>Přesuňte služebníky pro další kolo a stiskněte fajfku.</translation>
     </message>
     <message id="board.hint.reposition.done">
         <source></source>
-        <translation>Na další kolo máš vše připraveno.</translation>
+        <translation>Na další kolo máte vše připraveno.</translation>
     </message>
     <message id="board.hint.done">
         <source></source>
-        <translation>S tímto krokem máš hotovo.</translation>
+        <translation>S tímto krokem máte hotovo.</translation>
+    </message>
+    <message id="board.hint.act">
+        <source></source>
+        <translation>Přesuňte zvýrazněného služebníka dolů na políčko odměn.</translation>
+    </message>
+    <message id="board.hint.achieve">
+        <source></source>
+        <translation>Můžete splnit úspěch: stiskněte zvýrazněnou hvězdu.</translation>
+    </message>
+    <message id="board.hint.place">
+        <source></source>
+        <translation>Umístěte volného služebníka: klepněte na něj a pak na zvýrazněný rámeček.</translation>
+    </message>
+    <message id="board.hint.step">
+        <source></source>
+        <translation>Až budete s tímto krokem hotovi, stiskněte fajfku.</translation>
+    </message>
+    <message id="board.hint.flip.purple">
+        <source></source>
+        <translation>Fialové hodiny doběhly: dotykem je překlopíte.</translation>
+    </message>
+    <message id="board.hint.flip.green">
+        <source></source>
+        <translation>Zelené hodiny doběhly: dotykem je překlopíte.</translation>
+    </message>
+    <message id="board.hint.flip.black">
+        <source></source>
+        <translation>Černé hodiny doběhly: dotykem je překlopíte.</translation>
+    </message>
+    <message id="board.hint.play">
+        <source></source>
+        <translation>Vaši služebníci čekají. Můžete zahrát zvýrazněnou lest.</translation>
+    </message>
+    <message id="board.hint.recover">
+        <source></source>
+        <translation>Vaši služebníci čekají. Můžete si vrátit karty lsti: dotkněte se zvýrazněné hromádky.</translation>
+    </message>
+    <message id="board.hint.refill">
+        <source></source>
+        <translation>V nabídce chybí provincie: doplníte ji zvýrazněným tlačítkem s kartami.</translation>
+    </message>
+    <message id="board.hint.wait.purple">
+        <source></source>
+        <translation>Vaši služebníci čekají. Jako první doběhnou fialové hodiny.</translation>
+    </message>
+    <message id="board.hint.wait.green">
+        <source></source>
+        <translation>Vaši služebníci čekají. Jako první doběhnou zelené hodiny.</translation>
+    </message>
+    <message id="board.hint.wait.black">
+        <source></source>
+        <translation>Vaši služebníci čekají. Jako první doběhnou černé hodiny.</translation>
+    </message>
+    <message id="board.hint.resume">
+        <source></source>
+        <translation>Někdo jednal po vás. Chcete-li se vrátit do hry, stiskněte zvýrazněnou šipku.</translation>
+    </message>
+    <message id="board.hand.box">
+        <source></source>
+        <translation>Dotkněte se zvýrazněného políčka odměn, nebo tam služebníka přetáhněte.</translation>
+    </message>
+    <message id="board.hand.frame">
+        <source></source>
+        <translation>Dotkněte se zvýrazněného rámečku, nebo tam služebníka přetáhněte.</translation>
+    </message>
+    <message id="board.hand.home">
+        <source></source>
+        <translation>Pro tohoto služebníka teď není rámeček. Může jen domů na vaši desku.</translation>
+    </message>
+    <message id="board.hand.stuck">
+        <source></source>
+        <translation>Dokud v jeho řadě stojí hodiny, zůstává tento služebník na místě.</translation>
+    </message>
+    <message id="board.hand.nowhere">
+        <source></source>
+        <translation>Tento služebník se teď nemůže pohnout.</translation>
+    </message>
+    <message id="board.card.play">
+        <source></source>
+        <translation>Kartu zahrajete dalším klepnutím, nebo ji vytáhněte z ruky.</translation>
+    </message>
+    <message id="board.card.along">
+        <source></source>
+        <translation>Tato karta se zahraje spolu s vaší příští akcí.</translation>
+    </message>
+    <message id="board.card.notNow">
+        <source></source>
+        <translation>Tuto kartu teď zahrát nelze.</translation>
     </message>
     <message id="board.hint.paused">
         <source></source>
@@ -331,7 +411,7 @@
     </message>
     <message id="board.gain.grande">
         <source></source>
-        <translation>z tvého běžného služebníka se stane mocný</translation>
+        <translation>z vašeho běžného služebníka se stane mocný</translation>
     </message>
     <message id="board.gain.production.brown">
         <source></source>
@@ -351,11 +431,11 @@
     </message>
     <message id="board.gain.recoverAll">
         <source></source>
-        <translation>všechny odehrané lsti se ti vrátí do ruky</translation>
+        <translation>všechny odehrané lsti se vám vrátí do ruky</translation>
     </message>
     <message id="board.gain.recoverOne">
         <source></source>
-        <translation>jedna odehraná lest se ti vrátí do ruky</translation>
+        <translation>jedna odehraná lest se vám vrátí do ruky</translation>
     </message>
     <message id="board.gain.exchange">
         <source></source>

@@ -152,14 +152,6 @@
         <source></source>
         <translation>You are done. The others are finishing.</translation>
     </message>
-    <message id="board.hint.rewards">
-        <source></source>
-        <translation>Your turn: choose a reward on the council board.</translation>
-    </message>
-    <message id="board.hint.limit">
-        <source></source>
-        <translation>Too many provinces lie in one place.</translation>
-    </message>
     <message id="board.hint.reposition">
         <source></source>
         <translation>Move your workers for the next round, then press the tick.</translation>
@@ -171,6 +163,94 @@
     <message id="board.hint.done">
         <source></source>
         <translation>You are done with this step.</translation>
+    </message>
+    <message id="board.hint.act">
+        <source></source>
+        <translation>Move a lit worker down to a reward box.</translation>
+    </message>
+    <message id="board.hint.achieve">
+        <source></source>
+        <translation>You can claim the achievement: press the lit star.</translation>
+    </message>
+    <message id="board.hint.place">
+        <source></source>
+        <translation>Place a free worker: tap it, then a lit frame.</translation>
+    </message>
+    <message id="board.hint.step">
+        <source></source>
+        <translation>When you are done with this step, press the tick.</translation>
+    </message>
+    <message id="board.hint.flip.purple">
+        <source></source>
+        <translation>The purple timer has run out: touch it to flip it.</translation>
+    </message>
+    <message id="board.hint.flip.green">
+        <source></source>
+        <translation>The green timer has run out: touch it to flip it.</translation>
+    </message>
+    <message id="board.hint.flip.black">
+        <source></source>
+        <translation>The black timer has run out: touch it to flip it.</translation>
+    </message>
+    <message id="board.hint.play">
+        <source></source>
+        <translation>Your workers are waiting. You may play a lit stratagem.</translation>
+    </message>
+    <message id="board.hint.recover">
+        <source></source>
+        <translation>Your workers are waiting. You may take your stratagems back: touch the lit pile.</translation>
+    </message>
+    <message id="board.hint.refill">
+        <source></source>
+        <translation>A province is missing in the row: the lit button with the cards fills it up.</translation>
+    </message>
+    <message id="board.hint.wait.purple">
+        <source></source>
+        <translation>Your workers are waiting. The purple timer runs out next.</translation>
+    </message>
+    <message id="board.hint.wait.green">
+        <source></source>
+        <translation>Your workers are waiting. The green timer runs out next.</translation>
+    </message>
+    <message id="board.hint.wait.black">
+        <source></source>
+        <translation>Your workers are waiting. The black timer runs out next.</translation>
+    </message>
+    <message id="board.hint.resume">
+        <source></source>
+        <translation>Somebody has acted after you. To come back in, press the lit arrow.</translation>
+    </message>
+    <message id="board.hand.box">
+        <source></source>
+        <translation>Touch a lit reward box, or drag the worker there.</translation>
+    </message>
+    <message id="board.hand.frame">
+        <source></source>
+        <translation>Touch a lit frame, or drag the worker there.</translation>
+    </message>
+    <message id="board.hand.home">
+        <source></source>
+        <translation>No frame takes this worker now. It may only go home to your mat.</translation>
+    </message>
+    <message id="board.hand.stuck">
+        <source></source>
+        <translation>This worker stays where it is as long as the timer stands in its row.</translation>
+    </message>
+    <message id="board.hand.nowhere">
+        <source></source>
+        <translation>This worker cannot move now.</translation>
+    </message>
+    <message id="board.card.play">
+        <source></source>
+        <translation>Tap the card again to play it, or pull it out of your hand.</translation>
+    </message>
+    <message id="board.card.along">
+        <source></source>
+        <translation>This card goes along with the action that you take next.</translation>
+    </message>
+    <message id="board.card.notNow">
+        <source></source>
+        <translation>This card cannot be played now.</translation>
     </message>
     <message id="board.hint.paused">
         <source></source>

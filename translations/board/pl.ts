@@ -157,14 +157,6 @@
         <source></source>
         <translation>Skończone. Pozostali jeszcze kończą.</translation>
     </message>
-    <message id="board.hint.rewards">
-        <source></source>
-        <translation>Twoja kolej: wybierz nagrodę na planszy rady.</translation>
-    </message>
-    <message id="board.hint.limit">
-        <source></source>
-        <translation>W jednym miejscu leży za dużo prowincji.</translation>
-    </message>
     <message id="board.hint.reposition">
         <source></source>
         <translation>Przestaw podwładnych na następną rundę i naciśnij haczyk.</translation>
@@ -176,6 +168,94 @@
     <message id="board.hint.done">
         <source></source>
         <translation>Ten krok masz za sobą.</translation>
+    </message>
+    <message id="board.hint.act">
+        <source></source>
+        <translation>Przesuń podświetlonego podwładnego do dolnej ramki nagrody.</translation>
+    </message>
+    <message id="board.hint.achieve">
+        <source></source>
+        <translation>Możesz zdobyć osiągnięcie: naciśnij podświetloną gwiazdę.</translation>
+    </message>
+    <message id="board.hint.place">
+        <source></source>
+        <translation>Postaw wolnego podwładnego: dotknij go, a potem podświetlonej ramki.</translation>
+    </message>
+    <message id="board.hint.step">
+        <source></source>
+        <translation>Gdy skończysz ten krok, naciśnij haczyk.</translation>
+    </message>
+    <message id="board.hint.flip.purple">
+        <source></source>
+        <translation>Fioletowa klepsydra się przesypała: dotknij jej, aby ją odwrócić.</translation>
+    </message>
+    <message id="board.hint.flip.green">
+        <source></source>
+        <translation>Zielona klepsydra się przesypała: dotknij jej, aby ją odwrócić.</translation>
+    </message>
+    <message id="board.hint.flip.black">
+        <source></source>
+        <translation>Czarna klepsydra się przesypała: dotknij jej, aby ją odwrócić.</translation>
+    </message>
+    <message id="board.hint.play">
+        <source></source>
+        <translation>Twoi podwładni czekają. Możesz zagrać podświetlony fortel.</translation>
+    </message>
+    <message id="board.hint.recover">
+        <source></source>
+        <translation>Twoi podwładni czekają. Możesz odzyskać fortele: dotknij podświetlonego stosu.</translation>
+    </message>
+    <message id="board.hint.refill">
+        <source></source>
+        <translation>W ofercie brakuje prowincji: uzupełnij ją podświetlonym przyciskiem z kartami.</translation>
+    </message>
+    <message id="board.hint.wait.purple">
+        <source></source>
+        <translation>Twoi podwładni czekają. Najpierw przesypie się fioletowa klepsydra.</translation>
+    </message>
+    <message id="board.hint.wait.green">
+        <source></source>
+        <translation>Twoi podwładni czekają. Najpierw przesypie się zielona klepsydra.</translation>
+    </message>
+    <message id="board.hint.wait.black">
+        <source></source>
+        <translation>Twoi podwładni czekają. Najpierw przesypie się czarna klepsydra.</translation>
+    </message>
+    <message id="board.hint.resume">
+        <source></source>
+        <translation>Ktoś zadziałał po tobie. Aby wrócić do gry, naciśnij podświetloną strzałkę.</translation>
+    </message>
+    <message id="board.hand.box">
+        <source></source>
+        <translation>Dotknij podświetlonej ramki nagrody albo przeciągnij tam podwładnego.</translation>
+    </message>
+    <message id="board.hand.frame">
+        <source></source>
+        <translation>Dotknij podświetlonej ramki albo przeciągnij tam podwładnego.</translation>
+    </message>
+    <message id="board.hand.home">
+        <source></source>
+        <translation>Dla tego podwładnego nie ma teraz ramki. Może tylko wrócić na planszetkę.</translation>
+    </message>
+    <message id="board.hand.stuck">
+        <source></source>
+        <translation>Dopóki w jego rzędzie stoi klepsydra, ten podwładny zostaje na miejscu.</translation>
+    </message>
+    <message id="board.hand.nowhere">
+        <source></source>
+        <translation>Ten podwładny nie może się teraz ruszyć.</translation>
+    </message>
+    <message id="board.card.play">
+        <source></source>
+        <translation>Dotknij karty jeszcze raz, aby ją zagrać, albo wyciągnij ją z ręki.</translation>
+    </message>
+    <message id="board.card.along">
+        <source></source>
+        <translation>Ta karta zostanie zagrana razem z twoją następną akcją.</translation>
+    </message>
+    <message id="board.card.notNow">
+        <source></source>
+        <translation>Tej karty nie można teraz zagrać.</translation>
     </message>
     <message id="board.hint.paused">
         <source></source>

@@ -157,14 +157,6 @@
         <source></source>
         <translation>Вы закончили. Остальные завершают.</translation>
     </message>
-    <message id="board.hint.rewards">
-        <source></source>
-        <translation>Ваш ход: выберите награду на планшете совета.</translation>
-    </message>
-    <message id="board.hint.limit">
-        <source></source>
-        <translation>В одном месте лежит слишком много провинций.</translation>
-    </message>
     <message id="board.hint.reposition">
         <source></source>
         <translation>Переставьте работников для следующего раунда и нажмите галочку.</translation>
@@ -176,6 +168,94 @@
     <message id="board.hint.done">
         <source></source>
         <translation>С этим шагом вы закончили.</translation>
+    </message>
+    <message id="board.hint.act">
+        <source></source>
+        <translation>Передвиньте подсвеченного работника вниз, к награде.</translation>
+    </message>
+    <message id="board.hint.achieve">
+        <source></source>
+        <translation>Можно получить достижение: нажмите подсвеченную звезду.</translation>
+    </message>
+    <message id="board.hint.place">
+        <source></source>
+        <translation>Поставьте свободного работника: коснитесь его, затем подсвеченной рамки.</translation>
+    </message>
+    <message id="board.hint.step">
+        <source></source>
+        <translation>Когда закончите этот шаг, нажмите галочку.</translation>
+    </message>
+    <message id="board.hint.flip.purple">
+        <source></source>
+        <translation>Фиолетовый таймер истёк: коснитесь его, чтобы перевернуть.</translation>
+    </message>
+    <message id="board.hint.flip.green">
+        <source></source>
+        <translation>Зелёный таймер истёк: коснитесь его, чтобы перевернуть.</translation>
+    </message>
+    <message id="board.hint.flip.black">
+        <source></source>
+        <translation>Чёрный таймер истёк: коснитесь его, чтобы перевернуть.</translation>
+    </message>
+    <message id="board.hint.play">
+        <source></source>
+        <translation>Ваши работники ждут. Можно разыграть подсвеченную интригу.</translation>
+    </message>
+    <message id="board.hint.recover">
+        <source></source>
+        <translation>Ваши работники ждут. Можно вернуть интриги: коснитесь подсвеченной стопки.</translation>
+    </message>
+    <message id="board.hint.refill">
+        <source></source>
+        <translation>В ряду не хватает провинции: пополните его подсвеченной кнопкой с картами.</translation>
+    </message>
+    <message id="board.hint.wait.purple">
+        <source></source>
+        <translation>Ваши работники ждут. Первым истечёт фиолетовый таймер.</translation>
+    </message>
+    <message id="board.hint.wait.green">
+        <source></source>
+        <translation>Ваши работники ждут. Первым истечёт зелёный таймер.</translation>
+    </message>
+    <message id="board.hint.wait.black">
+        <source></source>
+        <translation>Ваши работники ждут. Первым истечёт чёрный таймер.</translation>
+    </message>
+    <message id="board.hint.resume">
+        <source></source>
+        <translation>Кто-то действовал после вас. Чтобы вернуться в игру, нажмите подсвеченную стрелку.</translation>
+    </message>
+    <message id="board.hand.box">
+        <source></source>
+        <translation>Коснитесь подсвеченной награды или перетащите туда работника.</translation>
+    </message>
+    <message id="board.hand.frame">
+        <source></source>
+        <translation>Коснитесь подсвеченной рамки или перетащите туда работника.</translation>
+    </message>
+    <message id="board.hand.home">
+        <source></source>
+        <translation>Для этого работника сейчас нет рамки. Он может только вернуться на планшет.</translation>
+    </message>
+    <message id="board.hand.stuck">
+        <source></source>
+        <translation>Пока в его ряду стоит таймер, этот работник остаётся на месте.</translation>
+    </message>
+    <message id="board.hand.nowhere">
+        <source></source>
+        <translation>Этот работник сейчас не может ходить.</translation>
+    </message>
+    <message id="board.card.play">
+        <source></source>
+        <translation>Коснитесь карты ещё раз, чтобы разыграть её, или вытяните её из руки.</translation>
+    </message>
+    <message id="board.card.along">
+        <source></source>
+        <translation>Эта карта будет разыграна вместе с вашим следующим действием.</translation>
+    </message>
+    <message id="board.card.notNow">
+        <source></source>
+        <translation>Эту карту сейчас нельзя разыграть.</translation>
     </message>
     <message id="board.hint.paused">
         <source></source>

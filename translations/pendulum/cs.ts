@@ -503,35 +503,35 @@
     </message>
     <message id="pendulum.phase.councilCalled">
         <source></source>
-        <translation>svolaná rada</translation>
+        <translation>Rada je svolána: každý dokončí své akce a stiskne fajfku.</translation>
     </message>
     <message id="pendulum.phase.limit">
         <source></source>
-        <translation>limit provincií</translation>
+        <translation>Nejdřív odhodí přebytečné provincie ti, kdo jich mají pod jednou produkcí příliš mnoho.</translation>
     </message>
     <message id="pendulum.phase.opening">
         <source></source>
-        <translation>zahájení</translation>
+        <translation>Nejdřív každý podle pořadí umístí dva služebníky do rámečků dolních řad.</translation>
     </message>
     <message id="pendulum.phase.over">
         <source></source>
-        <translation>konec hry</translation>
+        <translation>Hra už skončila.</translation>
     </message>
     <message id="pendulum.phase.playing">
         <source></source>
-        <translation>kolo</translation>
+        <translation>Kolo je v proudu: služebníci se přesouvají a jednají, dokud není svolána rada.</translation>
     </message>
     <message id="pendulum.phase.ready">
         <source></source>
-        <translation>čeká se na překlopení hodin</translation>
+        <translation>Nejdřív musí začít kolo: někdo zazvoní a všechny hodiny se překlopí.</translation>
     </message>
     <message id="pendulum.phase.reposition">
         <source></source>
-        <translation>přesun služebníků mezi koly</translation>
+        <translation>Nejdřív si každý přesune služebníky na další kolo a stiskne fajfku.</translation>
     </message>
     <message id="pendulum.phase.rewards">
         <source></source>
-        <translation>odměny rady</translation>
+        <translation>Zasedá rada: každý si podle privilegií vybere odměnu.</translation>
     </message>
     <message id="pendulum.province.adelphia">
         <source></source>
@@ -799,7 +799,7 @@
     </message>
     <message id="pendulum.refusal.alreadyDone">
         <source></source>
-        <translation>Už jste ohlásili, že jste hotovi.</translation>
+        <translation>Už máte hotovo, ostatní ještě hrají.</translation>
     </message>
     <message id="pendulum.refusal.alreadyThere">
         <source></source>
@@ -819,7 +819,7 @@
     </message>
     <message id="pendulum.refusal.cannotPayAny">
         <source></source>
-        <translation>Na zaplacení nemáte dost zdrojů: potřeba {needed}, zbývá {held}.</translation>
+        <translation>Na zaplacení nemáte dost zdrojů: potřeba {needed}, máte {held}.</translation>
     </message>
     <message id="pendulum.refusal.cannotSkip">
         <source></source>
@@ -851,7 +851,7 @@
     </message>
     <message id="pendulum.refusal.frameTaken">
         <source></source>
-        <translation>Rámeček je obsazený a běžného služebníka tam jiný služebník nepustí: {spot}.</translation>
+        <translation>Rámeček je obsazený, k ostatním se smí přidat jen mocný služebník: {spot}.</translation>
     </message>
     <message id="pendulum.refusal.gameIsOver">
         <source></source>
@@ -923,7 +923,7 @@
     </message>
     <message id="pendulum.refusal.notDone">
         <source></source>
-        <translation>Zatím jste neohlásili, že jste hotovi.</translation>
+        <translation>Ještě hrajete, není se kam vracet.</translation>
     </message>
     <message id="pendulum.refusal.notExchangeable">
         <source></source>
@@ -939,7 +939,7 @@
     </message>
     <message id="pendulum.refusal.notNow">
         <source></source>
-        <translation>Na to teď není vhodná chvíle. Právě probíhá: {phase}.</translation>
+        <translation>Teď ne. {phase}</translation>
     </message>
     <message id="pendulum.refusal.notRecallable">
         <source></source>
@@ -955,7 +955,7 @@
     </message>
     <message id="pendulum.refusal.nothingToDecide">
         <source></source>
-        <translation>Teď se od vás žádné rozhodnutí nečeká.</translation>
+        <translation>To se volí, jen když jste k tomu vyzváni: {decision}.</translation>
     </message>
     <message id="pendulum.refusal.nothingToExchange">
         <source></source>
@@ -967,7 +967,7 @@
     </message>
     <message id="pendulum.refusal.openingFirst">
         <source></source>
-        <translation>Nejdřív všichni rozmístí své první služebníky.</translation>
+        <translation>Nejdřív každý umístí dva služebníky, kolo začne potom.</translation>
     </message>
     <message id="pendulum.refusal.openingWorker">
         <source></source>
@@ -979,7 +979,7 @@
     </message>
     <message id="pendulum.refusal.paceNotYours">
         <source></source>
-        <translation>O způsobu příštího kola rozhoduje nejvyšší privilegium: {seat}.</translation>
+        <translation>O podobě příštího kola rozhoduje ten, kdo má nejvyšší privilegium: {seat}.</translation>
     </message>
     <message id="pendulum.refusal.paceSame">
         <source></source>
@@ -999,23 +999,23 @@
     </message>
     <message id="pendulum.refusal.productionForbidden">
         <source></source>
-        <translation>Přímo na akci s produkcí tato lest služebníka nedostane: {spot}.</translation>
+        <translation>Na akci s produkcí tato lest služebníka neposílá: {spot}.</translation>
     </message>
     <message id="pendulum.refusal.provinceDeckEmpty">
         <source></source>
-        <translation>Balíček provincií je prázdný.</translation>
+        <translation>Balíček provincií je prázdný, mezery v nabídce zůstanou.</translation>
     </message>
     <message id="pendulum.refusal.provinceRowFull">
         <source></source>
-        <translation>Nabídka provincií je plná.</translation>
+        <translation>Nabídka provincií je plná, není co doplnit.</translation>
     </message>
     <message id="pendulum.refusal.requirementAny">
         <source></source>
-        <translation>Podmínka úspěchu není splněna. Zdroje celkem: potřeba {needed}, máte {held}.</translation>
+        <translation>Na úspěch ještě nemáte dost. Zdroje celkem: potřeba {needed}, máte {held}.</translation>
     </message>
     <message id="pendulum.refusal.requirementMissing">
         <source></source>
-        <translation>Podmínka úspěchu není splněna. {stock}: potřeba {needed}, máte {held}.</translation>
+        <translation>Na úspěch ještě nemáte dost. {stock}: potřeba {needed}, máte {held}.</translation>
     </message>
     <message id="pendulum.refusal.rewardGone">
         <source></source>
@@ -1023,7 +1023,7 @@
     </message>
     <message id="pendulum.refusal.roundNotBegun">
         <source></source>
-        <translation>Kolo ještě nezačalo: čeká se, až se překlopí všechny hodiny.</translation>
+        <translation>Kolo ještě nezačalo: nejdřív zazvoňte, a všechny hodiny se překlopí.</translation>
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
@@ -1039,7 +1039,7 @@
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
-        <translation>V kole s hodinami se konec neohlašuje, dokud není svolána rada.</translation>
+        <translation>Dokud běží písek, konec se neohlašuje: fajfka přijde na řadu, až bude svolána rada.</translation>
     </message>
     <message id="pendulum.refusal.timerTrackFlips">
         <source></source>

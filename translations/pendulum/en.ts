@@ -503,35 +503,35 @@
     </message>
     <message id="pendulum.phase.councilCalled">
         <source></source>
-        <translation>council called</translation>
+        <translation>The council is called: everybody finishes their actions and presses the tick.</translation>
     </message>
     <message id="pendulum.phase.limit">
         <source></source>
-        <translation>province limit</translation>
+        <translation>First those who have too many provinces under one production discard some.</translation>
     </message>
     <message id="pendulum.phase.opening">
         <source></source>
-        <translation>opening</translation>
+        <translation>First everybody in turn places two workers into frames of the bottom rows.</translation>
     </message>
     <message id="pendulum.phase.over">
         <source></source>
-        <translation>end of the game</translation>
+        <translation>The game is over.</translation>
     </message>
     <message id="pendulum.phase.playing">
         <source></source>
-        <translation>round</translation>
+        <translation>The round is under way: workers move and act until the council is called.</translation>
     </message>
     <message id="pendulum.phase.ready">
         <source></source>
-        <translation>waiting for the timers to flip</translation>
+        <translation>First the round has to begin: somebody rings the bell, and all timers flip.</translation>
     </message>
     <message id="pendulum.phase.reposition">
         <source></source>
-        <translation>moving workers between rounds</translation>
+        <translation>First everybody moves their workers for the next round and presses the tick.</translation>
     </message>
     <message id="pendulum.phase.rewards">
         <source></source>
-        <translation>council rewards</translation>
+        <translation>The council meets: everybody takes a reward, in the order of privilege.</translation>
     </message>
     <message id="pendulum.province.adelphia">
         <source></source>
@@ -799,7 +799,7 @@
     </message>
     <message id="pendulum.refusal.alreadyDone">
         <source></source>
-        <translation>You have already said that you are done.</translation>
+        <translation>You are done already; the others are still playing.</translation>
     </message>
     <message id="pendulum.refusal.alreadyThere">
         <source></source>
@@ -851,7 +851,7 @@
     </message>
     <message id="pendulum.refusal.frameTaken">
         <source></source>
-        <translation>The frame is taken, and a regular worker cannot join others there: {spot}.</translation>
+        <translation>The frame is taken; only a grande worker may join the others there: {spot}.</translation>
     </message>
     <message id="pendulum.refusal.gameIsOver">
         <source></source>
@@ -911,7 +911,7 @@
     </message>
     <message id="pendulum.refusal.nobodyOvertook">
         <source></source>
-        <translation>You may come back only if somebody lower in privilege has acted since.</translation>
+        <translation>You may come back only if somebody with less privilege has acted since.</translation>
     </message>
     <message id="pendulum.refusal.notAFrame">
         <source></source>
@@ -923,7 +923,7 @@
     </message>
     <message id="pendulum.refusal.notDone">
         <source></source>
-        <translation>You have not said that you are done.</translation>
+        <translation>You are still playing, so there is nothing to come back to.</translation>
     </message>
     <message id="pendulum.refusal.notExchangeable">
         <source></source>
@@ -939,7 +939,7 @@
     </message>
     <message id="pendulum.refusal.notNow">
         <source></source>
-        <translation>This is not the moment for it. Now: {phase}.</translation>
+        <translation>Not now. {phase}</translation>
     </message>
     <message id="pendulum.refusal.notRecallable">
         <source></source>
@@ -955,7 +955,7 @@
     </message>
     <message id="pendulum.refusal.nothingToDecide">
         <source></source>
-        <translation>Nothing is waiting for your decision now.</translation>
+        <translation>This is chosen only when you are asked for it: {decision}.</translation>
     </message>
     <message id="pendulum.refusal.nothingToExchange">
         <source></source>
@@ -967,7 +967,7 @@
     </message>
     <message id="pendulum.refusal.openingFirst">
         <source></source>
-        <translation>Everybody places their first workers before that.</translation>
+        <translation>First everybody places two workers; the round begins after that.</translation>
     </message>
     <message id="pendulum.refusal.openingWorker">
         <source></source>
@@ -979,7 +979,7 @@
     </message>
     <message id="pendulum.refusal.paceNotYours">
         <source></source>
-        <translation>The highest privilege decides how the next round is played: {seat}.</translation>
+        <translation>Whoever has the highest privilege decides how the next round is played: {seat}.</translation>
     </message>
     <message id="pendulum.refusal.paceSame">
         <source></source>
@@ -999,23 +999,23 @@
     </message>
     <message id="pendulum.refusal.productionForbidden">
         <source></source>
-        <translation>This stratagem never leads to a production action: {spot}.</translation>
+        <translation>This stratagem sends no worker to a production action: {spot}.</translation>
     </message>
     <message id="pendulum.refusal.provinceDeckEmpty">
         <source></source>
-        <translation>The province deck is empty.</translation>
+        <translation>The province deck is empty; gaps in the row stay open.</translation>
     </message>
     <message id="pendulum.refusal.provinceRowFull">
         <source></source>
-        <translation>The province row is full.</translation>
+        <translation>The province row is full; there is no gap to fill.</translation>
     </message>
     <message id="pendulum.refusal.requirementAny">
         <source></source>
-        <translation>The achievement’s requirement is not met. Resources in all: {needed} needed, {held} held.</translation>
+        <translation>The achievement asks for more than you have. Resources in all: {needed} needed, {held} held.</translation>
     </message>
     <message id="pendulum.refusal.requirementMissing">
         <source></source>
-        <translation>The achievement’s requirement is not met. {stock}: {needed} needed, {held} held.</translation>
+        <translation>The achievement asks for more than you have. {stock}: {needed} needed, {held} held.</translation>
     </message>
     <message id="pendulum.refusal.rewardGone">
         <source></source>
@@ -1023,7 +1023,7 @@
     </message>
     <message id="pendulum.refusal.roundNotBegun">
         <source></source>
-        <translation>The round has not begun: all timers have to flip first.</translation>
+        <translation>The round has not begun yet: ring the bell first, and all timers flip.</translation>
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
@@ -1039,7 +1039,7 @@
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
-        <translation>In a timed round nobody is done before the council is called.</translation>
+        <translation>While the sand runs nobody has to say that they are done; the tick comes when the council is called.</translation>
     </message>
     <message id="pendulum.refusal.timerTrackFlips">
         <source></source>

@@ -503,35 +503,35 @@
     </message>
     <message id="pendulum.phase.councilCalled">
         <source></source>
-        <translation>zwołana rada</translation>
+        <translation>Rada jest zwołana: każdy kończy swoje akcje i naciska haczyk.</translation>
     </message>
     <message id="pendulum.phase.limit">
         <source></source>
-        <translation>limit prowincji</translation>
+        <translation>Najpierw nadmiarowe prowincje odrzucają ci, którzy mają ich za dużo pod jedną produkcją.</translation>
     </message>
     <message id="pendulum.phase.opening">
         <source></source>
-        <translation>rozpoczęcie</translation>
+        <translation>Najpierw każdy po kolei stawia dwóch podwładnych w ramkach dolnych rzędów.</translation>
     </message>
     <message id="pendulum.phase.over">
         <source></source>
-        <translation>koniec gry</translation>
+        <translation>Gra już się skończyła.</translation>
     </message>
     <message id="pendulum.phase.playing">
         <source></source>
-        <translation>runda</translation>
+        <translation>Runda trwa: podwładni chodzą i działają, dopóki nie zostanie zwołana rada.</translation>
     </message>
     <message id="pendulum.phase.ready">
         <source></source>
-        <translation>oczekiwanie na odwrócenie klepsydr</translation>
+        <translation>Najpierw musi się zacząć runda: ktoś dzwoni i wszystkie klepsydry się odwracają.</translation>
     </message>
     <message id="pendulum.phase.reposition">
         <source></source>
-        <translation>przemieszczanie podwładnych między rundami</translation>
+        <translation>Najpierw każdy przestawia podwładnych na następną rundę i naciska haczyk.</translation>
     </message>
     <message id="pendulum.phase.rewards">
         <source></source>
-        <translation>nagrody rady</translation>
+        <translation>Trwa rada: każdy wybiera nagrodę w kolejności przywilejów.</translation>
     </message>
     <message id="pendulum.province.adelphia">
         <source></source>
@@ -799,7 +799,7 @@
     </message>
     <message id="pendulum.refusal.alreadyDone">
         <source></source>
-        <translation>Twoje działania są już zakończone.</translation>
+        <translation>Masz to już za sobą, pozostali jeszcze grają.</translation>
     </message>
     <message id="pendulum.refusal.alreadyThere">
         <source></source>
@@ -819,7 +819,7 @@
     </message>
     <message id="pendulum.refusal.cannotPayAny">
         <source></source>
-        <translation>Nie masz dość zasobów: potrzeba {needed}, pozostaje {held}.</translation>
+        <translation>Nie masz dość zasobów: potrzeba {needed}, masz {held}.</translation>
     </message>
     <message id="pendulum.refusal.cannotSkip">
         <source></source>
@@ -851,7 +851,7 @@
     </message>
     <message id="pendulum.refusal.frameTaken">
         <source></source>
-        <translation>Ramka jest zajęta, a zwykły podwładny nie może dołączyć do innych: {spot}.</translation>
+        <translation>Ramka jest zajęta, do innych może dołączyć tylko elitarny podwładny: {spot}.</translation>
     </message>
     <message id="pendulum.refusal.gameIsOver">
         <source></source>
@@ -923,7 +923,7 @@
     </message>
     <message id="pendulum.refusal.notDone">
         <source></source>
-        <translation>Twoje działania jeszcze się nie zakończyły.</translation>
+        <translation>Twoja gra jeszcze trwa, nie ma do czego wracać.</translation>
     </message>
     <message id="pendulum.refusal.notExchangeable">
         <source></source>
@@ -939,7 +939,7 @@
     </message>
     <message id="pendulum.refusal.notNow">
         <source></source>
-        <translation>To nie jest odpowiedni moment. Teraz trwa: {phase}.</translation>
+        <translation>Nie teraz. {phase}</translation>
     </message>
     <message id="pendulum.refusal.notRecallable">
         <source></source>
@@ -955,7 +955,7 @@
     </message>
     <message id="pendulum.refusal.nothingToDecide">
         <source></source>
-        <translation>Nie musisz teraz o niczym decydować.</translation>
+        <translation>To wybiera się tylko na wezwanie gry: {decision}.</translation>
     </message>
     <message id="pendulum.refusal.nothingToExchange">
         <source></source>
@@ -967,7 +967,7 @@
     </message>
     <message id="pendulum.refusal.openingFirst">
         <source></source>
-        <translation>Najpierw wszyscy rozmieszczają swoich pierwszych podwładnych.</translation>
+        <translation>Najpierw każdy stawia dwóch podwładnych, runda zacznie się potem.</translation>
     </message>
     <message id="pendulum.refusal.openingWorker">
         <source></source>
@@ -979,7 +979,7 @@
     </message>
     <message id="pendulum.refusal.paceNotYours">
         <source></source>
-        <translation>O sposobie gry w następnej rundzie decyduje najwyższy przywilej: {seat}.</translation>
+        <translation>O tym, jak będzie grana następna runda, decyduje osoba z najwyższym przywilejem: {seat}.</translation>
     </message>
     <message id="pendulum.refusal.paceSame">
         <source></source>
@@ -1003,19 +1003,19 @@
     </message>
     <message id="pendulum.refusal.provinceDeckEmpty">
         <source></source>
-        <translation>Talia prowincji jest pusta.</translation>
+        <translation>Talia prowincji jest pusta, luki w ofercie pozostaną.</translation>
     </message>
     <message id="pendulum.refusal.provinceRowFull">
         <source></source>
-        <translation>Wszystkie miejsca na prowincje są zapełnione.</translation>
+        <translation>Wszystkie miejsca na prowincje są zapełnione, nie ma czego uzupełniać.</translation>
     </message>
     <message id="pendulum.refusal.requirementAny">
         <source></source>
-        <translation>Warunek osiągnięcia nie jest spełniony. Zasoby łącznie: potrzeba {needed}, masz {held}.</translation>
+        <translation>Do osiągnięcia jeszcze ci brakuje. Zasoby łącznie: potrzeba {needed}, masz {held}.</translation>
     </message>
     <message id="pendulum.refusal.requirementMissing">
         <source></source>
-        <translation>Warunek osiągnięcia nie jest spełniony. {stock}: potrzeba {needed}, masz {held}.</translation>
+        <translation>Do osiągnięcia jeszcze ci brakuje. {stock}: potrzeba {needed}, masz {held}.</translation>
     </message>
     <message id="pendulum.refusal.rewardGone">
         <source></source>
@@ -1023,7 +1023,7 @@
     </message>
     <message id="pendulum.refusal.roundNotBegun">
         <source></source>
-        <translation>Runda jeszcze się nie zaczęła: trzeba odwrócić wszystkie klepsydry.</translation>
+        <translation>Runda jeszcze się nie zaczęła: najpierw zadzwoń, a wszystkie klepsydry się odwrócą.</translation>
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
@@ -1039,7 +1039,7 @@
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
-        <translation>W rundzie z klepsydrami nie ogłasza się końca, dopóki nie zwołano rady.</translation>
+        <translation>Póki sypie się piasek, nie trzeba ogłaszać końca: haczyk przyda się, gdy zostanie zwołana rada.</translation>
     </message>
     <message id="pendulum.refusal.timerTrackFlips">
         <source></source>

@@ -503,35 +503,35 @@
     </message>
     <message id="pendulum.phase.councilCalled">
         <source></source>
-        <translation>созванный совет</translation>
+        <translation>Совет созван: каждый завершает свои действия и нажимает галочку.</translation>
     </message>
     <message id="pendulum.phase.limit">
         <source></source>
-        <translation>лимит провинций</translation>
+        <translation>Сначала лишние провинции сбрасывают те, у кого их слишком много под одним производством.</translation>
     </message>
     <message id="pendulum.phase.opening">
         <source></source>
-        <translation>начало игры</translation>
+        <translation>Сначала все по очереди ставят по два работника в рамки нижних рядов.</translation>
     </message>
     <message id="pendulum.phase.over">
         <source></source>
-        <translation>конец игры</translation>
+        <translation>Игра уже закончена.</translation>
     </message>
     <message id="pendulum.phase.playing">
         <source></source>
-        <translation>раунд</translation>
+        <translation>Раунд идёт: работники ходят и действуют, пока не созван совет.</translation>
     </message>
     <message id="pendulum.phase.ready">
         <source></source>
-        <translation>ожидание переворота таймеров</translation>
+        <translation>Сначала должен начаться раунд: кто-нибудь звонит, и все таймеры переворачиваются.</translation>
     </message>
     <message id="pendulum.phase.reposition">
         <source></source>
-        <translation>перестановка работников между раундами</translation>
+        <translation>Сначала каждый переставляет работников для следующего раунда и нажимает галочку.</translation>
     </message>
     <message id="pendulum.phase.rewards">
         <source></source>
-        <translation>награды совета</translation>
+        <translation>Идёт совет: каждый берёт награду в порядке привилегий.</translation>
     </message>
     <message id="pendulum.province.adelphia">
         <source></source>
@@ -799,7 +799,7 @@
     </message>
     <message id="pendulum.refusal.alreadyDone">
         <source></source>
-        <translation>Вы уже объявили, что закончили.</translation>
+        <translation>Вы уже закончили, остальные ещё играют.</translation>
     </message>
     <message id="pendulum.refusal.alreadyThere">
         <source></source>
@@ -851,7 +851,7 @@
     </message>
     <message id="pendulum.refusal.frameTaken">
         <source></source>
-        <translation>Рамка занята, и обычный работник не может встать к другим: {spot}.</translation>
+        <translation>Рамка занята, к другим может встать только большой работник: {spot}.</translation>
     </message>
     <message id="pendulum.refusal.gameIsOver">
         <source></source>
@@ -923,7 +923,7 @@
     </message>
     <message id="pendulum.refusal.notDone">
         <source></source>
-        <translation>Вы ещё не объявляли, что закончили.</translation>
+        <translation>Вы ещё в игре, возвращаться не нужно.</translation>
     </message>
     <message id="pendulum.refusal.notExchangeable">
         <source></source>
@@ -939,7 +939,7 @@
     </message>
     <message id="pendulum.refusal.notNow">
         <source></source>
-        <translation>Сейчас не время для этого. Идёт: {phase}.</translation>
+        <translation>Не сейчас. {phase}</translation>
     </message>
     <message id="pendulum.refusal.notRecallable">
         <source></source>
@@ -955,7 +955,7 @@
     </message>
     <message id="pendulum.refusal.nothingToDecide">
         <source></source>
-        <translation>Сейчас от вас не ждут никакого решения.</translation>
+        <translation>Это выбирают, только когда игра об этом просит: {decision}.</translation>
     </message>
     <message id="pendulum.refusal.nothingToExchange">
         <source></source>
@@ -967,7 +967,7 @@
     </message>
     <message id="pendulum.refusal.openingFirst">
         <source></source>
-        <translation>Сначала все размещают своих первых работников.</translation>
+        <translation>Сначала каждый ставит двух работников, раунд начнётся после этого.</translation>
     </message>
     <message id="pendulum.refusal.openingWorker">
         <source></source>
@@ -979,7 +979,7 @@
     </message>
     <message id="pendulum.refusal.paceNotYours">
         <source></source>
-        <translation>Как играть следующий раунд, решает высшая привилегия: {seat}.</translation>
+        <translation>Как играть следующий раунд, решает игрок с высшей привилегией: {seat}.</translation>
     </message>
     <message id="pendulum.refusal.paceSame">
         <source></source>
@@ -1003,19 +1003,19 @@
     </message>
     <message id="pendulum.refusal.provinceDeckEmpty">
         <source></source>
-        <translation>Колода провинций пуста.</translation>
+        <translation>Колода провинций пуста, пустые места останутся.</translation>
     </message>
     <message id="pendulum.refusal.provinceRowFull">
         <source></source>
-        <translation>Все места для провинций заполнены.</translation>
+        <translation>Все места для провинций заполнены, пополнять нечего.</translation>
     </message>
     <message id="pendulum.refusal.requirementAny">
         <source></source>
-        <translation>Условие достижения не выполнено. Ресурсов всего: нужно {needed}, есть {held}.</translation>
+        <translation>Для достижения пока не хватает. Ресурсов всего: нужно {needed}, есть {held}.</translation>
     </message>
     <message id="pendulum.refusal.requirementMissing">
         <source></source>
-        <translation>Условие достижения не выполнено. {stock}: нужно {needed}, есть {held}.</translation>
+        <translation>Для достижения пока не хватает. {stock}: нужно {needed}, есть {held}.</translation>
     </message>
     <message id="pendulum.refusal.rewardGone">
         <source></source>
@@ -1023,7 +1023,7 @@
     </message>
     <message id="pendulum.refusal.roundNotBegun">
         <source></source>
-        <translation>Раунд ещё не начался: нужно перевернуть все таймеры.</translation>
+        <translation>Раунд ещё не начался: сначала позвоните, и все таймеры перевернутся.</translation>
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
@@ -1039,7 +1039,7 @@
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
-        <translation>В раунде с таймерами об окончании объявляют только после созыва совета.</translation>
+        <translation>Пока идёт песок, объявлять об окончании не нужно: галочка понадобится, когда созовут совет.</translation>
     </message>
     <message id="pendulum.refusal.timerTrackFlips">
         <source></source>

@@ -108,7 +108,7 @@ private slots:
     {
         Play play = calledCouncil(R"("offer": ["reward8", "reward9", "reward10", "reward11", "reward4"])");
         play.does(2, "done").does(1, "done").does(0, "done"); // all without votes: 2, 1, 0
-        QCOMPARE(play.tries(1, "choose choice=first"), "nothingToDecide");
+        QCOMPARE(play.tries(1, "choose choice=first"), "nothingToDecide decision=reward");
         play.does(2, "advance track=power").does(2, "advance track=prestige"); // two points, not on the same track
         play.does(2, "choose choice=first");
         QCOMPARE(play.has(2, "military"), 1 + 5);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pendulum from home to the end and back, in the real window: by keyboard, by mouse and by touches.
+// Pendulum on a desktop, from home to the end and back, in the real window: by keyboard and by mouse.
 #include "docks/dock_area.h"
 #include "faulty_disk.h"
 #include "house/match_log.h"
 #include "models/pendulum_model.h"
-#include "played_window.h"
+#include "played_pendulum.h"
 #include "support/fingers.h"
 #include "support/items.h"
 #include "support/strict_messages.h"
@@ -18,57 +18,36 @@
 using namespace sandglass;
 using namespace sandglass::app;
 using namespace Qt::StringLiterals;
+using test::handOver;
+using test::levels;
 using test::PlayedWindow;
+using test::start;
+using test::waitForMyTurn;
 
-class TestPendulumPlay : public QObject {
+class TestPendulumOnDesktop : public QObject {
     Q_OBJECT
 
-    static QStringList levels(const Host& host)
+    /// Something in one of the panels of a match, in whatever window the panel is.
+    static QQuickItem* inPart(const QString& part, const QString& name)
     {
-        QStringList levels;
-        for (const QJsonValue& person : host.people())
-            levels.append(person["bot"_L1].toString());
-        return levels;
+        for (const QWindow* window : QGuiApplication::topLevelWindows())
+            if (const auto* shown = qobject_cast<const QQuickWindow*>(window); shown && shown->isVisible())
+                if (QQuickItem* panel = test::findItem(*shown->contentItem(), u"part "_s + part))
+                    return test::findItem(*panel, name);
+        return nullptr;
     }
 
-    /// Home, card, start. False where there is no match then: nothing else can be asked.
-    [[nodiscard]] static bool start(PlayedWindow& play)
+    /// From the middle of one thing to that of another, also where they are in two windows.
+    static void drag(const QQuickItem& from, const QQuickItem& to)
     {
-        const QQuickItem* card = play.isShown() ? play.withText(u"Pendulum"_s) : nullptr;
-        if (!card)
-            return false;
-        play.click(*card);
-        if (play.page() != "setup"_L1)
-            return false;
-        play.key(Qt::Key_Return);
-        return play.page() == "match"_L1 && play.host();
-    }
-
-    /// Until the person's seat can do something.
-    [[nodiscard]] static bool waitForMyTurn(PlayedWindow& play)
-    {
-        for (int second = 0; second < 60 && play.host()->legal(0).isEmpty(); ++second)
-            play.pass(1000);
-        return !play.host()->legal(0).isEmpty();
-    }
-
-    /// The own seat to an opponent of that level.
-    [[nodiscard]] static bool handOver(PlayedWindow& play, const QString& level)
-    {
-        for (const QString& name : {u"handOver"_s, u"level "_s + level}) {
-            const QQuickItem* button = play.item(name);
-            if (!button)
-                return false;
-            play.click(*button);
-        }
-        return true;
-    }
-
-    /// One of the panels of a match.
-    static QQuickItem* inPart(const PlayedWindow& play, const QString& part, const QString& name)
-    {
-        QQuickItem* panel = play.item(u"part "_s + part);
-        return panel ? test::findItem(*panel, name) : nullptr;
+        QQuickWindow* window = from.window();
+        const QPoint start = test::centreOf(from);
+        const QPoint end = window->mapFromGlobal(to.window()->mapToGlobal(test::centreOf(to)));
+        QTest::mousePress(window, Qt::LeftButton, {}, start);
+        QTest::mouseMove(window, start + QPoint(0, -20));
+        QTest::mouseMove(window, end);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, end);
+        PlayedWindow::settle();
     }
 
     static PendulumModel* model(const PlayedWindow& play)
@@ -79,15 +58,7 @@ class TestPendulumPlay : public QObject {
 
     static constexpr int longestLog = 1000;
 
-    /// Of those lines of the log that are seen.
-    static QQuickItem* firstLine(const PlayedWindow& play)
-    {
-        for (int row = 0; row < longestLog; ++row)
-            if (QQuickItem* line = play.item(u"line %1"_s.arg(row)))
-                return line;
-        return nullptr;
-    }
-
+    /// The last one that is seen.
     static QQuickItem* newestLine(const PlayedWindow& play)
     {
         for (int row = longestLog; row >= 0; --row)
@@ -185,57 +156,78 @@ private slots:
         QVERIFY(waitForMyTurn(play));
         const PendulumMove move = model(play)->seats()[0]->moves().value(0);
         QCOMPARE(move.verb, u"place"_s);
-        const QQuickItem* figure = inPart(play, u"mine"_s, u"worker 0 %1"_s.arg(move.first));
-        const QQuickItem* spot = inPart(play, u"board"_s, u"spot %1"_s.arg(move.second));
+        const QQuickItem* figure = inPart(u"mine"_s, u"worker 0 %1"_s.arg(move.first));
+        const QQuickItem* spot = inPart(u"board"_s, u"spot %1"_s.arg(move.second));
         QVERIFY(figure && spot);
         QSignalSpy accepted(play.host(), &Host::accepted);
-        const QPoint from = test::centreOf(*figure);
-        QTest::mousePress(&play.window(), Qt::LeftButton, {}, from);
-        QTest::mouseMove(&play.window(), from + QPoint(0, -20));
-        QTest::mouseMove(&play.window(), test::centreOf(*spot));
-        QTest::mouseRelease(&play.window(), Qt::LeftButton, {}, test::centreOf(*spot));
+        drag(*figure, *spot);
         QTRY_COMPARE(accepted.size(), 1);
         QCOMPARE(accepted.first()[2].toString(), move.text);
     }
 
-    void theRingOfAContestedClaimEndsByTheHostsClock()
+    void aProvinceIsDraggedFromTheBoardsPanelToASlotOfTheMatsPanel()
     {
-        PlayedWindow play({.table = true});
+        PlayedWindow play({});
         play.shell().seats()->sitDown(0);
         play.shell().seats()->sitDown(3);
-        constexpr int grace = 2000;
-        Host* host = play.house().matches()->start(u"pendulum"_s, QVariantMap{{u"seats"_s, 2}},
-            QVariantList(play.shell().seats()->toJson().toVariantList()), grace);
+        // A round is running, and the first seat has a province to take.
+        const core::Opening opening{.options = R"({"seats": 2})",
+            .seed = 7,
+            .setup = R"({"phase": "playing", "markers": 2,)"
+                     R"("seats": [{"owed": {"decisions": ["province"], "provinces": 1}}, {}]})"};
+        Host* host = play.house().matches()->start(u"pendulum"_s, opening, play.shell().seats()->toJson());
         QVERIFY(host);
         host->resume();
         PlayedWindow::settle();
-        QQuickItem* ring = nullptr;
-        // The seat without privilege moves at some time in the opening.
-        for (int turn = 0; turn < 4 && !ring; ++turn) {
-            const int seat = host->legal(0).isEmpty() ? 1 : 0;
-            const QString action = host->legal(seat).value(0);
-            QVERIFY(action.startsWith("place worker="_L1));
-            host->submit(seat, action);
-            QTRY_VERIFY(!host->isBusy());
-            for (int worker = 0; worker < 5 && !ring; ++worker) {
-                QQuickItem* figure = play.item(u"worker %1 %2"_s.arg(seat).arg(worker));
-                if (figure && figure->property("contested").toBool())
-                    ring = figure;
-            }
-            if (!ring)
-                play.pass(grace);
-        }
-        QVERIFY(ring);
-        // A pause stops it, whatever time passes outside.
-        play.pass(grace - 500);
-        host->pause();
-        play.pass(10 * grace);
-        QVERIFY(ring->property("contested").toBool());
-        host->resume();
-        play.pass(499);
-        QVERIFY(ring->property("contested").toBool());
-        play.pass(2);
-        QVERIFY(!ring->property("contested").toBool());
+        PendulumSeat& mine = *model(play)->seats()[0];
+        QVERIFY(mine.may(u"take"_s, 0));
+        constexpr int slot = 2;
+        const QString id = model(play)->provinces()[0].id;
+        const auto tucked = [&] {
+            const auto provinces = mine.productionSlots()[slot].provinces;
+            return std::ranges::count(provinces, id, &PendulumProvince::id);
+        };
+        QCOMPARE(tucked(), 0);
+        const QQuickItem* card = inPart(u"board"_s, u"province 0"_s);
+        const QQuickItem* place = inPart(u"mine"_s, u"slot %1"_s.arg(slot));
+        QVERIFY(card && place);
+        drag(*card, *place);
+        QTRY_COMPARE(tucked(), 1);
+        QCOMPARE(mine.decision(), QString());
+    }
+
+    void aPanelThatFloatsIsPlayedFrom()
+    {
+        PlayedWindow play({});
+        QVERIFY(start(play));
+        auto* area = qobject_cast<DockArea*>(
+            play.find([](const QQuickItem& item) { return qobject_cast<const DockArea*>(&item) != nullptr; }));
+        QVERIFY(area);
+        area->floatPanel(u"pendulum-mine"_s, true);
+        QVERIFY(waitForMyTurn(play));
+        const auto next = [&] { return model(play)->seats()[0]->moves().value(0); };
+        const auto figure = [&] { return inPart(u"mine"_s, u"worker 0 %1"_s.arg(next().first)); };
+        const auto spot = [&] { return inPart(u"board"_s, u"spot %1"_s.arg(next().second)); };
+        QTRY_VERIFY(figure() && figure()->window() != &play.window());
+        QVERIFY(spot() && spot()->window() == &play.window());
+        QSignalSpy accepted(play.host(), &Host::accepted);
+        const auto mine = [&] {
+            return std::ranges::count_if(accepted, [](const QVariantList& one) { return one[1].toInt() == 0; });
+        };
+        // Tapped in one window, and then in the other.
+        QTest::mouseClick(figure()->window(), Qt::LeftButton, {}, test::centreOf(*figure()));
+        PlayedWindow::settle();
+        QCOMPARE(model(play)->seats()[0]->worker(), next().first);
+        play.click(*spot());
+        QTRY_COMPARE(mine(), 1);
+        // Carried from one window to the other, which lies beside it.
+        figure()->window()->setPosition(play.window().geometry().bottomLeft() + QPoint(0, 40));
+        QVERIFY(waitForMyTurn(play));
+        QCOMPARE(next().verb, u"place"_s);
+        const QString text = next().text;
+        drag(*figure(), *spot());
+        QTRY_COMPARE(mine(), 2);
+        QCOMPARE(accepted.last()[2].toString(), text);
     }
 
     void aLogThatIsOpenedWhileTheDiskIsWaitedForTellsNothingTwice()
@@ -342,101 +334,6 @@ private slots:
         QVERIFY(play.item(u"pointed seat"_s));
     }
 
-    void threeTouchesStartAGameAtTheTable()
-    {
-        PlayedWindow play({.table = true});
-        QVERIFY(play.isShown());
-        test::Fingers fingers(play.window());
-        const auto tap = [&](const QString& name) {
-            QQuickItem* target = play.item(name);
-            QVERIFY2(target, qPrintable(name));
-            fingers.tap(1, *target);
-            PlayedWindow::settle();
-        };
-        tap(u"sitDown"_s);
-        tap(u"play pendulum"_s);
-        tap(u"start"_s);
-        QVERIFY(play.host());
-        QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s, u"normal"_s}));
-    }
-
-    void aSeatPausesGoesOnChangesItsLanguageAndLeaves()
-    {
-        PlayedWindow play({.table = true});
-        play.shell().seats()->sitDown(0);
-        play.shell().seats()->sitDown(3);
-        PlayedWindow::settle();
-        test::Fingers fingers(play.window());
-        const auto tap = [&](const QString& where, const QString& name) {
-            QQuickItem* place = play.item(where);
-            QQuickItem* target = place ? test::findItem(*place, name) : nullptr;
-            QVERIFY2(target, qPrintable(where + u' ' + name));
-            fingers.tap(1, *target);
-            PlayedWindow::settle();
-        };
-        fingers.tap(1, *play.item(u"play pendulum"_s));
-        PlayedWindow::settle();
-        fingers.tap(1, *play.item(u"start"_s));
-        PlayedWindow::settle();
-        QVERIFY(play.host());
-        QCOMPARE(play.host()->seats(), 2);
-        tap(u"mat 1"_s, u"pause"_s);
-        QVERIFY(play.host()->paused());
-        tap(u"pause 1"_s, u"speak ru"_s);
-        QCOMPARE(play.host()->people()[1][u"language"_s].toString(), u"ru"_s);
-        QCOMPARE(play.host()->people()[0][u"language"_s].toString(), u"en"_s);
-        tap(u"pause 0"_s, u"handOver"_s);
-        tap(u"pause 0"_s, u"notAfterAll"_s);
-        QCOMPARE(levels(*play.host()), QStringList({{}, {}}));
-        tap(u"pause 0"_s, u"handOver"_s);
-        tap(u"pause 0"_s, u"level easy"_s);
-        QCOMPARE(levels(*play.host()), QStringList({u"easy"_s, {}}));
-        tap(u"pause 0"_s, u"goOn"_s);
-        QVERIFY(!play.host()->paused());
-        tap(u"mat 0"_s, u"pause"_s);
-        tap(u"pause 0"_s, u"leave"_s);
-        QVERIFY(!play.host());
-    }
-
-    void whatIsNotSavedIsSaidAtEverySeat_data()
-    {
-        QTest::addColumn<int>("error");
-        QTest::addColumn<QString>("warning");
-        QTest::newRow("full") << ENOSPC << u"journal.warning.diskFull"_s;
-        QTest::newRow("read-only") << EROFS << u"journal.warning.readOnly"_s;
-    }
-
-    void whatIsNotSavedIsSaidAtEverySeat()
-    {
-        QFETCH(int, error);
-        QFETCH(QString, warning);
-        auto disk = std::make_shared<test::FaultyDisk>();
-        PlayedWindow play({.outside = {.disk = disk}, .table = true});
-        play.shell().seats()->sitDown(0);
-        play.shell().seats()->sitDown(4);
-        play.house().matches()->start(u"pendulum"_s, QVariantMap{{u"seats"_s, 2}},
-            QVariantList(play.shell().seats()->toJson().toVariantList()), 1000);
-        PlayedWindow::settle();
-        play.host()->resume();
-        disk->writeError = error;
-        play.host()->submit(0, play.host()->legal(0).value(0));
-        play.host()->submit(1, play.host()->legal(1).value(0));
-        QTRY_COMPARE(play.host()->warning(), warning);
-        PlayedWindow::settle();
-        const QString sentence = play.shell().language()->words()->text(play.host()->warning());
-        for (const char* seat : {"voice 0", "voice 1"}) {
-            QQuickItem* note = test::findItem(*play.item(QLatin1String(seat)), u"note"_s);
-            QVERIFY2(note, seat);
-            QCOMPARE(note->property("text").toString(), sentence);
-        }
-        disk->writeError = 0;
-        QTRY_COMPARE(play.host()->warning(), QString());
-        for (const char* seat : {"voice 0", "voice 1"}) {
-            const QQuickItem* note = test::findItem(*play.item(QLatin1String(seat)), u"note"_s);
-            QVERIFY2(!note || !note->isVisible() || note->property("text").toString() != sentence, seat);
-        }
-    }
-
     void opponentsPlayAWholeMatchThatIsRemembered()
     {
         PlayedWindow play({});
@@ -459,8 +356,8 @@ int main(int argc, char** argv)
     const QGuiApplication application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
     DockArea::prepare();
-    TestPendulumPlay test;
+    TestPendulumOnDesktop test;
     return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
 }
 
-#include "tst_pendulum_play.moc"
+#include "tst_pendulum_on_desktop.moc"

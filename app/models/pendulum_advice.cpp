@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/pendulum_advice.h"
+
+#include "models/pendulum_faces.h"
+#include "pendulum/rounds.h"
+#include "pendulum/timers.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+using namespace pendulum;
+
+namespace {
+
+bool any(const Actions& legal, Verb verb)
+{
+    return std::ranges::any_of(legal, [verb](const Action& action) { return action.code == verb; });
+}
+
+QString ofTimer(const QString& id, int area)
+{
+    return id + toText(areaWords[area]);
+}
+
+/// Figures that stand in a frame wait there for their timer; others are free, and belong into a frame.
+bool mayPlaceAFreeWorker(const SeatState& own, const Actions& legal)
+{
+    return std::ranges::any_of(legal, [&](const Action& action) {
+        return action.code == Verb::Place && spot::isFrame(action.args[1])
+            && !spot::isFrame(own.workers[action.args[0]]);
+    });
+}
+
+/// A timer that has run out: best one that would come to the row where the seat's own figures wait.
+std::optional<int> timerToFlip(const State& state, const SeatState& own, const Actions& legal)
+{
+    std::optional<int> first;
+    for (const Action& action : legal) {
+        if (action.code != Verb::Flip)
+            continue;
+        const int area = action.args[0];
+        const int next = rowOfTimer(state, area) ^ 1;
+        if (std::ranges::any_of(own.workers, [&](int at) { return spot::isFrame(at) && spot::row(at) == next; }))
+            return area;
+        first = first.value_or(area);
+    }
+    return first;
+}
+
+int nextToRunOut(const PendulumReading& reading)
+{
+    const auto left = [&](int area) { return sandLeft(reading.cards, reading.state, area, reading.now); };
+    int next = 0;
+    for (int area = 1; area < areaCount; ++area)
+        next = left(area) < left(next) ? area : next;
+    return next;
+}
+
+/// While sand runs, or in a step of an untimed round. The first that is possible: what a timer's turn would take away,
+/// then what brings figures on, then what turns the timers, then cards.
+QString playing(const PendulumReading& reading, int seat, const Actions& legal)
+{
+    const SeatState& own = reading.state.seats[seat];
+    if (any(legal, Verb::Resume))
+        return u"board.hint.resume"_s;
+    if (any(legal, Verb::Act))
+        return u"board.hint.act"_s;
+    if (any(legal, Verb::Achieve))
+        return u"board.hint.achieve"_s;
+    if (mayPlaceAFreeWorker(own, legal))
+        return u"board.hint.place"_s;
+    if (any(legal, Verb::Done))
+        return u"board.hint.step"_s;
+    if (const auto area = timerToFlip(reading.state, own, legal))
+        return ofTimer(u"board.hint.flip."_s, *area);
+    if (any(legal, Verb::Play))
+        return u"board.hint.play"_s;
+    if (any(legal, Verb::Recover))
+        return u"board.hint.recover"_s;
+    if (reading.state.isDone(seat))
+        return u"board.hint.done"_s;
+    if (any(legal, Verb::Refill))
+        return u"board.hint.refill"_s;
+    return ofTimer(u"board.hint.wait."_s, nextToRunOut(reading));
+}
+
+/// The first one by privilege that has to decide something.
+int whoDecides(const State& state)
+{
+    const auto decides = [&](int seat) { return seat != neutralSeat && state.seats[seat].owed != 0; };
+    const auto order = std::span(state.order).first(state.orderCount);
+    const auto found = std::ranges::find_if(order, decides);
+    return found == order.end() ? -1 : *found;
+}
+
+} // namespace
+
+PendulumAdvice adviceOf(const PendulumReading& reading, int seat, const Actions& legal)
+{
+    const State& state = reading.state;
+    if (state.seats[seat].owed != 0)
+        return {}; // the tray asks for it
+    const QString ofPhase = u"board.hint."_s + toText(phaseWords[static_cast<std::size_t>(state.phase)]);
+    switch (state.phase) {
+    case Phase::Opening:
+        if (openingSeat(state) == seat)
+            return {ofPhase};
+        return {u"board.hint.waiting"_s, openingSeat(state)};
+    case Phase::Ready:
+        return {any(legal, Verb::Begin) ? ofPhase : ofPhase + u".sand"_s};
+    case Phase::Playing:
+        return {playing(reading, seat, legal)};
+    case Phase::CouncilCalled:
+    case Phase::Reposition:
+        if (any(legal, Verb::Resume))
+            return {u"board.hint.resume"_s};
+        return {state.isDone(seat) ? ofPhase + u".done"_s : ofPhase};
+    case Phase::Rewards:
+    case Phase::Limit:
+        return {u"board.hint.waiting"_s, whoDecides(state)};
+    case Phase::Over:
+        break;
+    }
+    return {};
+}
+
+PendulumAdvice adviceFor(const QList<int>& targets, bool rowHasTimer)
+{
+    if (std::ranges::any_of(targets, &spot::isBox))
+        return {u"board.hand.box"_s};
+    if (std::ranges::any_of(targets, &spot::isFrame))
+        return {u"board.hand.frame"_s};
+    if (!targets.isEmpty())
+        return {u"board.hand.home"_s};
+    return {rowHasTimer ? u"board.hand.stuck"_s : u"board.hand.nowhere"_s};
+}
+
+QString PendulumAdvice::in(const Catalogue* words, const QStringList& names) const
+{
+    if (id.isEmpty())
+        return {};
+    return seat < 0 ? words->text(id) : words->textWith(id, {{u"seat"_s, names.value(seat)}});
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pendulum around the table, from the edge where people sit down to leaving it, in the real window: by touches.
+#include "docks/dock_area.h"
+#include "faulty_disk.h"
+#include "played_pendulum.h"
+#include "support/fingers.h"
+#include "support/items.h"
+#include "support/strict_messages.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace sandglass;
+using namespace sandglass::app;
+using namespace Qt::StringLiterals;
+using test::levels;
+using test::PlayedWindow;
+
+class TestPendulumAtTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::watchMessages(); }
+
+    void theRingOfAContestedClaimEndsByTheHostsClock()
+    {
+        PlayedWindow play({.table = true});
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(3);
+        constexpr int grace = 2000;
+        Host* host = play.house().matches()->start(u"pendulum"_s, QVariantMap{{u"seats"_s, 2}},
+            QVariantList(play.shell().seats()->toJson().toVariantList()), grace);
+        QVERIFY(host);
+        host->resume();
+        PlayedWindow::settle();
+        QQuickItem* ring = nullptr;
+        // The seat without privilege moves at some time in the opening.
+        for (int turn = 0; turn < 4 && !ring; ++turn) {
+            const int seat = host->legal(0).isEmpty() ? 1 : 0;
+            const QString action = host->legal(seat).value(0);
+            QVERIFY(action.startsWith("place worker="_L1));
+            host->submit(seat, action);
+            QTRY_VERIFY(!host->isBusy());
+            for (int worker = 0; worker < 5 && !ring; ++worker) {
+                QQuickItem* figure = play.item(u"worker %1 %2"_s.arg(seat).arg(worker));
+                if (figure && figure->property("contested").toBool())
+                    ring = figure;
+            }
+            if (!ring)
+                play.pass(grace);
+        }
+        QVERIFY(ring);
+        // A pause stops it, whatever time passes outside.
+        play.pass(grace - 500);
+        host->pause();
+        play.pass(10 * grace);
+        QVERIFY(ring->property("contested").toBool());
+        host->resume();
+        play.pass(499);
+        QVERIFY(ring->property("contested").toBool());
+        play.pass(2);
+        QVERIFY(!ring->property("contested").toBool());
+    }
+
+    void threeTouchesStartAGameAtTheTable()
+    {
+        PlayedWindow play({.table = true});
+        QVERIFY(play.isShown());
+        test::Fingers fingers(play.window());
+        const auto tap = [&](const QString& name) {
+            QQuickItem* target = play.item(name);
+            QVERIFY2(target, qPrintable(name));
+            fingers.tap(1, *target);
+            PlayedWindow::settle();
+        };
+        tap(u"sitDown"_s);
+        tap(u"play pendulum"_s);
+        tap(u"start"_s);
+        QVERIFY(play.host());
+        QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s, u"normal"_s}));
+    }
+
+    void aSeatPausesGoesOnChangesItsLanguageAndLeaves()
+    {
+        PlayedWindow play({.table = true});
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(3);
+        PlayedWindow::settle();
+        test::Fingers fingers(play.window());
+        const auto tap = [&](const QString& where, const QString& name) {
+            QQuickItem* place = play.item(where);
+            QQuickItem* target = place ? test::findItem(*place, name) : nullptr;
+            QVERIFY2(target, qPrintable(where + u' ' + name));
+            fingers.tap(1, *target);
+            PlayedWindow::settle();
+        };
+        fingers.tap(1, *play.item(u"play pendulum"_s));
+        PlayedWindow::settle();
+        fingers.tap(1, *play.item(u"start"_s));
+        PlayedWindow::settle();
+        QVERIFY(play.host());
+        QCOMPARE(play.host()->seats(), 2);
+        tap(u"mat 1"_s, u"pause"_s);
+        QVERIFY(play.host()->paused());
+        tap(u"pause 1"_s, u"speak ru"_s);
+        QCOMPARE(play.host()->people()[1][u"language"_s].toString(), u"ru"_s);
+        QCOMPARE(play.host()->people()[0][u"language"_s].toString(), u"en"_s);
+        tap(u"pause 0"_s, u"handOver"_s);
+        tap(u"pause 0"_s, u"notAfterAll"_s);
+        QCOMPARE(levels(*play.host()), QStringList({{}, {}}));
+        tap(u"pause 0"_s, u"handOver"_s);
+        tap(u"pause 0"_s, u"level easy"_s);
+        QCOMPARE(levels(*play.host()), QStringList({u"easy"_s, {}}));
+        tap(u"pause 0"_s, u"goOn"_s);
+        QVERIFY(!play.host()->paused());
+        tap(u"mat 0"_s, u"pause"_s);
+        tap(u"pause 0"_s, u"leave"_s);
+        QVERIFY(!play.host());
+    }
+
+    void whatAnOpponentPlaysIsNotLiftedByAFinger()
+    {
+        PlayedWindow play({.table = true});
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(3);
+        QVariantList people = play.shell().seats()->toJson().toVariantList();
+        QVariantMap opponent = people[1].toMap();
+        opponent[u"bot"_s] = u"normal"_s;
+        people[1] = opponent;
+        Host* host = play.house().matches()->start(u"pendulum"_s, QVariantMap{{u"seats"_s, 2}}, people, 1000);
+        QVERIFY(host);
+        host->resume();
+        PlayedWindow::settle();
+        test::Fingers fingers(play.window());
+        // Pulled a good way: a person's piece goes along, an opponent's stays where it is.
+        const auto follows = [&](QQuickItem& piece) {
+            const QPointF home = piece.mapToScene({0, 0});
+            const QPoint from = test::centreOf(piece);
+            fingers.press(1, from);
+            fingers.move(1, from + QPoint(0, 15));
+            fingers.move(1, from + QPoint(0, 60));
+            // A move is delivered with the next frame.
+            QSignalSpy frames(&play.window(), &QQuickWindow::frameSwapped);
+            play.window().update();
+            if (!frames.wait())
+                qFatal("there is no frame");
+            const bool moved = piece.mapToScene({0, 0}) != home;
+            const bool lifted = piece.scale() != 1;
+            fingers.release(1);
+            PlayedWindow::settle();
+            return moved || lifted;
+        };
+        for (const int seat : {0, 1}) {
+            QQuickItem* figure = play.item(u"worker %1 0"_s.arg(seat));
+            QQuickItem* mat = play.item(u"mat %1"_s.arg(seat));
+            QQuickItem* card =
+                test::findVisible(mat, [](const QQuickItem& item) { return item.objectName().startsWith("card "_L1); });
+            QVERIFY(figure && card);
+            QCOMPARE(follows(*figure), seat == 0);
+            QCOMPARE(follows(*card), seat == 0);
+            const double rest = card->y();
+            fingers.tap(1, *card);
+            PlayedWindow::settle();
+            QCOMPARE(card->y() != rest, seat == 0);
+        }
+    }
+
+    void whatIsNotSavedIsSaidAtEverySeat_data()
+    {
+        QTest::addColumn<int>("error");
+        QTest::addColumn<QString>("warning");
+        QTest::newRow("full") << ENOSPC << u"journal.warning.diskFull"_s;
+        QTest::newRow("read-only") << EROFS << u"journal.warning.readOnly"_s;
+    }
+
+    void whatIsNotSavedIsSaidAtEverySeat()
+    {
+        QFETCH(int, error);
+        QFETCH(QString, warning);
+        auto disk = std::make_shared<test::FaultyDisk>();
+        PlayedWindow play({.outside = {.disk = disk}, .table = true});
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(4);
+        play.house().matches()->start(u"pendulum"_s, QVariantMap{{u"seats"_s, 2}},
+            QVariantList(play.shell().seats()->toJson().toVariantList()), 1000);
+        PlayedWindow::settle();
+        play.host()->resume();
+        disk->writeError = error;
+        play.host()->submit(0, play.host()->legal(0).value(0));
+        play.host()->submit(1, play.host()->legal(1).value(0));
+        QTRY_COMPARE(play.host()->warning(), warning);
+        PlayedWindow::settle();
+        const QString sentence = play.shell().language()->words()->text(play.host()->warning());
+        for (const char* seat : {"voice 0", "voice 1"}) {
+            QQuickItem* note = test::findItem(*play.item(QLatin1String(seat)), u"note"_s);
+            QVERIFY2(note, seat);
+            QCOMPARE(note->property("text").toString(), sentence);
+        }
+        disk->writeError = 0;
+        QTRY_COMPARE(play.host()->warning(), QString());
+        for (const char* seat : {"voice 0", "voice 1"}) {
+            const QQuickItem* note = test::findItem(*play.item(QLatin1String(seat)), u"note"_s);
+            QVERIFY2(!note || !note->isVisible() || note->property("text").toString() != sentence, seat);
+        }
+    }
+};
+
+int main(int argc, char** argv)
+{
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    DockArea::prepare();
+    TestPendulumAtTable test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+
+#include "tst_pendulum_at_table.moc"
