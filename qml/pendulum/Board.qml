@@ -25,6 +25,11 @@ Item {
     readonly property BoardPlan plan: BoardPlan { rows: root.model.rows }
     readonly property bool council: root.model.phase === "rewards"
     readonly property bool over: root.model.phase === "over"
+    /// Where the council board lies, on the table.
+    readonly property rect laidOver: {
+        const at = plan.council();
+        return Qt.rect(x + at.x * unit, y + at.y * unit, at.width * unit, at.height * unit);
+    }
     readonly property PendulumSeat chooser: root.model.seats.find(seat => seat.decision === "reward") ?? null
 
     signal provinceTapped(source: int, at: point)
@@ -101,6 +106,7 @@ Item {
             required property int index
             required property int modelData
 
+            objectName: "privilege " + index
             plan: root.plan.privilege(index)
             unit: root.unit
             colour: root.colours[modelData] ?? Theme.line

@@ -17,6 +17,7 @@ Laid {
     required property int turn
     /// How bright an invitation is at the moment.
     required property real pulse
+    readonly property bool fromTheSide: Math.abs(turn) === 90
 
     Plate {
         anchors.fill: parent
@@ -38,7 +39,7 @@ Laid {
                 id: place
 
                 required property int index
-                readonly property rect spot: root.boardPlan.offer(index)
+                readonly property rect spot: root.boardPlan.offer(index, root.fromTheSide)
                 readonly property pendulumCard card: root.model.offer[index]
                 readonly property bool lit: {
                     root.chooser?.moves;
@@ -46,6 +47,7 @@ Laid {
                 }
 
                 objectName: "offer " + index
+                rotation: root.fromTheSide ? root.turn : 0
                 plan: Qt.rect(spot.x - root.plan.x, spot.y - root.plan.y, spot.width, spot.height)
                 unit: root.unit
 

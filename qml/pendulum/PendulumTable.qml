@@ -184,5 +184,6 @@ FocusScope {
         warning: root.warning
         bots: root.bots
         pulse: pulse.light
+        council: middle.laidOver
     }
 }

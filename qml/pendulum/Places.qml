@@ -53,6 +53,29 @@ QtObject {
             Math.round(matWidth), Math.round(matHeight));
     }
 
+    /// How wide a tray at a mat may be: one at the side stays between the mats of the near and the far side.
+    function spread(place: int): real {
+        const widest = mat(place).width;
+        return Math.abs(turn(place)) === 90 ? Math.min(widest, room.height - 2 * spoken * unit) : widest;
+    }
+
+    /// How far from the mat's middle a tray stands, as its seat sees it, so that it lies over that part of the table and
+    /// leaves what is beside it in sight. One at the side stays in the middle of what the mats leave.
+    function lean(place: int, over: rect): real {
+        const rect = mat(place);
+        if (Math.abs(turn(place)) === 90)
+            return rect.y + rect.height / 2 - room.y - room.height / 2;
+        const right = Math.max(0, over.x - rect.x);
+        const left = Math.max(0, rect.x + rect.width - over.x - over.width);
+        return (right - left) * (turn(place) === 180 ? -1 : 1);
+    }
+
+    /// How far from a mat at the side its tray stands, for the same reason.
+    function rise(place: int, over: rect): real {
+        const rect = mat(place);
+        return Math.abs(turn(place)) === 90 ? Math.max(0, rect.x + (rect.width - rect.height) / 2 - over.x - over.width - gap) : 0;
+    }
+
     /// A point of a turned mat, on the table.
     function onTable(place: int, at: point): point {
         const rect = mat(place);

@@ -25,6 +25,10 @@ Item {
     property string warning: ""
     /// How bright an invitation is at the moment.
     property real pulse: 1
+    /// How wide the tray may be, how far from the mat's middle it stands, and how far from its edge.
+    property real spread: width
+    property real lean: 0
+    property real rise: 0
 
     /// What to do next.
     readonly property string hint: {
@@ -50,16 +54,18 @@ Item {
         said.refuse(sentence);
     }
 
+    z: tray.visible ? 1 : 0
+
     Tray {
         id: tray
 
         objectName: "tray"
-        x: (root.width - width) / 2
-        y: -height - Theme.plan.gap2 * root.unit
+        x: (root.width - width) / 2 + root.lean
+        y: -height - Theme.plan.gap2 * root.unit - root.rise
         seat: root.seat
         language: root.language
         unit: root.unit
-        widest: root.width
+        widest: root.spread
         cursor: root.cursor
         pulse: root.pulse
         visible: open && !root.silent && !root.bot
@@ -69,7 +75,7 @@ Item {
         id: said
 
         objectName: "words"
-        x: (root.width - width) / 2
+        x: (root.width - width) / 2 + (tray.visible ? root.lean : 0)
         y: (tray.visible ? tray.y : 0) - height - Theme.plan.gap1 * root.unit
         unit: root.unit
         widest: root.width

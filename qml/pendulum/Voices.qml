@@ -21,6 +21,8 @@ Item {
     property string warning: ""
     property list<string> bots
     property real pulse: 1
+    /// Where the council board lies while the council meets.
+    required property rect council
 
     function refuse(seat: int, sentence: string): void {
         (voices.itemAt(seat) as SeatVoice)?.refuse(sentence);
@@ -60,6 +62,10 @@ Item {
             silent: root.silent || (root.desk && index !== root.mine)
             cursor: index === root.mine ? root.keys.text : ""
             pulse: root.pulse
+            readonly property rect over: !root.desk && root.model.phase === "rewards" ? root.council : Qt.rect(0, 0, root.width, 0)
+            spread: root.places.spread(person.place)
+            lean: root.places.lean(person.place, over)
+            rise: root.places.rise(person.place, over)
         }
     }
 }

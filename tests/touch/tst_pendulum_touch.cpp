@@ -6,6 +6,7 @@
 
 #include <QtGui/QGuiApplication>
 #include <QtQuick/QSGRendererInterface>
+#include <QtQuickTest/quicktest.h>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -110,6 +111,52 @@ private slots:
         table.tap(table.stage.middle(QStringLiteral("answer 1"), table.tray(seat.index())));
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.first()[1].toString(), answers[1].text);
+    }
+
+    void noTrayOfTheCouncilLiesOverAnothersMat_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("720p") << QSize(1280, 720);
+        QTest::newRow("4K") << QSize(3840, 2160);
+    }
+    void noTrayOfTheCouncilLiesOverAnothersMat()
+    {
+        QFETCH(QSize, size);
+        Table table(pendulumMoment(5, "council"), size);
+        const auto onTable = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+        QSet<int> choosers;
+        while (table.model().phase() == u"rewards") {
+            PendulumSeat& seat = table.asked();
+            QVERIFY(QQuickTest::qWaitForPolish(&table.stage.view()));
+            const QRectF tray = onTable(table.tray(seat.index()));
+            QVERIFY(QRectF(QPointF(), size).contains(tray));
+            for (int other = 0; other < 5; ++other)
+                QVERIFY2(!tray.intersects(onTable(table.mat(other))), qPrintable(QString::number(other)));
+            // Who is next is in sight.
+            const QQuickItem* order = table.stage.find(QStringLiteral("privilege 0"));
+            if (seat.decision() == u"reward")
+                QVERIFY(!tray.intersects(onTable(order)));
+            choosers.insert(seat.index());
+            table.tap(table.stage.middle(
+                QStringLiteral("answer %1").arg(seat.answers().size() - 1), table.tray(seat.index())));
+        }
+        QVERIFY(choosers.size() >= 2);
+        QVERIFY(choosers.contains(2)); // who sits at the side
+    }
+
+    void whoSitsAtTheSideTakesARewardThatIsTurnedToThem()
+    {
+        Table table(pendulumMoment(5, "council"));
+        PendulumSeat& seat = table.asked();
+        QCOMPARE(seat.index(), 2);
+        QCOMPARE(seat.decision(), QStringLiteral("reward"));
+        for (int choice = 0; choice < 7; ++choice)
+            QCOMPARE(table.stage.find(QStringLiteral("offer %1").arg(choice))->rotation(), -90.0);
+        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        const QString text = seat.answers()[1].text;
+        table.tap(table.stage.middle(QStringLiteral("offer 1")));
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first()[1].toString(), text);
     }
 
     void anInvitationPulsesOnlyWhileTheClockRuns()

@@ -136,14 +136,21 @@ QRectF BoardPlan::council()
     return {first.left(), first.top(), last.right() - first.left(), first.height()};
 }
 
-QRectF BoardPlan::offer(int choice)
+QRectF BoardPlan::offer(int choice, bool fromTheSide)
 {
     constexpr double width = 146;
     constexpr double height = 210;
     constexpr double gap = 20;
     constexpr int choices = 7;
-    // In one line at the far side: the near one is left to the words of who chooses.
     const QRectF table = council();
+    if (fromTheSide) {
+        // Three in a line as they are seen from the right, the first line far away; what is near is left to words.
+        constexpr int inALine = 3;
+        const double x = table.left() + gap + choice / inALine * (height + gap) + height / 2;
+        const double y = table.center().y() + (inALine / 2 - choice % inALine) * (width + gap / 2);
+        return {x - width / 2, y - height / 2, width, height};
+    }
+    // In one line at the far side: the near one is left to the words of who chooses.
     const double start = table.center().x() - (choices * (width + gap) - gap) / 2;
     return {start + choice * (width + gap), table.top() + 16, width, height};
 }

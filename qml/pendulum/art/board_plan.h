@@ -40,9 +40,10 @@ public:
     Q_INVOKABLE static QRectF privilege(int place);
     Q_INVOKABLE static QRectF marker(int marker);
     Q_INVOKABLE static QRectF round(int round);
-    /// The council's table, which lies over the areas while it meets, and its seven offers.
+    /// The council's table, which lies over the areas while it meets, and its seven offers. For who sits at the right
+    /// each is turned about its own middle.
     Q_INVOKABLE static QRectF council();
-    Q_INVOKABLE static QRectF offer(int choice);
+    Q_INVOKABLE static QRectF offer(int choice, bool fromTheSide = false);
 
 signals:
     void rowsChanged();
