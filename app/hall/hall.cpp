@@ -8,72 +8,81 @@ namespace sandglass::app {
 
 Hall::Hall(Places places, QObject* parent)
     : QObject(parent)
-    , m_worker(new HallWorker(std::move(places)))
-    , m_wishes(new Mailbox(m_worker))
 {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    hear(&HallWorker::failed, [this](const QString& why) { Q_EMIT failed(why); });
-    hear(&HallWorker::forgotten, [this](const QString& name) { Q_EMIT forgotten(name); });
-    hear(&HallWorker::figured, [this](const QVariantMap& figures) {
-        m_figures = figures;
-        Q_EMIT figuresChanged();
+    m_thread.ask([this, places = std::move(places), news = news()] {
+        m_worker = std::make_unique<HallWorker>(places, news, m_thread);
     });
-    hear(&HallWorker::waiting, [this](int errands) {
-        m_waiting = errands;
-        Q_EMIT waitingChanged();
-    });
-    hear(&HallWorker::serverIs, [this](const Telling& server) {
-        if (server == m_server)
-            return;
-        m_server = server;
-        Q_EMIT serverChanged();
-    });
-    m_thread.start();
     send();
 }
 
 Hall::~Hall()
 {
-    m_thread.quit();
-    m_thread.wait();
+    // A database is closed on the thread that has opened it.
+    m_thread.ask([this] {
+        m_thread.forgetLater();
+        m_worker.reset();
+    });
 }
 
-template <typename News, typename Listener>
-void Hall::hear(void (HallWorker::*signal)(News), Listener listener)
+/// What the worker tells there is heard here.
+HallNews Hall::news()
 {
-    connect(m_worker, signal, m_worker,
-        [this, listener](const std::decay_t<News>& news) { m_news.post([listener, news] { listener(news); }); });
+    const auto here = [this](auto listener) {
+        return [this, listener](const auto& news) { m_news.post([listener, news] { listener(news); }); };
+    };
+    return {
+        .figured = here([this](const QVariantMap& figures) {
+            m_figures = figures;
+            Q_EMIT figuresChanged();
+        }),
+        .waiting = here([this](int errands) {
+            m_waiting = errands;
+            Q_EMIT waitingChanged();
+        }),
+        .serverIs = here([this](const Telling& server) {
+            if (server == m_server)
+                return;
+            m_server = server;
+            Q_EMIT serverChanged();
+        }),
+        .forgotten = here([this](const QString& name) { Q_EMIT forgotten(name); }),
+        .failed = here([this](const QString& why) { Q_EMIT failed(why); }),
+    };
+}
+
+void Hall::tell(std::function<void(HallWorker&)> wish)
+{
+    m_thread.ask([this, wish = std::move(wish)] { wish(*m_worker); });
 }
 
 void Hall::add(const FinishedMatch& match)
 {
-    m_wishes->post([worker = m_worker, match] { worker->add(match); });
+    tell([match](HallWorker& worker) { worker.add(match); });
 }
 
 void Hall::collect(const Shelves& shelves)
 {
-    m_wishes->post([worker = m_worker, &shelves] { worker->collect(shelves); });
+    tell([&shelves](HallWorker& worker) { worker.collect(shelves); });
 }
 
 void Hall::forget(const QString& name)
 {
-    m_wishes->post([worker = m_worker, name] { worker->forget(name); });
+    tell([name](HallWorker& worker) { worker.forget(name); });
 }
 
 void Hall::ask(const QString& game, const QString& cards)
 {
-    m_wishes->post([worker = m_worker, game, cards] { worker->ask(game, cards); });
+    tell([game, cards](HallWorker& worker) { worker.ask(game, cards); });
 }
 
 void Hall::setServer(const QString& address)
 {
-    m_wishes->post([worker = m_worker, address] { worker->setServer(address); });
+    tell([address](HallWorker& worker) { worker.setServer(address); });
 }
 
 void Hall::send()
 {
-    m_wishes->post([worker = m_worker] { worker->send(); });
+    tell([](HallWorker& worker) { worker.send(); });
 }
 
 } // namespace sandglass::app

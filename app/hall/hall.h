@@ -4,18 +4,18 @@
 
 #include "games/shelves.h"
 #include "hall/hall_store.h"
-#include "host/mailbox.h"
+#include "host/side_thread.h"
 #include "host/telling.h"
 #include "journal/journal_folder.h"
 
 #include <QObject>
-#include <QThread>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace sandglass::app {
 
 class HallWorker;
+struct HallNews;
 
 /// The hall of fame: finished matches, in a database beside the journals, and on a café's server if it has one. All of
 /// it happens on a thread of its own. What the server cannot take now waits in the local database and is sent later;
@@ -70,14 +70,13 @@ Q_SIGNALS:
     void failed(const QString& why);
 
 private:
-    /// Calls the listener here with what the worker tells there.
-    template <typename News, typename Listener>
-    void hear(void (HallWorker::*signal)(News), Listener listener);
+    HallNews news();
+    /// On the worker's thread.
+    void tell(std::function<void(HallWorker&)> wish);
 
     Mailbox m_news;
-    QThread m_thread;
-    HallWorker* const m_worker; // lives on the thread and ends with it
-    Mailbox* const m_wishes; // the worker's
+    std::unique_ptr<HallWorker> m_worker; // it begins, works and ends on the thread
+    SideThread m_thread;
     QVariantMap m_figures;
     int m_waiting = 0;
     Telling m_server;

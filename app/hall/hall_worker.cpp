@@ -27,13 +27,11 @@ QVariantMap values(const QString& words)
 
 } // namespace
 
-HallWorker::HallWorker(Hall::Places places)
+HallWorker::HallWorker(Hall::Places places, HallNews news, SideThread& thread)
     : m_places(std::move(places))
-    , m_retry(new QTimer(this))
+    , m_news(std::move(news))
+    , m_thread(thread)
 {
-    m_retry->setSingleShot(true);
-    m_retry->setInterval(m_places.retry);
-    connect(m_retry, &QTimer::timeout, this, &HallWorker::send);
 }
 
 HallStore* HallWorker::local()
@@ -45,7 +43,7 @@ HallStore* HallWorker::local()
     if (store)
         m_local = *std::move(store);
     else
-        Q_EMIT failed(store.error());
+        m_news.failed(store.error());
     return m_local.get();
 }
 
@@ -80,7 +78,7 @@ void HallWorker::collectOne(const Shelves& shelves, const QString& file)
     if (match)
         add(*match);
     else
-        Q_EMIT failed(QString::fromStdString(match.error()));
+        m_news.failed(QString::fromStdString(match.error()));
 }
 
 void HallWorker::forget(const QString& name)
@@ -135,7 +133,7 @@ void HallWorker::setServer(const QString& address)
         return;
     m_places.server = address;
     m_server.reset();
-    m_retry->stop();
+    m_thread.forgetLater();
     tellServer(address.isEmpty() ? QString() : u"journal.server.trying"_s);
     send();
 }
@@ -150,9 +148,9 @@ void HallWorker::ask(const QString& game, const QString& cards)
     if (!figures && m_server)
         figures = store->figures(game, cards);
     if (figures)
-        Q_EMIT figured(toMap(*figures));
+        m_news.figured(toMap(*figures));
     else
-        Q_EMIT failed(figures.error());
+        m_news.failed(figures.error());
 }
 
 void HallWorker::send()
@@ -164,8 +162,8 @@ void HallWorker::send()
         m_server.reset();
     }
     if (const auto errands = m_local->errands())
-        Q_EMIT waiting(static_cast<int>(errands->size()));
-    m_retry->start();
+        m_news.waiting(static_cast<int>(errands->size()));
+    m_thread.askIn(m_places.retry, [this] { send(); });
 }
 
 bool HallWorker::connectToServer()
@@ -201,7 +199,7 @@ bool HallWorker::followOthers()
     for (const HallStore::Forgotten& one : *news)
         digests.append(one.digest);
     for (const QString& name : forgetKnown(digests))
-        Q_EMIT forgotten(name);
+        m_news.forgotten(name);
     return news->isEmpty() || check(m_local->setSeen(m_places.server, news->last().number));
 }
 
@@ -233,13 +231,13 @@ bool HallWorker::runErrand(const HallStore::Errand& errand)
 
 void HallWorker::tellServer(const QString& id, const QString& why)
 {
-    Q_EMIT serverIs(id.isEmpty() ? Telling() : toTell(id, why.isEmpty() ? QVariantMap() : values(why)));
+    m_news.serverIs(id.isEmpty() ? Telling() : toTell(id, why.isEmpty() ? QVariantMap() : values(why)));
 }
 
 bool HallWorker::check(const std::expected<void, QString>& done)
 {
     if (!done)
-        Q_EMIT failed(done.error());
+        m_news.failed(done.error());
     return done.has_value();
 }
 

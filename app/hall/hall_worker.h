@@ -5,16 +5,24 @@
 #include "hall/hall.h"
 
 #include <QSet>
-#include <QTimer>
+
+#include <functional>
 
 namespace sandglass::app {
 
-/// The hall's hands, on its thread.
-class HallWorker : public QObject {
-    Q_OBJECT
+/// Whom the worker tells, on its own thread.
+struct HallNews {
+    std::function<void(const QVariantMap&)> figured;
+    std::function<void(int)> waiting;
+    std::function<void(const Telling&)> serverIs;
+    std::function<void(const QString&)> forgotten;
+    std::function<void(const QString&)> failed;
+};
 
+/// The hall's hands, on its thread.
+class HallWorker {
 public:
-    explicit HallWorker(Hall::Places places);
+    HallWorker(Hall::Places places, HallNews news, SideThread& thread);
 
     void add(const FinishedMatch& match);
     void collect(const Shelves& shelves);
@@ -22,13 +30,6 @@ public:
     void ask(const QString& game, const QString& cards);
     void setServer(const QString& address);
     void send();
-
-Q_SIGNALS:
-    void figured(const QVariantMap& figures);
-    void waiting(int errands);
-    void serverIs(const sandglass::app::Telling& server);
-    void forgotten(const QString& name);
-    void failed(const QString& why);
 
 private:
     /// The local database, or nothing and why.
@@ -48,7 +49,8 @@ private:
     bool check(const std::expected<void, QString>& done);
 
     Hall::Places m_places;
-    QTimer* const m_retry; // a child, so that it moves to the thread too
+    const HallNews m_news;
+    SideThread& m_thread;
     QSet<QString> m_collected; ///< journals that need not be read again
     std::unique_ptr<HallStore> m_local;
     std::unique_ptr<HallStore> m_server;

@@ -13,8 +13,8 @@ namespace sandglass::app {
 /// Where any thread leaves what this one is to do: it is done in its order, by the event loop of the thread that the
 /// mailbox lives on. What is left when the mailbox goes is never done.
 ///
-/// All that one thread hands to another goes through here or through the journal's keeper, so that a lock of the
-/// standard library's stands between them and the thread sanitizer can follow; Qt's own it does not see.
+/// All that other threads hand to the interface's goes through here, so that a lock of the standard library's stands
+/// between them and the thread sanitizer can follow; Qt's own it does not see.
 class Mailbox : public QObject {
     Q_OBJECT
 

@@ -117,7 +117,7 @@ void JournalKeeper::write(const std::stop_token& stop)
         if (syncError) {
             m_journal.distrust();
             m_failing = true;
-            Q_EMIT failing(ticket, syncError);
+            m_news.post([this, ticket, syncError] { Q_EMIT failing(ticket, syncError); });
         }
         if (!syncError || last)
             writeLines(lines, ticket);
@@ -137,7 +137,7 @@ void JournalKeeper::writeLines(const std::string& lines, quint64 ticket)
         return;
     if (const int error = m_journal.save()) {
         m_failing = true;
-        Q_EMIT failing(ticket, error);
+        m_news.post([this, ticket, error] { Q_EMIT failing(ticket, error); });
         return;
     }
     bool trusted = false;
@@ -151,8 +151,8 @@ void JournalKeeper::writeLines(const std::string& lines, quint64 ticket)
         m_due.notify_one();
     }
     if (std::exchange(m_failing, false) && trusted)
-        Q_EMIT saving();
-    Q_EMIT written(ticket);
+        m_news.post([this] { Q_EMIT saving(); });
+    m_news.post([this, ticket] { Q_EMIT written(ticket); });
 }
 
 void JournalKeeper::writeBeat(core::Millis time)
@@ -190,7 +190,7 @@ void JournalKeeper::sync(const std::stop_token& stop)
     syncJournal(lock);
     syncClock(lock);
     lock.unlock();
-    Q_EMIT closed();
+    m_news.post([this] { Q_EMIT closed(); });
 }
 
 void JournalKeeper::syncJournal(std::unique_lock<std::mutex>& lock)
@@ -203,10 +203,10 @@ void JournalKeeper::syncJournal(std::unique_lock<std::mutex>& lock)
     lock.unlock();
     const int error = journal->sync();
     if (!error)
-        Q_EMIT synced(ticket);
+        m_news.post([this, ticket] { Q_EMIT synced(ticket); });
     lock.lock();
     if (m_syncFailing && !error)
-        Q_EMIT saving();
+        m_news.post([this] { Q_EMIT saving(); });
     m_syncFailing = error != 0;
     if (error) {
         m_syncError = error;

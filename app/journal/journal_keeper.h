@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/seat.h"
+#include "host/mailbox.h"
 #include "journal/journal_file.h"
 
 #include <QObject>
@@ -94,6 +95,7 @@ private:
     int m_syncError = 0; ///< of the last sync, until the writer has looked at it
     bool m_syncFailing = false;
 
+    Mailbox m_news;
     std::jthread m_writer;
     std::jthread m_syncer;
 };

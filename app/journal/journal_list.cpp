@@ -89,7 +89,7 @@ void JournalList::refresh()
     m_reader.ask([this, folder = m_folder] {
         QList<JournalSummary> rows;
         for (const QString& file : folder.files()) {
-            if (QThread::currentThread()->isInterruptionRequested())
+            if (m_reader.isEnding())
                 return;
             rows.append(summarise(folder.pathOf(file)));
         }

@@ -4,12 +4,15 @@
 
 #include <QCoreApplication>
 #include <QTest>
+#include <QThread>
 
 #include <algorithm>
 #include <memory>
 #include <semaphore>
+#include <thread>
 
 using namespace sandglass::app;
+using namespace Qt::StringLiterals;
 
 /// What one thread hands to another.
 class TestMailbox : public QObject {
@@ -64,21 +67,62 @@ private Q_SLOTS:
         QVERIFY(!second);
     }
 
-    void whoEndsAThreadWaitsForWhatItDoes()
+    void whoEndsAThreadWaitsForAllThatItWasAsked()
     {
         std::binary_semaphore begun{0};
-        bool interrupted = false;
+        bool gaveUp = false;
+        bool second = false;
         {
             SideThread there;
             there.ask([&] {
                 begun.release();
-                while (!QThread::currentThread()->isInterruptionRequested())
-                    QThread::yieldCurrentThread();
-                interrupted = true;
+                while (!there.isEnding())
+                    std::this_thread::yield();
+                gaveUp = true;
             });
+            there.ask([&] { second = true; });
             begun.acquire();
         }
-        QVERIFY(interrupted);
+        QVERIFY(gaveUp);
+        QVERIFY(second);
+    }
+
+    void onlyTheLastWishForLaterCounts()
+    {
+        using namespace std::chrono_literals;
+        Mailbox here;
+        QStringList done;
+        SideThread there;
+        there.askIn(24h, [&] { here.post([&] { done.append(u"tomorrow"_s); }); });
+        there.askIn(0ms, [&] { here.post([&] { done.append(u"now"_s); }); });
+        QTRY_COMPARE(done, QStringList{u"now"_s});
+        there.askIn(1ms, [&] { here.post([&] { done.append(u"soon"_s); }); });
+        QTRY_COMPARE(done, (QStringList{u"now"_s, u"soon"_s}));
+    }
+
+    void whatIsForLaterIsNotWaitedFor()
+    {
+        bool done = false;
+        {
+            SideThread there;
+            there.askIn(std::chrono::hours(24), [&] { done = true; });
+        }
+        QVERIFY(!done);
+    }
+
+    void whatIsForLaterCanBeForgotten()
+    {
+        Mailbox here;
+        bool later = false;
+        bool other = false;
+        SideThread there;
+        there.ask([&] {
+            there.askIn(std::chrono::milliseconds(0), [&] { later = true; });
+            there.forgetLater();
+            here.post([&] { other = true; });
+        });
+        QTRY_VERIFY(other);
+        QVERIFY(!later);
     }
 };
 

@@ -33,73 +33,42 @@ void percentiles(const std::string& name, std::vector<double> values, const char
     bench::figure(name + ".worst", at(1), unit);
 }
 
-/// How long each line is at risk: from written, when it is told, to synced, when no power cut can take it back. Looked
-/// at on the threads where it happens.
-class Risk {
-public:
-    explicit Risk(JournalKeeper& keeper)
-    {
-        QObject::connect(
-            &keeper, &JournalKeeper::written, &keeper, [this](quint64 ticket) { written(ticket); },
-            Qt::DirectConnection);
-        QObject::connect(
-            &keeper, &JournalKeeper::synced, &keeper, [this](quint64 ticket) { synced(ticket); }, Qt::DirectConnection);
-    }
-
-    void report(const std::string& name)
-    {
-        const std::scoped_lock lock(m_mutex);
-        percentiles(name, m_milliseconds, "ms");
-    }
-
-private:
-    void written(quint64 ticket)
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_unsynced.emplace_back(ticket, bench::Clock::now());
-    }
-
-    void synced(quint64 ticket)
-    {
-        const std::scoped_lock lock(m_mutex);
-        const auto now = bench::Clock::now();
-        std::erase_if(m_unsynced, [&](const auto& line) {
-            if (line.first > ticket)
-                return false;
-            m_milliseconds.push_back(std::chrono::duration<double, std::milli>(now - line.second).count());
-            return true;
-        });
-    }
-
-    std::mutex m_mutex;
-    std::vector<std::pair<quint64, bench::Clock::time_point>> m_unsynced;
-    std::vector<double> m_milliseconds;
-};
-
-/// A real disk that tells when a clock's file was synced, and what it said then.
+/// A real disk that tells of one kind of file when what was written was synced.
 class WatchedDisk final : public Disk {
 public:
     struct Synced {
+        std::vector<bench::Clock::time_point> written; ///< what is safe now
         bench::Clock::time_point at;
-        bench::Clock::time_point beat; ///< when what is now safe was written
     };
+
+    explicit WatchedDisk(QString ending)
+        : m_ending(std::move(ending))
+    {
+    }
 
     std::expected<std::shared_ptr<DiskFile>, int> open(const QString& path) override
     {
-        auto file = m_real.open(path);
-        if (!file || !path.endsWith(".clock"_L1))
-            return file;
-        return std::make_shared<File>(*this, *file);
+        return watched(path, m_real.open(path));
     }
     std::expected<std::shared_ptr<DiskFile>, int> replace(const QString& path, std::string_view text) override
     {
-        return m_real.replace(path, text);
+        return watched(path, m_real.replace(path, text));
     }
 
     std::vector<Synced> synced() const
     {
         const std::scoped_lock lock(m_mutex);
         return m_synced;
+    }
+
+    /// How long each write was at risk: from written, when it is told, to synced, when no power cut can take it back.
+    void reportRisk(const std::string& name) const
+    {
+        std::vector<double> milliseconds;
+        for (const Synced& sync : synced())
+            for (const auto written : sync.written)
+                milliseconds.push_back(std::chrono::duration<double, std::milli>(sync.at - written).count());
+        percentiles(name, milliseconds, "ms");
     }
 
 private:
@@ -114,29 +83,39 @@ private:
         std::expected<std::size_t, int> write(std::string_view bytes, std::size_t at) override
         {
             const std::scoped_lock lock(m_disk.m_mutex);
-            m_beat = bench::Clock::now();
+            m_unsynced.push_back(bench::Clock::now());
             return m_real->write(bytes, at);
         }
         std::expected<std::size_t, int> size() const override { return m_real->size(); }
         int truncate(std::size_t size) override { return m_real->truncate(size); }
         int sync() override
         {
-            const auto beat = [this] {
+            auto written = [this] {
                 const std::scoped_lock lock(m_disk.m_mutex);
-                return m_beat;
+                return std::exchange(m_unsynced, {});
             }();
             const int error = m_real->sync();
             const std::scoped_lock lock(m_disk.m_mutex);
-            m_disk.m_synced.push_back({bench::Clock::now(), beat});
+            if (!written.empty())
+                m_disk.m_synced.push_back({std::move(written), bench::Clock::now()});
             return error;
         }
 
     private:
         WatchedDisk& m_disk;
         const std::shared_ptr<DiskFile> m_real;
-        bench::Clock::time_point m_beat;
+        std::vector<bench::Clock::time_point> m_unsynced;
     };
 
+    std::expected<std::shared_ptr<DiskFile>, int> watched(
+        const QString& path, std::expected<std::shared_ptr<DiskFile>, int> file)
+    {
+        if (!file || !path.endsWith(m_ending))
+            return file;
+        return std::make_shared<File>(*this, *file);
+    }
+
+    const QString m_ending;
     RealDisk m_real;
     mutable std::mutex m_mutex;
     std::vector<Synced> m_synced;
@@ -148,7 +127,7 @@ void sandAtRisk(const QString& folder)
 {
     const Shelves shelves = test::journalGames();
     RealClock clock;
-    auto disk = std::make_shared<WatchedDisk>();
+    auto disk = std::make_shared<WatchedDisk>(u".clock"_s);
     auto session = *shelves.find("coins")->open({R"({"seats":2})", 1});
     auto keeper = std::make_unique<JournalKeeper>(
         disk, KeeperOptions{.path = folder + "/sand.journal"_L1, .text = session->journal()});
@@ -159,7 +138,8 @@ void sandAtRisk(const QString& folder)
     const auto synced = disk->synced();
     std::vector<double> milliseconds;
     for (std::size_t i = 1; i < synced.size(); ++i)
-        milliseconds.push_back(std::chrono::duration<double, std::milli>(synced[i].at - synced[i - 1].beat).count());
+        milliseconds.push_back(
+            std::chrono::duration<double, std::milli>(synced[i].at - synced[i - 1].written.back()).count());
     percentiles("journal.at_risk.sand", milliseconds, "ms");
 }
 
@@ -180,9 +160,8 @@ void disk(const QString& folder)
 /// A lively table: a line every 10 ms, with the clock's beats between them.
 void atAPaceOfPeople(const QString& folder)
 {
-    auto keeper = std::make_unique<JournalKeeper>(
-        std::make_shared<RealDisk>(), KeeperOptions{.path = folder + "/pace.journal"_L1});
-    Risk risk(*keeper);
+    auto disk = std::make_shared<WatchedDisk>(u".journal"_s);
+    auto keeper = std::make_unique<JournalKeeper>(disk, KeeperOptions{.path = folder + "/pace.journal"_L1});
     constexpr std::size_t lines = 500;
     for (std::size_t line = 0; line < lines; ++line) {
         keeper->append("1834 0 place grande purple.bottom.1 #aB3dE\n");
@@ -191,7 +170,7 @@ void atAPaceOfPeople(const QString& folder)
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
     keeper.reset(); // syncs the last of them
-    risk.report("journal.at_risk.lively");
+    disk->reportRisk("journal.at_risk.lively");
 }
 
 /// From submit to acknowledged, at full speed.
@@ -201,11 +180,11 @@ void acknowledging(const QString& folder)
     HandClock clock;
     auto session = *shelf.open({R"({"seats":2})", 1});
     const std::string journal = session->journal();
-    auto keeper = std::make_unique<JournalKeeper>(
-        std::make_shared<RealDisk>(), KeeperOptions{.path = folder + "/ack.journal"_L1, .text = journal});
+    auto disk = std::make_shared<WatchedDisk>(u".journal"_s);
+    auto keeper =
+        std::make_unique<JournalKeeper>(disk, KeeperOptions{.path = folder + "/ack.journal"_L1, .text = journal});
     std::vector<double> acknowledged;
     std::vector<double> submitting;
-    Risk risk(*keeper);
     Host host(clock, std::move(session), {}, std::move(keeper));
     host.resume();
     bench::Clock::time_point submitted;
@@ -232,7 +211,7 @@ void acknowledging(const QString& folder)
     percentiles("journal.acknowledge", acknowledged, "us");
     // All that the interface's thread does for it: the rules, and handing the line over.
     percentiles("journal.on_interface_thread", submitting, "us");
-    risk.report("journal.at_risk.full_speed");
+    disk->reportRisk("journal.at_risk.full_speed");
 }
 
 void wholeGame(const QString& folder)
