@@ -115,25 +115,11 @@ Item {
         }
     }
 
-    Repeater {
-        model: 3 + 4
-
-        Laid {
-            required property int index
-            readonly property bool marker: index < 3
-
-            plan: marker ? root.plan.marker(index) : root.plan.round(index - 3)
-            unit: root.unit
-            visible: marker ? index < root.model.markers : true
-
-            Plate {
-                anchors.fill: parent
-                ink: Colours
-                fill: parent.marker ? Theme.purpleGlow : parent.index - 3 < root.model.round ? Theme.metalBright : Theme.surface
-                line: Theme.ink
-                radius: width / 2
-            }
-        }
+    Markers {
+        anchors.fill: parent
+        model: root.model
+        plan: root.plan
+        unit: root.unit
     }
 
     // The rival of the two-player game stands in its frames and never moves.

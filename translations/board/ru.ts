@@ -104,9 +104,9 @@
     <message id="board.askMany.province" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Захватите %n провинцию: какую?</numerusform>
-            <numerusform>Захватите %n провинции: какую первой?</numerusform>
-            <numerusform>Захватите %n провинций: какую первой?</numerusform>
+            <numerusform>Какую провинцию вы захватите? Всего: %n.</numerusform>
+            <numerusform>Какую провинцию вы захватите первой? Всего: %n.</numerusform>
+            <numerusform>Какую провинцию вы захватите первой? Всего: %n.</numerusform>
         </translation>
     </message>
     <message id="board.ask.retrieve">
