@@ -20,8 +20,9 @@ struct GlassFrame {
     double pixels = 1; // of the screen, for one of the item's
 };
 
-/// A timer in the scene graph: a shaded quad on a GPU, painted images where Qt's software renderer runs.
-class GlassNode : public QSGNode {
+/// A timer in the scene graph: a shaded quad on a GPU, painted images where Qt's software renderer runs. It transforms
+/// nothing, but what is added later to a node of no kind the software renderer puts into the window's corner.
+class GlassNode : public QSGTransformNode {
 public:
     static GlassNode* make(QQuickWindow& window);
     virtual void show(const GlassFrame& frame) = 0;

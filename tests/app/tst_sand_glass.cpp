@@ -5,6 +5,7 @@
 
 #include <QPainter>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -54,6 +55,9 @@ struct Scene {
         window.show();
         return QTest::qWaitForWindowExposed(&window);
     }
+
+    /// As it is, and not as a new picture of the window would be.
+    QImage onScreen() { return window.screen()->grabWindow(window.winId()).toImage(); }
 
     /// Whether any frame is drawn when nobody does anything, once those already asked for are through.
     bool drawsByItself()
@@ -221,6 +225,45 @@ private Q_SLOTS:
         QVERIFY(scene.show());
         QVERIFY(!scene.drawsByItself());
         QCOMPARE(scene.glass.secondsLeft(), 0);
+    }
+
+    /// A renderer that repaints only what has changed may miss something.
+    void aGlassThatBreathesGrowsMovesAndStopsLeavesNothingBehind()
+    {
+        Scene scene;
+        scene.clock.time = 44'000;
+        QVERIFY(scene.show());
+        QSignalSpy frames(&scene.window, &QQuickWindow::frameSwapped);
+        QVERIFY(frames.wait());
+        scene.clock.time = 45'400; // run out, in the middle of a breath
+        QVERIFY(frames.wait());
+        QVERIFY(frames.wait());
+        for (const int size : {40, 60, 80}) {
+            scene.glass.setSize({size * 1.0, size * 1.5});
+            QVERIFY(frames.wait());
+        }
+        scene.glass.setPosition({70, 110});
+        QVERIFY(frames.wait());
+        scene.clock.runs = false;
+        emit scene.clock.changed();
+        while (frames.wait(aMoment)) { }
+        QCOMPARE(meanDifference(scene.onScreen(), scene.window.grabWindow()), 0.0);
+    }
+
+    void whatBeginsLaterBeginsInItsPlace()
+    {
+        Scene running;
+        QVERIFY(running.show());
+        QSignalSpy frames(&running.window, &QQuickWindow::frameSwapped);
+        QVERIFY(frames.wait());
+        // The last grains fall, the stream ends, the glass breathes.
+        running.clock.time = 45'400;
+        QVERIFY(frames.wait());
+        QVERIFY(frames.wait());
+        Scene fresh;
+        fresh.clock.time = 45'400;
+        QVERIFY(fresh.show());
+        QCOMPARE(meanDifference(running.window.grabWindow(), fresh.window.grabWindow()), 0.0);
     }
 
     void whatTheWindowShowsIsWhatThePainterPaints()
