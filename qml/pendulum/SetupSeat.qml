@@ -49,6 +49,7 @@ ColumnLayout {
         Layout.maximumWidth: root.width
 
         PlaceSign {
+            objectName: "sign"
             place: root.seat.place
             ink: root.plays ? Theme.brassBright : Theme.textSoft
         }

@@ -260,6 +260,22 @@ private slots:
         QCOMPARE(wanted.count(), 1);
     }
 
+    void whoHandsASeatOverHoldsNothingAnyMore()
+    {
+        core::Millis now = 0;
+        const State state = playing(now);
+        PendulumModel model;
+        model.read(*m_cards, state, now);
+        PendulumSeat& seat = *model.seats()[0];
+        seat.pickUp(0);
+        seat.tapCard(seat.hand().first().number);
+        QVERIFY(seat.byHand() && seat.worker() == 0 && !seat.lifted().isEmpty());
+        model.read({*m_cards, state, now, 0, 0, 1u});
+        QVERIFY(!seat.byHand() && seat.worker() == -1 && seat.lifted().isEmpty() && seat.targets().isEmpty());
+        seat.tapCard(seat.hand().first().number);
+        QVERIFY(seat.lifted().isEmpty());
+    }
+
     void severalWaysBecomeAChoiceThatCanBeClosed()
     {
         const auto state = withAchievementInReach();

@@ -83,6 +83,8 @@ private slots:
     {
         PlayedWindow play({});
         play.click(*play.withText(u"Pendulum"_s));
+        // The sign of a place stands above the middle of its choices.
+        QVERIFY(std::abs(test::centreOf(*play.item(u"sign"_s)).x() - test::centreOf(*play.item(u"guest"_s)).x()) <= 1);
         // Whatever is changed here is in the match's options.
         play.click(*play.item(u"round 2"_s));
         const auto step = [&](const QString& what) {
@@ -253,6 +255,30 @@ private slots:
         afterwards.setHost(host);
         QVERIFY(afterwards.count() > 0);
         QCOMPARE(log.count(), afterwards.count());
+    }
+
+    void whatToDoNextIsSaidBelowTheBoard()
+    {
+        PlayedWindow play({.language = u"pl"_s});
+        play.click(*play.withText(u"Wahadło"_s));
+        play.key(Qt::Key_Return);
+        QVERIFY(play.host() && waitForMyTurn(play));
+        const auto said = [&] {
+            const QQuickItem* words = inPart(u"board"_s, u"words"_s);
+            return words ? words->property("text").toString() : QString();
+        };
+        const Catalogue* polish = play.shell().language()->words();
+        QCOMPARE(said(), polish->text(u"board.hint.opening"_s));
+        const PendulumSeat* mine = model(play)->seats()[0];
+        const QQuickItem* figure = inPart(u"mine"_s, u"worker 0 %1"_s.arg(mine->moves().first().first));
+        play.click(*figure);
+        QCOMPARE(said(), polish->text(u"board.hand.frame"_s));
+        // It covers nothing that can be played.
+        const QQuickItem* words = inPart(u"board"_s, u"words"_s);
+        const QRectF plate = words->mapRectToScene(words->boundingRect());
+        for (int spot = 0; spot < 48; ++spot)
+            if (const QQuickItem* target = inPart(u"board"_s, u"spot %1"_s.arg(spot)))
+                QVERIFY(!plate.intersects(target->mapRectToScene(target->boundingRect())));
     }
 
     void spacePausesAndGoesOn()

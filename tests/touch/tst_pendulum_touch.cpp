@@ -80,6 +80,32 @@ private slots:
         QCOMPARE(mixed.words(other)->property("refusal"), russians.words(other)->property("refusal"));
     }
 
+    void everySeatIsToldWhatToDoNextInItsLanguage()
+    {
+        Table table(pendulumMoment(5, "middle"));
+        const QStringList codes{QStringLiteral("en"), QStringLiteral("cs"), QStringLiteral("pl"), QStringLiteral("ru")};
+        const auto said = [&](int seat) {
+            const QQuickItem* words = table.words(seat);
+            return words->isVisible() ? words->property("text").toString() : QString();
+        };
+        for (int seat = 0; seat < 5; ++seat) {
+            const app::Catalogue words(codes[seat % 4]);
+            QVERIFY(!said(seat).isEmpty());
+            QCOMPARE(said(seat), table.seat(seat).advice().in(&words, {}));
+        }
+        // What the hand holds is spoken of at once, and only there.
+        const QString before = said(1);
+        const auto moves = table.seat(0).moves();
+        const auto act = std::ranges::find(moves, QStringLiteral("act"), &PendulumMove::verb);
+        QVERIFY(act != moves.end());
+        table.tap(table.worker(0, act->first));
+        const app::Catalogue english(codes[0]);
+        QCOMPARE(said(0), english.text(QStringLiteral("board.hand.box")));
+        QCOMPARE(said(1), before);
+        table.tap(table.inside(act->second));
+        QVERIFY(said(0) != english.text(QStringLiteral("board.hand.box")));
+    }
+
     void aTrayIsAnsweredByOneTap()
     {
         Table table(pendulumMoment(3, "tray"));
