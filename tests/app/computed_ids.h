@@ -24,9 +24,9 @@ constexpr std::array computedIds{
     ComputedIds{u"board.askMany.", u"the same for decisions that are counted"},
     ComputedIds{
         u"board.hint.", u"one for each phase of Pendulum and each timer; tst_pendulum_advice comes to all of them"},
-    ComputedIds{u"board.gain.", u"one for each icon of Pendulum's cards; tst_pendulum_model words all cards"},
+    ComputedIds{u"board.gain.", u"one for each icon of Pendulum's cards; tst_pendulum_words words all cards"},
     ComputedIds{u"board.gainMany.", u"the same for icons that are counted"},
-    ComputedIds{u"board.offer.", u"one for each kind of council reward; tst_pendulum_model words all cards"},
+    ComputedIds{u"board.offer.", u"one for each kind of council reward; tst_pendulum_words words all cards"},
     ComputedIds{u"board.setup.", u"the choices of the set-up card"},
     ComputedIds{u"*.refusal.", u"the words of the game's refusals; the game's test compares them with its lexicon"},
     ComputedIds{u"pendulum.", u"the words of the game's lexicons and cards; tst_pendulum_catalogue compares them"},

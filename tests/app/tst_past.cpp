@@ -5,19 +5,15 @@
 #include "journal/journal_notes.h"
 #include "journal/replay.h"
 #include "journal_games.h"
+#include "played_window.h"
 #include "seats/seats_file.h"
-#include "shell/shell.h"
 #include "support/items.h"
 #include "support/strict_messages.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QTemporaryDir>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QImage>
 #include <QtGui/QPointingDevice>
-#include <QtQml/QQmlApplicationEngine>
-#include <QtQuick/QQuickItem>
-#include <QtQuick/QQuickWindow>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -29,6 +25,7 @@ namespace {
 
 using test::centreOf;
 using test::findVisible;
+using test::PlayedWindow;
 using Matching = std::function<bool(const QQuickItem&)>;
 
 } // namespace
@@ -37,38 +34,23 @@ class TestPast : public QObject {
     Q_OBJECT
 
     const QTemporaryDir m_home;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<House> m_house;
-    std::unique_ptr<Shell> m_shell;
-    std::unique_ptr<QQmlApplicationEngine> m_engine;
-    QQuickWindow* m_window = nullptr;
+    std::unique_ptr<PlayedWindow> m_play;
     std::string m_begun; ///< a journal of Pendulum
     std::string m_finished;
     std::unique_ptr<QPointingDevice> m_finger{QTest::createTouchDevice()};
 
-    static void settle()
-    {
-        for (int round = 0; round < 5; ++round) {
-            QCoreApplication::sendPostedEvents();
-            QCoreApplication::processEvents();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
-    }
-
     /// Things stand where they will be seen only when they have been painted.
     void paint()
     {
-        settle();
-        QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
-        m_window->update();
+        PlayedWindow::settle();
+        QSignalSpy frames(window(), &QQuickWindow::frameSwapped);
+        window()->update();
         QVERIFY(frames.wait());
     }
 
-    QQuickItem* find(const Matching& matches) const { return findVisible(m_window->contentItem(), matches); }
-    QQuickItem* withText(const QString& text) const
-    {
-        return find([&](const QQuickItem& item) { return item.property("text").toString() == text; });
-    }
+    QQuickWindow* window() const { return &m_play->window(); }
+    QQuickItem* find(const Matching& matches) const { return m_play->find(matches); }
+    QQuickItem* withText(const QString& text) const { return m_play->withText(text); }
     QQuickItem* containing(const QString& text) const
     {
         return find([&](const QQuickItem& item) { return item.property("text").toString().contains(text); });
@@ -86,17 +68,17 @@ class TestPast : public QObject {
         paint();
         QQuickItem* const item = button(text);
         QVERIFY2(item, qPrintable(text + " is not there"_L1));
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, centreOf(*item));
-        settle();
+        QTest::mouseClick(window(), Qt::LeftButton, {}, centreOf(*item));
+        PlayedWindow::settle();
     }
     void tap(const QString& text)
     {
         paint();
         QQuickItem* const item = button(text);
         QVERIFY2(item, qPrintable(text + " is not there"_L1));
-        QTest::touchEvent(m_window, m_finger.get()).press(0, centreOf(*item), m_window);
-        QTest::touchEvent(m_window, m_finger.get()).release(0, centreOf(*item), m_window);
-        settle();
+        QTest::touchEvent(window(), m_finger.get()).press(0, centreOf(*item), window());
+        QTest::touchEvent(window(), m_finger.get()).release(0, centreOf(*item), window());
+        PlayedWindow::settle();
     }
 
     Replay* replay() const
@@ -107,8 +89,8 @@ class TestPast : public QObject {
         return view ? view->property("replay").value<Replay*>() : nullptr;
     }
 
-    QStringList journals() const { return m_house->matches()->folder().files(); }
-    QString pathOf(const QString& file) const { return m_house->matches()->folder().pathOf(file); }
+    QStringList journals() const { return m_play->house().matches()->folder().files(); }
+    QString pathOf(const QString& file) const { return m_play->house().matches()->folder().pathOf(file); }
 
     static GameEntry pendulum()
     {
@@ -138,31 +120,15 @@ private Q_SLOTS:
 
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_house = std::make_unique<House>(House::Ground{.data = m_folder->path()}, test::journalGames());
-        m_shell = std::make_unique<Shell>();
-        m_shell->settings()->setLanguage(u"en"_s);
-        m_shell->settings()->setReducedMotion(true);
-        m_shell->games()->add(pendulum());
-        m_shell->moveInto(*m_house);
-        QDir().mkpath(m_house->matches()->folder().path());
+        m_play = std::make_unique<PlayedWindow>(PlayedWindow::World{
+            .shelves = &test::journalGames, .games = [](GameRegistry& games) { games.add(pendulum()); }});
+        QVERIFY(m_play->isShown());
+        QDir().mkpath(m_play->house().matches()->folder().path());
         QVERIFY(replaceFile(pathOf(u"2026-11-01T18-00-00.000-pendulum.journal"_s), m_begun));
         QVERIFY(replaceFile(pathOf(u"2026-11-02T18-00-00.000-pendulum.journal"_s), m_finished));
-        m_engine = std::make_unique<QQmlApplicationEngine>();
-        m_engine->setInitialProperties({{u"shell"_s, QVariant::fromValue(m_shell.get())}});
-        m_engine->loadFromModule("Sandglass.Shell", "ShellWindow");
-        QCOMPARE(m_engine->rootObjects().size(), 1);
-        m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().first());
-        m_window->requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(m_window));
     }
 
-    void cleanup()
-    {
-        m_engine.reset();
-        m_shell.reset();
-        m_house.reset();
-    }
+    void cleanup() { m_play.reset(); }
 
     void savedMatchesAreListedAndDeletedOnlyAfterAQuestion()
     {
@@ -187,14 +153,14 @@ private Q_SLOTS:
         tap(u"Watch again"_s);
         QVERIFY(replay());
         QCOMPARE(replay()->position(), 0);
-        QTest::keyClick(m_window, Qt::Key_Right);
-        QTest::keyClick(m_window, Qt::Key_Right);
+        QTest::keyClick(window(), Qt::Key_Right);
+        QTest::keyClick(window(), Qt::Key_Right);
         QCOMPARE(replay()->position(), 2);
-        QTest::keyClick(m_window, Qt::Key_Left);
+        QTest::keyClick(window(), Qt::Key_Left);
         QCOMPARE(replay()->position(), 1);
         tap(u"stepOn"_s);
         QCOMPARE(replay()->position(), 2);
-        QTest::keyClick(m_window, Qt::Key_End);
+        QTest::keyClick(window(), Qt::Key_End);
         QCOMPARE(replay()->position(), replay()->steps());
         click(u"toStart"_s);
         click(u"8×"_s);
@@ -207,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(replay()->viewer(), 1);
         click(u"Everybody"_s);
         QCOMPARE(replay()->viewer(), -1);
-        QTest::keyClick(m_window, Qt::Key_Escape);
+        QTest::keyClick(window(), Qt::Key_Escape);
         QVERIFY(!replay());
         QVERIFY(button(u"Watch again"_s));
     }
@@ -220,9 +186,9 @@ private Q_SLOTS:
         QQuickItem* const line = find([](const QQuickItem& item) { return item.inherits("QQuickSlider"); });
         QVERIFY(line);
         const QPoint late = line->mapToScene({line->width() * 0.75, line->height() / 2}).toPoint();
-        QTest::touchEvent(m_window, m_finger.get()).press(0, late, m_window);
-        QTest::touchEvent(m_window, m_finger.get()).release(0, late, m_window);
-        settle();
+        QTest::touchEvent(window(), m_finger.get()).press(0, late, window());
+        QTest::touchEvent(window(), m_finger.get()).release(0, late, window());
+        PlayedWindow::settle();
         const double part = double(replay()->now()) / double(replay()->length());
         QVERIFY2(part > 0.72 && part < 0.78, qPrintable(QString::number(part)));
         QStringList kinds;
@@ -237,7 +203,7 @@ private Q_SLOTS:
         click(u"Saved matches"_s);
         QTRY_VERIFY(button(u"Watch again"_s));
         click(u"Watch again"_s);
-        QTest::keyClick(m_window, Qt::Key_End);
+        QTest::keyClick(window(), Qt::Key_End);
         click(u"Save the log"_s);
         const QDir texts(m_home.filePath(u"Documents/Sandglass"_s));
         QCOMPARE(texts.entryList({u"*.txt"_s}).size(), 1);
@@ -255,11 +221,11 @@ private Q_SLOTS:
         QTRY_VERIFY(button(u"Watch again"_s));
         click(u"Watch again"_s);
         for (int step = 0; step < 7; ++step)
-            QTest::keyClick(m_window, Qt::Key_Right);
+            QTest::keyClick(window(), Qt::Key_Right);
         const core::Hash hash = replay()->session().hash();
         click(u"Continue from here"_s);
-        QVERIFY(m_house->matches()->current());
-        QCOMPARE(m_house->matches()->current()->session().hash(), hash);
+        QVERIFY(m_play->house().matches()->current());
+        QCOMPARE(m_play->house().matches()->current()->session().hash(), hash);
         QTRY_COMPARE(journals().size(), 3);
     }
 
@@ -275,13 +241,13 @@ private Q_SLOTS:
 
     void aNameIsForgottenEverywhere()
     {
-        m_house->hall()->collect(m_house->matches()->shelves());
-        auto kept = std::make_unique<SeatsFile>(*m_shell->seats(), m_home.filePath(u"seats.json"_s));
-        m_shell->seats()->sitDown(0);
-        m_shell->seats()->at(0)->startNaming();
+        m_play->house().hall()->collect(m_play->house().matches()->shelves());
+        auto kept = std::make_unique<SeatsFile>(*m_play->shell().seats(), m_home.filePath(u"seats.json"_s));
+        m_play->shell().seats()->sitDown(0);
+        m_play->shell().seats()->at(0)->startNaming();
         for (const char* letter : {"B", "o", "ř", "e", "k"})
-            m_shell->seats()->at(0)->type(QString::fromUtf8(letter));
-        QCOMPARE(m_shell->seats()->at(0)->name(), u"Bořek"_s);
+            m_play->shell().seats()->at(0)->type(QString::fromUtf8(letter));
+        QCOMPARE(m_play->shell().seats()->at(0)->name(), u"Bořek"_s);
         click(u"Hall of fame"_s);
         click(u"Pendulum"_s);
         QTRY_VERIFY(withText(u"Bořek"_s));
@@ -293,20 +259,20 @@ private Q_SLOTS:
         QVERIFY(row);
         QQuickItem* const remove =
             findVisible(row, [](const QQuickItem& item) { return item.inherits("QQuickAbstractButton"); });
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, centreOf(*remove));
-        settle();
+        QTest::mouseClick(window(), Qt::LeftButton, {}, centreOf(*remove));
+        PlayedWindow::settle();
         QVERIFY(withText(u"Take the name Bořek off all results and out of all saved matches?"_s));
         click(u"Forget it"_s);
         QTRY_VERIFY(!withText(u"Bořek"_s));
         QVERIFY(withText(u"Ada"_s));
         for (const QString& file : journals())
             QTRY_VERIFY(!readJournalFile(pathOf(file)).value().contains("Bořek"));
-        QCOMPARE(m_shell->seats()->at(0)->name(), QString());
+        QCOMPARE(m_play->shell().seats()->at(0)->name(), QString());
         kept.reset(); // writes the seats down
         QFile seats(m_home.filePath(u"seats.json"_s));
         QVERIFY(seats.open(QIODevice::ReadOnly));
         QVERIFY(!seats.readAll().contains("Bořek"));
-        QFile database(m_house->matches()->folder().pathOf(u"hall.sqlite"_s));
+        QFile database(m_play->house().matches()->folder().pathOf(u"hall.sqlite"_s));
         QVERIFY(database.open(QIODevice::ReadOnly));
         QTRY_VERIFY((database.seek(0), !database.readAll().contains("Bořek")));
     }
@@ -320,13 +286,13 @@ private Q_SLOTS:
         entry->forceActiveFocus();
         paint();
         for (const char letter : {'c', 'a', 'f', 'e'})
-            QTest::keyClick(m_window, letter);
-        QTest::keyClick(m_window, Qt::Key_Return);
-        QCOMPARE(m_shell->settings()->hallServer(), u"cafe"_s);
+            QTest::keyClick(window(), letter);
+        QTest::keyClick(window(), Qt::Key_Return);
+        QCOMPARE(m_play->shell().settings()->hallServer(), u"cafe"_s);
         QTRY_VERIFY(containing(u"not the address of a PostgreSQL database"_s));
-        m_shell->settings()->setHallServer(u"postgresql://ada@/hall?host="_s + m_home.path());
+        m_play->shell().settings()->setHallServer(u"postgresql://ada@/hall?host="_s + m_home.path());
         QTRY_VERIFY(containing(u"The server cannot be used at the moment"_s));
-        m_shell->settings()->setHallServer(QString());
+        m_play->shell().settings()->setHallServer(QString());
         QTRY_VERIFY(!containing(u"The server cannot be used at the moment"_s));
     }
 };

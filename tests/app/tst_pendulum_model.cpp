@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/shelves.h"
-#include "language/language.h"
-#include "models/pendulum_faces.h"
-#include "models/pendulum_meaning.h"
 #include "models/pendulum_model.h"
 #include "pendulum/game.h"
 #include "support/random_player.h"
@@ -325,38 +322,6 @@ private slots:
             QVERIFY(!contested());
             QVERIFY(!model.workers()->nextLook());
             time = moved + 2 * grace;
-        }
-    }
-
-    void everyCardSaysWhatItDoesInEveryLanguage_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const QString& code : app::Language::codes())
-            QTest::newRow(qPrintable(code)) << code;
-    }
-
-    void everyCardSaysWhatItDoesInEveryLanguage()
-    {
-        QFETCH(QString, language);
-        QTest::failOnWarning();
-        const app::Catalogue words(language);
-        QList<app::PendulumCard> cards{app::grandeFace(), app::pointFace(*m_cards)};
-        for (int card = 0; card < councilCards; ++card)
-            cards.append(app::councilFace(*m_cards, card));
-        for (int card = 0; card < ownStratagems; ++card)
-            cards.append(app::stratagemFace(*m_cards, card));
-        for (const app::PendulumCard& card : std::as_const(cards)) {
-            const bool grande = card.kind == u"grande";
-            const QString text = app::tradeInWords(words, grande ? app::PendulumTallies{} : card.cost, card.reward);
-            QVERIFY2(!text.isEmpty() && !text.contains(QStringLiteral("board.")),
-                qPrintable(card.id + QStringLiteral(": ") + text));
-            if (card.kind != u"own")
-                QVERIFY2(words.has(QStringLiteral("board.offer.") + card.kind), qPrintable(card.kind));
-            // Every number that is printed is said.
-            for (const app::PendulumTally& tally : card.cost + card.reward)
-                if (tally.count > 1)
-                    QVERIFY2(
-                        text.contains(QString::number(tally.count)), qPrintable(card.id + QStringLiteral(": ") + text));
         }
     }
 

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sentences.h"
+#include "games/shelves.h"
 #include "language/language.h"
-#include "pendulum/terms.h"
+#include "models/pendulum_faces.h"
+#include "models/pendulum_meaning.h"
+#include "pendulum/game.h"
 
 #include <QtCore/QSet>
 #include <QtTest/QTest>
@@ -11,7 +14,7 @@ using namespace sandglass;
 using app::Catalogue;
 using app::Language;
 
-/// The board computes these ids from the game's words: each must exist, in every language.
+/// What the board says of the game's own words and cards: all of it is there, in every language.
 class TestPendulumWords : public QObject {
     Q_OBJECT
 
@@ -48,6 +51,34 @@ private slots:
             QVERIFY2(sentence.section(QStringLiteral(". "), 1).size() > 15, qPrintable(sentence));
             QVERIFY2(!sentences.contains(sentence), qPrintable(sentence));
             sentences.insert(sentence);
+        }
+    }
+
+    void everyCardSaysWhatItDoesInEveryLanguage_data() { languages(); }
+    void everyCardSaysWhatItDoesInEveryLanguage()
+    {
+        QFETCH(QString, language);
+        QTest::failOnWarning();
+        const auto data = pendulum::load(app::readDataFiles(QStringLiteral(":/sandglass/cards/pendulum")));
+        QVERIFY(data.has_value());
+        const Catalogue words(language);
+        QList<app::PendulumCard> cards{app::grandeFace(), app::pointFace(*data)};
+        for (int card = 0; card < pendulum::councilCards; ++card)
+            cards.append(app::councilFace(*data, card));
+        for (int card = 0; card < pendulum::ownStratagems; ++card)
+            cards.append(app::stratagemFace(*data, card));
+        for (const app::PendulumCard& card : std::as_const(cards)) {
+            const bool grande = card.kind == u"grande";
+            const QString text = app::tradeInWords(words, grande ? app::PendulumTallies{} : card.cost, card.reward);
+            QVERIFY2(!text.isEmpty() && !text.contains(QStringLiteral("board.")),
+                qPrintable(card.id + QStringLiteral(": ") + text));
+            if (card.kind != u"own")
+                QVERIFY2(words.has(QStringLiteral("board.offer.") + card.kind), qPrintable(card.kind));
+            // Every number that is printed is said.
+            for (const app::PendulumTally& tally : card.cost + card.reward)
+                if (tally.count > 1)
+                    QVERIFY2(
+                        text.contains(QString::number(tally.count)), qPrintable(card.id + QStringLiteral(": ") + text));
         }
     }
 
