@@ -12,11 +12,13 @@ Item {
     required property real widest
     property bool bad: false
     property bool tall: false
+    /// In one line, in smaller letters where it would not fit otherwise.
+    property bool slim: false
     readonly property real mark: bad ? (Theme.plan.gap8 + Theme.plan.gap3) * unit : 0
     readonly property real pad: Theme.plan.gap4 * unit
 
     width: Math.min(widest, words.implicitWidth + mark + 2 * pad)
-    height: words.height + (tall ? Theme.plan.gap4 : Theme.plan.gap1) * unit
+    height: words.contentHeight + (tall ? Theme.plan.gap4 : Theme.plan.gap1) * unit
     visible: text !== ""
 
     Plate {
@@ -45,7 +47,9 @@ Item {
         width: Math.min(implicitWidth, root.widest - root.mark - 2 * root.pad)
         text: root.text
         color: Theme.text
-        wrapMode: Text.WordWrap
+        wrapMode: root.slim ? Text.NoWrap : Text.WordWrap
+        fontSizeMode: root.slim ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Math.round(Theme.plan.caption * 0.8 * root.unit)
         textFormat: Text.PlainText
         font { family: Theme.nameFamily; pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize) }
         Accessible.role: Accessible.AlertMessage

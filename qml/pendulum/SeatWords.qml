@@ -16,6 +16,7 @@ SeatNote {
 
     bad: refused
     tall: refused
+    slim: !refused
     text: refused ? refusal : hint
 
     function refuse(sentence: string): void {
@@ -32,6 +33,7 @@ SeatNote {
 
     Touchable {
         anchors.fill: parent
+        enabled: root.refused
         onTapped: root.refusal = ""
     }
 }

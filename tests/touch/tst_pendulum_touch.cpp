@@ -106,6 +106,54 @@ private slots:
         QVERIFY(said(0) != english.text(QStringLiteral("board.hand.box")));
     }
 
+    void whatIsToldCoversNothingThatIsPlayed_data()
+    {
+        QTest::addColumn<int>("seats");
+        for (const int seats : {2, 3, 4, 5})
+            QTest::addRow("%d seats", seats) << seats;
+    }
+    void whatIsToldCoversNothingThatIsPlayed()
+    {
+        QFETCH(int, seats);
+        Table table(pendulumMoment(seats, "middle"));
+        const auto onTable = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+        int told = 0;
+        for (int seat = 0; seat < seats; ++seat) {
+            const QQuickItem* words = table.words(seat);
+            told += words->isVisible() ? 1 : 0;
+            for (int spot = 0; words->isVisible() && spot < 48; ++spot) {
+                const QQuickItem* target = table.stage.find(QStringLiteral("spot %1").arg(spot));
+                QVERIFY2(!target->isVisible() || !onTable(words).intersects(onTable(target)),
+                    qPrintable(QStringLiteral("seat %1, spot %2").arg(seat).arg(spot)));
+            }
+        }
+        QVERIFY(told > 0);
+    }
+
+    void inLargeLettersASentenceStaysInOneLineAndLetsTouchesThrough()
+    {
+        Table table(pendulumMoment(5, "middle"));
+        QObject* theme = table.stage.view().engine()->singletonInstance<QObject*>("Sandglass.Components", "Theme");
+        const double before = table.words(0)->height();
+        theme->setProperty("textSize", 1.5);
+        QVERIFY(QQuickTest::qWaitForPolish(&table.stage.view()));
+        for (int seat = 0; seat < 5; ++seat) {
+            QVERIFY(table.words(seat)->isVisible());
+            QVERIFY(table.words(seat)->height() < 1.6 * before);
+            QVERIFY(table.words(seat)->width() <= table.voice(seat)->width());
+        }
+        // A spot that it reaches over is touched all the same.
+        const auto* box = table.stage.find(QStringLiteral("spot 12"));
+        const auto* words = table.words(0);
+        const QRectF both = words->mapRectToScene(words->boundingRect()) & box->mapRectToScene(box->boundingRect());
+        QVERIFY(!both.isEmpty());
+        table.seat(0).pickUp(0);
+        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        table.tap(both.center().toPoint());
+        QCOMPARE(wanted.count(), 1); // it is asked for, whatever the rules answer
+        theme->setProperty("textSize", 1.0);
+    }
+
     void aTrayIsAnsweredByOneTap()
     {
         Table table(pendulumMoment(3, "tray"));
