@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opponents at a match of coins, by a clock that the test turns.
-#include "coins.h"
-#include "core/session_of.h"
+#include "coins_shelf.h"
 #include "house/bot_players.h"
 
 #include <QJsonObject>

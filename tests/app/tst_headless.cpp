@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "headless/headless.h"
 
-#include "coins.h"
+#include "coins_shelf.h"
 
 #include "core/fields.h"
-#include "core/session_of.h"
 
 #include <QTest>
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "coins.h"
-#include "core/session_of.h"
+#include "coins_shelf.h"
 #include "host/host.h"
 #include "journal/journal_notes.h"
 

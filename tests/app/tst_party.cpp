@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The people of a match at their places, and who sits where between starts.
-#include "coins.h"
-#include "core/session_of.h"
+#include "coins_shelf.h"
 #include "house/host_clock.h"
 #include "house/party.h"
 #include "seats/seats_file.h"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the home page to a match and back, in the real window: started, left, continued, with a game and a door that the
 // shell knows by their names alone.
-#include "coins.h"
-#include "core/session_of.h"
+#include "coins_shelf.h"
 #include "docks/dock_area.h"
 #include "played_window.h"
 #include "support/fingers.h"

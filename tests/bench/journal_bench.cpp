@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
-#include "../app/journal_games.h"
+#include "bots/bots.h"
+#include "coins_shelf.h"
 #include "host/host.h"
 #include "journal/journal_folder.h"
 #include "journal/journal_summary.h"
 #include "journal/replay.h"
+#include "journal_games.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
