@@ -15,7 +15,7 @@
     </message>
     <message id="shell.cli.error.noScene">
         <source></source>
-        <translation>Kterou scénu? Přidej --scene NAME.</translation>
+        <translation>Kterou scénu? Přidejte --scene NAME.</translation>
     </message>
     <message id="shell.cli.error.scene">
         <source></source>
@@ -131,7 +131,7 @@
     </message>
     <message id="shell.dock.broken">
         <source></source>
-        <translation>Toto rozložení se nepodařilo přečíst: {name}. Místo něj vidíš výchozí.</translation>
+        <translation>Toto rozložení se nepodařilo přečíst: {name}. Místo něj vidíte výchozí.</translation>
     </message>
     <message id="shell.dock.close">
         <source></source>
@@ -147,7 +147,7 @@
     </message>
     <message id="shell.dock.lastBroken">
         <source></source>
-        <translation>Poslední rozložení se nepodařilo přečíst. Místo něj vidíš výchozí.</translation>
+        <translation>Poslední rozložení se nepodařilo přečíst. Místo něj vidíte výchozí.</translation>
     </message>
     <message id="shell.dock.name">
         <source></source>
@@ -307,7 +307,7 @@
     </message>
     <message id="shell.scene.tiletumIntroduction">
         <source></source>
-        <translation>Vyber kostku, a s ní surovinu i akci, na cestě napříč Evropou.</translation>
+        <translation>Vyberte kostku, a s ní surovinu i akci, na cestě napříč Evropou.</translation>
     </message>
     <message id="shell.scene.viceroy">
         <source></source>
@@ -315,7 +315,7 @@
     </message>
     <message id="shell.scene.viceroyIntroduction">
         <source></source>
-        <translation>Draž potají, stav svou pyramidu moci a nech ji nést zákony i magií.</translation>
+        <translation>Dražte potají, stavte svou pyramidu moci a nechte ji nést zákony i magií.</translation>
     </message>
     <message id="shell.seat.change">
         <source></source>
