@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands do at a seat, and what is asked for then.
+#include "models/pendulum_model.h"
+#include "pendulum_states.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace sandglass;
+using namespace sandglass::pendulum;
+using app::PendulumModel;
+using app::PendulumSeat;
+using test::pendulumBegin;
+using test::pendulumLater;
+using test::pendulumPlaying;
+
+class TestPendulumHands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneWayIsAskedForAtOnce()
+    {
+        State state = pendulumBegin(2);
+        PendulumModel model;
+        model.read(tests::pendulumCards(), state, 0);
+        PendulumSeat& first = asked(model);
+        const QSignalSpy wanted(&model, &PendulumModel::wanted);
+        first.pickUp(first.moves().first().first);
+        model.tapSpot(first.targets().first());
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first()[0].toInt(), first.index());
+        QCOMPARE(wanted.first()[1].toString(), first.moves().first().text);
+        QCOMPARE(first.worker(), -1);
+    }
+
+    void whatIsNotAllowedIsAskedForSoThatTheRefusalAnswers()
+    {
+        State state = pendulumBegin(2);
+        PendulumModel model;
+        model.read(tests::pendulumCards(), state, 0);
+        PendulumSeat& other = *model.seats()[1 - asked(model).index()];
+        const QSignalSpy wanted(&model, &PendulumModel::wanted);
+        other.moveWorker(0, spot::frame(1, 0));
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first()[1].toString(), QStringLiteral("place worker=grande1 spot=purple.bottom.1"));
+    }
+
+    void noHandMovesWhatAnOpponentPlays()
+    {
+        State state = pendulumBegin(2);
+        PendulumModel model;
+        model.read(tests::pendulumCards(), state, 0);
+        PendulumSeat& first = asked(model);
+        const auto move = first.moves().first();
+        model.read({tests::pendulumCards(), state, 0, 0, 0, 1u << first.index()});
+        QVERIFY(first.asked() && first.moves().isEmpty());
+        const QSignalSpy wanted(&model, &PendulumModel::wanted);
+        first.pickUp(move.first);
+        QCOMPARE(first.worker(), -1);
+        first.moveWorker(move.first, move.second);
+        first.answer(move.text);
+        QCOMPARE(wanted.count(), 0);
+        model.read(tests::pendulumCards(), state, 0);
+        first.moveWorker(move.first, move.second);
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void whoHandsASeatOverHoldsNothingAnyMore()
+    {
+        core::Millis now = 0;
+        const State state = pendulumPlaying(now);
+        PendulumModel model;
+        model.read(tests::pendulumCards(), state, now);
+        PendulumSeat& seat = *model.seats()[0];
+        seat.pickUp(0);
+        seat.tapCard(seat.hand().first().number);
+        QVERIFY(seat.byHand() && seat.worker() == 0 && !seat.lifted().isEmpty());
+        model.read({tests::pendulumCards(), state, now, 0, 0, 1u});
+        QVERIFY(!seat.byHand() && seat.worker() == -1 && seat.lifted().isEmpty() && seat.targets().isEmpty());
+        seat.tapCard(seat.hand().first().number);
+        QVERIFY(seat.lifted().isEmpty());
+    }
+
+    void severalWaysBecomeAChoiceThatCanBeClosed()
+    {
+        const auto state = withAchievementInReach();
+        PendulumModel model;
+        model.read(tests::pendulumCards(), state, 0);
+        PendulumSeat& seat = *model.seats()[0];
+        QVERIFY(seat.may(QStringLiteral("achieve")));
+        const QSignalSpy wanted(&model, &PendulumModel::wanted);
+        seat.achieve();
+        QVERIFY(seat.choosing());
+        QVERIFY(seat.answers().size() >= 2);
+        QCOMPARE(wanted.count(), 0);
+        seat.cancel();
+        QVERIFY(seat.answers().isEmpty());
+        seat.achieve();
+        seat.answer(seat.answers().first().text);
+        QCOMPARE(wanted.count(), 1);
+        QVERIFY(!seat.choosing());
+    }
+
+    void theLastHandThatMayGoThereTakesTheSpot()
+    {
+        PendulumModel model;
+        QList<PendulumSeat*> free;
+        for (core::Seed seed = 1; seed < 100 && free.size() < 2; ++seed) {
+            core::Millis now = 0;
+            model.read(tests::pendulumCards(), pendulumLater(4, 60, seed, now), now);
+            free.clear();
+            for (PendulumSeat* seat : model.seats())
+                if (freeWorker(*seat) >= 0)
+                    free.append(seat);
+        }
+        QVERIFY(free.size() >= 2);
+        const QSignalSpy wanted(&model, &PendulumModel::wanted);
+        free[0]->pickUp(freeWorker(*free[0]));
+        free[1]->pickUp(freeWorker(*free[1]));
+        model.tapSpot(free[1]->targets().first());
+        QCOMPARE(wanted.first()[0].toInt(), free[1]->index());
+        QVERIFY(free[0]->worker() >= 0);
+    }
+
+private:
+    static PendulumSeat& asked(PendulumModel& model)
+    {
+        for (PendulumSeat* seat : model.seats())
+            if (seat->asked())
+                return *seat;
+        qFatal("nobody is asked");
+    }
+
+    static int freeWorker(const PendulumSeat& seat)
+    {
+        for (const auto& move : seat.moves())
+            if (move.verb == u"place" && move.second < spot::onBoard)
+                return move.first;
+        return -1;
+    }
+
+    static State withAchievementInReach()
+    {
+        core::Millis now = 0;
+        State state = pendulumPlaying(now);
+        state.legendaryHere = 1;
+        for (int stock = 0; stock < 4; ++stock)
+            state.seats[0].held[stock] = 10;
+        return state;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPendulumHands)
+#include "tst_pendulum_hands.moc"
