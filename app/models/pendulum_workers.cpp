@@ -13,7 +13,7 @@ namespace {
 using Can = PendulumWorkers::Can;
 
 /// Which of a seat's figures have a legal action, and the best one.
-std::array<Can, workerCount> abilities(const Actions& legal)
+std::array<Can, workerCount> abilities(const SeatState& own, const Actions& legal)
 {
     std::array<Can, workerCount> can{};
     for (const Action& action : legal) {
@@ -21,7 +21,7 @@ std::array<Can, workerCount> abilities(const Actions& legal)
         if (action.code == Verb::Act || action.code == Verb::Retrieve || action.code == Verb::Promote)
             can[worker] = Can::Act;
         else if ((action.code == Verb::Place || action.code == Verb::Rush) && can[worker] == Can::Nothing)
-            can[worker] = Can::Move;
+            can[worker] = spot::isFrame(own.workers[worker]) ? Can::Move : Can::Place;
     }
     return can;
 }
@@ -100,7 +100,7 @@ void PendulumWorkers::read(const PendulumReading& reading, const std::array<Acti
     QList<Figure> figures;
     QHash<int, int> crowds;
     for (int seat = 0; seat < state.seatCount; ++seat) {
-        const auto can = abilities(legal[seat]);
+        const auto can = abilities(state.seats[seat], legal[seat]);
         for (int worker = 0; worker < workerCount; ++worker) {
             const int spot = state.seats[seat].workers[worker];
             figures.append({spot, crowds[spotKey(seat, spot)]++, 0, can[worker],

@@ -29,8 +29,9 @@ public:
         CanRole,
         ContestedRole
     };
-    /// What a figure can do now: nothing, move, or take its action.
-    enum class Can { Nothing, Move, Act };
+    /// What a figure can do now: nothing; leave the frame where it waits for its timer, which nothing invites it to; be
+    /// placed, being free; or take its action.
+    enum class Can { Nothing, Move, Place, Act };
     Q_ENUM(Can)
 
     using QAbstractListModel::QAbstractListModel;

@@ -53,13 +53,15 @@ Item {
     }
 
     /// Its seat is asked to move one of these.
-    readonly property bool invited: can === PendulumWorkers.Move && seat.asked && !inHand && !contested
+    readonly property bool invited: moves && seat.asked && !inHand && !contested
+    readonly property bool moves: can === PendulumWorkers.Move || can === PendulumWorkers.Place
     readonly property real halo: (contested && !inHand ? Theme.plan.gap1 : Theme.plan.glow) * unit
 
     Glow {
         anchors.fill: parent
         anchors.margins: -root.halo * 0.6
-        visible: root.inHand || root.contested || root.invited || root.can === PendulumWorkers.Act
+        visible: root.inHand || root.contested || root.invited || root.can === PendulumWorkers.Place
+            || root.can === PendulumWorkers.Act
         opacity: root.invited ? root.pulse : 1
         ink: Colours
         colour: root.inHand ? Theme.text : root.contested ? Theme.textSoft : root.light

@@ -180,6 +180,30 @@ private slots:
         }
     }
 
+    void aFreeFigureIsToldFromOneThatWaitsInItsFrame()
+    {
+        State state = pendulumBegin(2, 11);
+        tests::RandomPlayer<Game> player(11);
+        PendulumModel model;
+        int free = 0;
+        int waiting = 0;
+        for (int step = 0; step < 200; ++step) {
+            model.read(tests::pendulumCards(), state, player.now());
+            for (int row = 0; row < model.workers()->rowCount(); ++row) {
+                const QModelIndex figure = model.workers()->index(row);
+                const auto can = figure.data(PendulumWorkers::CanRole).value<PendulumWorkers::Can>();
+                const bool inFrame = spot::isFrame(figure.data(PendulumWorkers::SpotRole).toInt());
+                QVERIFY(can != PendulumWorkers::Can::Place || !inFrame);
+                QVERIFY(can != PendulumWorkers::Can::Move || inFrame);
+                free += can == PendulumWorkers::Can::Place;
+                waiting += can == PendulumWorkers::Can::Move;
+            }
+            QVERIFY(apply(tests::pendulumCards(), state, *player.choose(tests::pendulumCards(), state)).has_value());
+        }
+        QCOMPARE_GT(free, 20);
+        QCOMPARE_GT(waiting, 20);
+    }
+
     void whatIsContestedEndsWithTheMatchsTime()
     {
         constexpr core::Millis grace = 1000;
