@@ -7,6 +7,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <semaphore>
 #include <thread>
@@ -35,6 +36,25 @@ private Q_SLOTS:
         QTRY_COMPARE(done.size(), 100);
         QVERIFY(std::ranges::is_sorted(done));
         QVERIFY(allHere);
+    }
+
+    void severalThreadsMayPostAtOnce()
+    {
+        constexpr int each = 5000;
+        Mailbox here;
+        std::array<QList<int>, 2> done;
+        {
+            std::array<SideThread, 2> there;
+            for (std::size_t who = 0; who < there.size(); ++who)
+                there[who].ask([&, who] {
+                    for (int i = 0; i < each; ++i)
+                        here.post([&done, who, i] { done[who].append(i); });
+                });
+        }
+        for (const QList<int>& from : done) {
+            QTRY_COMPARE(from.size(), each);
+            QVERIFY(std::ranges::is_sorted(from));
+        }
     }
 
     void nothingIsDoneBeforeItsTurn()
