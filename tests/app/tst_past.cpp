@@ -14,6 +14,8 @@
 #include <QtGui/QGuiApplication>
 #include <QtGui/QImage>
 #include <QtGui/QPointingDevice>
+#include <QtQuick/QQuickWindow>
+#include <QtQuick/QSGRendererInterface>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -299,6 +301,8 @@ private Q_SLOTS:
 
 int main(int argc, char** argv)
 {
+    // Quicker where there is no graphics card; the scenes are painted with both renderers.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     const QGuiApplication application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
     DockArea::prepare();

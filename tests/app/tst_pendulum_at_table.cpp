@@ -9,6 +9,8 @@
 #include "support/strict_messages.h"
 
 #include <QtGui/QGuiApplication>
+#include <QtQuick/QQuickWindow>
+#include <QtQuick/QSGRendererInterface>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -209,6 +211,8 @@ private slots:
 
 int main(int argc, char** argv)
 {
+    // Quicker where there is no graphics card; the scenes are painted with both renderers.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     const QGuiApplication application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
     DockArea::prepare();

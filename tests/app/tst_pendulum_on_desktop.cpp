@@ -12,6 +12,8 @@
 
 #include <QtCore/QRegularExpression>
 #include <QtGui/QGuiApplication>
+#include <QtQuick/QQuickWindow>
+#include <QtQuick/QSGRendererInterface>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -339,12 +341,9 @@ private slots:
         const QString english = line();
         QVERIFY(!english.isEmpty());
         play.shell().settings()->setLanguage(u"ru"_s);
-        PlayedWindow::settle();
-        QVERIFY(!line().isEmpty());
-        QVERIFY(line() != english);
+        QTRY_VERIFY(!line().isEmpty() && line() != english);
         play.shell().settings()->setLanguage(u"en"_s);
-        PlayedWindow::settle();
-        QCOMPARE(line(), english);
+        QTRY_COMPARE(line(), english);
     }
 
     void aLineOfTheLogPointsAtWhatItSpeaksOf()
@@ -379,6 +378,8 @@ private slots:
 
 int main(int argc, char** argv)
 {
+    // Quicker where there is no graphics card; the scenes are painted with both renderers.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     const QGuiApplication application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
     DockArea::prepare();
