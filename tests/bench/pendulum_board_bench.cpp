@@ -24,8 +24,10 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <ctime>
+#include <vector>
 
 using namespace sandglass;
 using namespace Qt::StringLiterals;
@@ -182,24 +184,34 @@ public:
         return 0;
     }
 
-    /// The same of the board, and how much later it is. Each in a program of its own, so that both begin with nothing.
-    int firstFrame(const QStringList& wishes)
+    /// The same of the board.
+    int fullWindow()
     {
-        QProcess other;
-        other.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        other.start(QGuiApplication::applicationFilePath(), {wishes[0], wishes[1], u"empty"_s});
-        if (!other.waitForFinished(60'000) || other.exitCode() != 0)
-            return 1;
-        const QByteArray line = other.readAllStandardOutput();
-        const double empty = QJsonDocument::fromJson(line).object().value(u"value"_s).toDouble();
         const auto start = bench::Clock::now();
         test::PendulumStage stage(busiest(u"middle"_s), m_size);
         if (!showAndWait(stage.view()))
             return 1;
-        const double board = bench::secondsSince(start) * 1e3;
-        std::printf("%s", line.constData());
-        tell("first_frame", board, "ms");
-        tell("first_frame.ratio", board / empty, "times");
+        tell("first_frame", bench::secondsSince(start) * 1e3, "ms");
+        return 0;
+    }
+
+    /// How much later the board is. Each in a program of its own, so that both begin with nothing; and the middle one
+    /// of several, in turns, because a single start varies by half.
+    int firstFrame(const QStringList& wishes)
+    {
+        std::vector<double> empty;
+        std::vector<double> board;
+        for (int i = 0; i < 7; ++i) {
+            empty.push_back(measuredApart({wishes[0], wishes[1], u"empty"_s}));
+            board.push_back(measuredApart({wishes[0], wishes[1], u"full"_s}));
+        }
+        const auto middle = [](std::vector<double>& values) {
+            std::ranges::nth_element(values, values.begin() + 3);
+            return values[3];
+        };
+        tell("first_frame.empty", middle(empty), "ms");
+        tell("first_frame", middle(board), "ms");
+        tell("first_frame.ratio", middle(board) / middle(empty), "times");
         return 0;
     }
 
@@ -230,6 +242,16 @@ public:
     }
 
 private:
+    static double measuredApart(const QStringList& wishes)
+    {
+        QProcess other;
+        other.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        other.start(QGuiApplication::applicationFilePath(), wishes);
+        if (!other.waitForFinished(60'000) || other.exitCode() != 0)
+            qFatal("a part of the measurement failed");
+        return QJsonDocument::fromJson(other.readAllStandardOutput()).object().value(u"value"_s).toDouble();
+    }
+
     void touch(test::PendulumStage& stage)
     {
         test::Fingers fingers(stage.view());
@@ -324,6 +346,8 @@ int main(int argc, char** argv)
         return part.tray();
     if (what == u"empty")
         return part.emptyWindow();
+    if (what == u"full")
+        return part.fullWindow();
     if (what == u"first")
         return part.firstFrame(wishes);
     return what == u"games" ? part.games() : part.board();
