@@ -136,6 +136,14 @@ bool nothingIsMissed(const PendulumSeat& seat, const QString& advice)
         [&](const char* verb) { return seat.may(QLatin1String(verb)); });
 }
 
+State wholeGame(int seats, bool stepByStep, core::Seed seed)
+{
+    Options options;
+    options.seats = seats;
+    options.untimed = stepByStep ? (1 << rounds) - 1 : 0;
+    return *setup(tests::pendulumCards(), options, seed);
+}
+
 } // namespace
 
 class TestPendulumAdvice : public QObject {
@@ -186,10 +194,7 @@ private slots:
         QFETCH(int, seats);
         QFETCH(bool, untimed);
         const CardSet& cards = tests::pendulumCards();
-        Options options;
-        options.seats = seats;
-        options.untimed = untimed ? (1 << rounds) - 1 : 0;
-        State state = *setup(cards, options, 3);
+        State state = wholeGame(seats, untimed, 3);
         tests::RandomPlayer<Game> player(3, tests::Taste::VerbFirst);
         PendulumModel model;
         QSet<QString> said;
@@ -217,10 +222,7 @@ private slots:
         QFETCH(int, seats);
         QFETCH(bool, untimed);
         const CardSet& cards = tests::pendulumCards();
-        Options options;
-        options.seats = seats;
-        options.untimed = untimed ? (1 << rounds) - 1 : 0;
-        State state = *setup(cards, options, 5);
+        State state = wholeGame(seats, untimed, 5);
         PendulumModel model;
         core::Millis now = 0;
         int done = 0;
