@@ -35,6 +35,7 @@ void Ink::setColours(const QVariantMap& colours)
     for (auto it = colours.begin(); it != colours.end(); ++it)
         m_colours.insert(it.key(), it.value().value<QColor>());
     m_drawings.clear();
+    m_pictures.clear();
     ++m_revision;
     emit changed();
 }
@@ -60,25 +61,50 @@ QFont Ink::numberFont(double height) const
     return font;
 }
 
+QSvgRenderer& Ink::drawing(const QString& icon, const QColor& figure) const
+{
+    auto& drawing = m_drawings[{icon, figure, {}}];
+    if (drawing)
+        return *drawing;
+    QString text = drawingOf(icon);
+    if (text.isEmpty())
+        qWarning("pendulum: there is no icon \"%s\"", qPrintable(icon));
+    static const QRegularExpression token(QStringLiteral("@([a-zA-Z]+)"));
+    for (auto match = token.match(text); match.hasMatch(); match = token.match(text)) {
+        const QString name = match.captured(1);
+        const QColor colour = name == u"figure" && figure.isValid() ? figure : (*this)[name];
+        text.replace(QStringLiteral("\"@%1\"").arg(name), QStringLiteral("\"%1\"").arg(colour.name()));
+    }
+    drawing = std::make_shared<QSvgRenderer>(text.toUtf8());
+    return *drawing;
+}
+
+const QImage& Ink::picture(const QString& icon, const QColor& figure, QSize size) const
+{
+    // A window that is being resized asks for every size between.
+    constexpr int many = 1024;
+    if (m_pictures.size() > many)
+        m_pictures.clear();
+    QImage& picture = m_pictures[{icon, figure, size}];
+    if (!picture.isNull())
+        return picture;
+    picture = QImage(size, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    drawing(icon, figure).render(&painter, QRectF(QPointF(), size));
+    return picture;
+}
+
 void Ink::paintIcon(QPainter& painter, const QString& icon, const QRectF& rect, const QColor& figure) const
 {
-    const QString key = figure.isValid() ? icon + figure.name() : icon;
-    auto drawing = m_drawings.find(key);
-    if (drawing == m_drawings.end()) {
-        QString text = drawingOf(icon);
-        if (text.isEmpty()) {
-            qWarning("pendulum: there is no icon \"%s\"", qPrintable(icon));
-            return;
-        }
-        static const QRegularExpression token(QStringLiteral("@([a-zA-Z]+)"));
-        for (auto match = token.match(text); match.hasMatch(); match = token.match(text)) {
-            const QString name = match.captured(1);
-            const QColor colour = name == u"figure" && figure.isValid() ? figure : (*this)[name];
-            text.replace(QStringLiteral("\"@%1\"").arg(name), QStringLiteral("\"%1\"").arg(colour.name()));
-        }
-        drawing = m_drawings.insert(key, std::make_shared<QSvgRenderer>(text.toUtf8()));
-    }
-    (*drawing)->render(&painter, rect);
+    const QRectF pixels = painter.transform().mapRect(rect);
+    const QSize size = pixels.size().toSize();
+    if (size.isEmpty())
+        return;
+    painter.save();
+    painter.resetTransform();
+    painter.drawImage(pixels.topLeft().toPoint(), picture(icon, figure, size));
+    painter.restore();
 }
 
 } // namespace sandglass::pendulum_board

@@ -7,6 +7,7 @@
 #include <QtCore/QVariantMap>
 #include <QtGui/QColor>
 #include <QtGui/QFont>
+#include <QtGui/QImage>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <memory>
@@ -47,13 +48,30 @@ signals:
     void changed();
 
 private:
+    struct Motif {
+        QString icon;
+        QColor figure;
+        QSize size;
+
+        friend bool operator==(const Motif&, const Motif&) = default;
+        friend std::size_t qHash(const Motif& motif, std::size_t seed)
+        {
+            return qHashMulti(seed, motif.icon, motif.figure.rgba(), motif.size.width(), motif.size.height());
+        }
+    };
+
+    QSvgRenderer& drawing(const QString& icon, const QColor& figure) const;
+    const QImage& picture(const QString& icon, const QColor& figure, QSize size) const;
+
     QVariantMap m_given;
     QHash<QString, QColor> m_colours;
     QString m_names;
     QString m_numbers;
     int m_revision = 0;
-    /// Read once; a board has hundreds of icons.
-    mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_drawings;
+    /// Read once, and painted once at each size: a board has hundreds of icons, and a mat paints all of its own
+    /// whenever one of its numbers changes.
+    mutable QHash<Motif, std::shared_ptr<QSvgRenderer>> m_drawings;
+    mutable QHash<Motif, QImage> m_pictures;
 };
 
 } // namespace sandglass::pendulum_board

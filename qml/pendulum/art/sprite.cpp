@@ -8,6 +8,7 @@
 #include <QtQuick/QSGTexture>
 
 #include <memory>
+#include <typeinfo>
 
 namespace sandglass::pendulum_board {
 
@@ -133,8 +134,9 @@ QSGNode* Sprite::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
         delete node;
         return nullptr;
     }
+    // The C++ type's name: properties that a QML file adds make a type of their own, and no other look.
     const QString full = QStringLiteral("%1|%2x%3|%4|%5|%6")
-                             .arg(QString::fromLatin1(metaObject()->className()))
+                             .arg(QString::fromLatin1(typeid(*this).name()))
                              .arg(pixels.width())
                              .arg(pixels.height())
                              .arg(m_ink->revision())
