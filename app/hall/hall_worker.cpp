@@ -155,7 +155,9 @@ void HallWorker::ask(const QString& game, const QString& cards)
 
 void HallWorker::send()
 {
-    if (m_places.server.isEmpty() || !local())
+    // Who closes the program does not wait for a server that is away; what it has not heard stays in the local
+    // database.
+    if (m_places.server.isEmpty() || m_thread.isEnding() || !local())
         return;
     if (connectToServer() && !(followOthers() && runErrands())) {
         tellServer(u"journal.server.away"_s, m_trouble);

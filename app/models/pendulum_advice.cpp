@@ -3,6 +3,7 @@
 #include "models/pendulum_advice.h"
 
 #include "models/pendulum_faces.h"
+#include "models/pendulum_workers.h"
 #include "pendulum/rounds.h"
 #include "pendulum/timers.h"
 
@@ -26,15 +27,6 @@ bool any(const Actions& legal, Verb verb)
 QString ofTimer(const QString& id, int area)
 {
     return id + toText(areaWords[area]);
-}
-
-/// Figures that stand in a frame wait there for their timer; others are free, and belong into a frame.
-bool mayPlaceAFreeWorker(const SeatState& own, const Actions& legal)
-{
-    return std::ranges::any_of(legal, [&](const Action& action) {
-        return action.code == Verb::Place && spot::isFrame(action.args[1])
-            && !spot::isFrame(own.workers[action.args[0]]);
-    });
 }
 
 /// A timer that has run out: best one that would come to the row where the seat's own figures wait.
@@ -73,7 +65,7 @@ QString playing(const PendulumReading& reading, int seat, const Actions& legal)
         return u"board.hint.act"_s;
     if (any(legal, Verb::Achieve))
         return u"board.hint.achieve"_s;
-    if (mayPlaceAFreeWorker(own, legal))
+    if (std::ranges::any_of(legal, [&](const Action& action) { return placesFreeWorker(own, action); }))
         return u"board.hint.place"_s;
     if (any(legal, Verb::Done))
         return u"board.hint.step"_s;

@@ -12,17 +12,24 @@ namespace {
 
 using Can = PendulumWorkers::Can;
 
-/// Which of a seat's figures have a legal action, and the best one.
+Can abilityBy(const SeatState& own, const Action& action)
+{
+    if (action.code == Verb::Act || action.code == Verb::Retrieve || action.code == Verb::Promote)
+        return Can::Act;
+    if (placesFreeWorker(own, action))
+        return Can::Place;
+    return action.code == Verb::Place || action.code == Verb::Rush ? Can::Move : Can::Nothing;
+}
+
+/// The best that each of a seat's figures can do.
 std::array<Can, workerCount> abilities(const SeatState& own, const Actions& legal)
 {
     std::array<Can, workerCount> can{};
-    for (const Action& action : legal) {
-        const auto worker = static_cast<std::size_t>(action.args[0]);
-        if (action.code == Verb::Act || action.code == Verb::Retrieve || action.code == Verb::Promote)
-            can[worker] = Can::Act;
-        else if ((action.code == Verb::Place || action.code == Verb::Rush) && can[worker] == Can::Nothing)
-            can[worker] = spot::isFrame(own.workers[worker]) ? Can::Move : Can::Place;
-    }
+    for (const Action& action : legal)
+        if (const Can ability = abilityBy(own, action); ability != Can::Nothing) {
+            Can& best = can[static_cast<std::size_t>(action.args[0])];
+            best = std::max(best, ability);
+        }
     return can;
 }
 
@@ -33,6 +40,12 @@ int spotKey(int seat, int spot)
 }
 
 } // namespace
+
+bool placesFreeWorker(const SeatState& own, const Action& action)
+{
+    const bool places = action.code == Verb::Rush || (action.code == Verb::Place && spot::isFrame(action.args[1]));
+    return places && !spot::isFrame(own.workers[action.args[0]]);
+}
 
 int PendulumWorkers::rowCount(const QModelIndex& parent) const
 {

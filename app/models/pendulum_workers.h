@@ -11,6 +11,10 @@
 
 namespace sandglass::app {
 
+/// Whether this puts a figure to work. One that stands in a frame waits there for its timer, others are free; and home
+/// is no work.
+bool placesFreeWorker(const pendulum::SeatState& own, const pendulum::Action& action);
+
 /// All figures of a match, five a seat, in a row that never changes its length: where each stands and whether it can
 /// do something now. Rows are seat * 5 + worker.
 class PendulumWorkers : public QAbstractListModel {

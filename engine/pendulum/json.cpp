@@ -226,8 +226,8 @@ std::expected<Options, core::Problem> readOptions(std::string_view json)
         const std::vector<int> wishes = fields.words("characters", wishWords);
         if (wishes.size() > static_cast<std::size_t>(options.seats))
             return fields.problem("characters", "there are more of them than seats");
-        for (std::size_t seat = 0; seat < wishes.size(); ++seat)
-            options.characters[seat] = static_cast<std::int8_t>(wishOf(wishes[seat]));
+        for (const auto [wish, character] : std::views::zip(wishes, options.characters))
+            character = static_cast<std::int8_t>(wishOf(wish));
     });
     if (!problems.empty())
         return std::unexpected(problems.front());

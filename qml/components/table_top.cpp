@@ -85,18 +85,18 @@ void TableTop::paint(QPainter* painter)
 
 void TableTop::paintBoards(QImage& picture, qreal unit) const
 {
-    QPainter painter(&picture);
+    const auto fill = [&picture](const QRectF& rect, const QColor& color) { QPainter(&picture).fillRect(rect, color); };
     const qreal tall = boardHeight * unit;
     std::mt19937 random(7);
     unsigned seed = 1;
     for (qreal top = 0; top < picture.height(); top += tall) {
         const QRectF board(0, top, picture.width(), tall);
         const QColor tone = faded(m_grain, between(random, 0.1, 0.7));
-        painter.fillRect(board, tone);
+        fill(board, tone);
         paintGrain(picture, board, unit, seed++);
         // The joint: a dark line with a lit edge under it.
-        painter.fillRect(QRectF(0, top, picture.width(), 2 * unit), m_shade);
-        painter.fillRect(QRectF(0, top + 2 * unit, picture.width(), unit), tone);
+        fill(QRectF(0, top, picture.width(), 2 * unit), m_shade);
+        fill(QRectF(0, top + 2 * unit, picture.width(), unit), tone);
     }
 }
 

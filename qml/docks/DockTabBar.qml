@@ -56,8 +56,11 @@ Item {
             model: root.tabBarCpp?.dockWidgetModel ?? null
 
             DockTab {
-                current: index === (root?.currentTabIndex ?? -1)
-                height: root?.height ?? 0
+                // A property is null when the bar is gone; an id the QML compiler takes for granted.
+                readonly property DockTabBar bar: root
+
+                current: index === (bar?.currentTabIndex ?? -1)
+                height: bar?.height ?? 0
             }
         }
     }

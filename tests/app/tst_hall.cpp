@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hall/forgetting.h"
 #include "hall/hall.h"
+#include "hall/hall_worker.h"
 #include "hall/server_address.h"
 #include "journal/journal_notes.h"
 #include "journal_games.h"
@@ -10,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <thread>
 
 using namespace sandglass;
 using namespace sandglass::app;
@@ -264,6 +267,25 @@ private Q_SLOTS:
         QVERIFY(store()->save(*finished));
         const auto half = test::playedMatch(*pendulum, 11, 50);
         QCOMPARE(chronicle(*pendulum, half->journal()).error(), std::string("the match is not over"));
+    }
+
+    void whoEndsTheHallDoesNotWaitForItsServer()
+    {
+        int told = 0;
+        HallNews news;
+        news.serverIs = [&](const Telling&) { ++told; };
+        news.waiting = [&](int) { ++told; };
+        auto owned = std::make_unique<SideThread>();
+        SideThread& thread = *owned;
+        HallWorker worker(
+            {.journals = JournalFolder(m_folder->path()), .server = u"host=127.0.0.1 port=1"_s}, news, thread);
+        thread.ask([&] {
+            while (!thread.isEnding())
+                std::this_thread::yield();
+            worker.send();
+        });
+        owned.reset();
+        QCOMPARE(told, 0);
     }
 };
 
