@@ -9,7 +9,9 @@ Rectangle {
 
     required property string title
     required property int index
-    property bool current: false
+    /// The bar's. Compared here: an index changes once more when a bar goes, and the bar cannot be asked then.
+    required property int currentIndex
+    readonly property bool current: index === currentIndex
     /// KDDockWidgets' contract: the tab's index.
     readonly property int tabIndex: index
     readonly property string text: title

@@ -56,11 +56,8 @@ Item {
             model: root.tabBarCpp?.dockWidgetModel ?? null
 
             DockTab {
-                // A property is null when the bar is gone; an id the QML compiler takes for granted.
-                readonly property DockTabBar bar: root
-
-                current: index === (bar?.currentTabIndex ?? -1)
-                height: bar?.height ?? 0
+                currentIndex: root.currentTabIndex
+                height: root.height
             }
         }
     }
