@@ -12,7 +12,7 @@ namespace sandglass::app {
 
 /// What a person can choose, as plain values, each with the value it has before anybody chose.
 struct Choices {
-    QString language; // empty: the system's
+    QString language{}; // empty: the system's
     QString theme = QStringLiteral("walnut");
     double textSize = 1.0;
     bool reducedMotion = false;
@@ -20,7 +20,7 @@ struct Choices {
     bool muted = false;
     bool timerDigits = false;
     int graceMs = 1000;
-    QString hallServer; // a PostgreSQL address; empty: results stay on this table
+    QString hallServer{}; // a PostgreSQL address; empty: results stay on this table
 
     bool operator==(const Choices&) const = default;
 

@@ -141,6 +141,14 @@ struct Reader {
 
 } // namespace
 
+Choices CommandLine::over(Choices choices) const
+{
+    choices.language = language.value_or(choices.language);
+    choices.theme = theme.value_or(choices.theme);
+    choices.textSize = textSize.value_or(choices.textSize);
+    return choices;
+}
+
 std::span<const Argument> arguments()
 {
     return known;

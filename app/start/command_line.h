@@ -31,6 +31,9 @@ struct CommandLine {
     std::optional<QString> language;
     std::optional<QString> theme;
     std::optional<double> textSize;
+
+    /// These choices, with what is wished here instead.
+    [[nodiscard]] Choices over(Choices choices) const;
 };
 
 /// What is wrong with a command line: the id of a sentence, its values, and the list of what would be right.

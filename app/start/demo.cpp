@@ -177,8 +177,7 @@ int runDemo(const CommandLine& line, int argc, char** argv)
                     .thinking = &BotPlayers::runHere},
         loadShelves(line.cards));
     Shell shell;
-    shell.settings()->setLanguage(line.language.value_or(QString()));
-    shell.settings()->setReducedMotion(true);
+    shell.settings()->setChoices(line.over({.reducedMotion = true}));
     registerGames(*shell.games());
     shell.moveInto(house);
     const Catalogue& words = *shell.language()->words();

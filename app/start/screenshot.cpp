@@ -17,16 +17,6 @@ namespace sandglass::app {
 
 namespace {
 
-// Nobody's own settings may be seen in a picture.
-Choices choicesFor(const CommandLine& line)
-{
-    Choices choices;
-    choices.language = line.language.value_or(QStringLiteral("en"));
-    choices.theme = line.theme.value_or(choices.theme);
-    choices.textSize = line.textSize.value_or(choices.textSize);
-    return choices;
-}
-
 int failed(const QString& reason)
 {
     std::fprintf(stderr, "%s\n", qUtf8Printable(reason));
@@ -53,7 +43,8 @@ int runScreenshot(const CommandLine& line, int argc, char** argv)
     const QGuiApplication application(argc, argv);
     DockArea::prepare();
     Shell shell;
-    shell.settings()->setChoices(choicesFor(line));
+    // Nobody's own settings may be seen in a picture.
+    shell.settings()->setChoices(line.over({.language = QStringLiteral("en")}));
     QQmlEngine engine;
     const auto stage = SceneStage::make(engine, shell, *sceneNamed(line.scene), line.size);
     if (!stage)

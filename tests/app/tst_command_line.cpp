@@ -5,6 +5,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtCore/QJsonDocument>
 #include <QtCore/QMap>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
@@ -159,6 +160,26 @@ private slots:
             {{QStringLiteral("XDG_CONFIG_HOME"), home.path()}, {QStringLiteral("XDG_DATA_HOME"), home.path()}});
         QVERIFY(program.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(!kept.exists(), 30'000);
+        program.kill();
+        QVERIFY(program.waitForFinished());
+    }
+
+    void whatIsWishedForTheWindowIsChosen()
+    {
+        const QTemporaryDir home;
+        QProcess program;
+        start(program,
+            {QStringLiteral("--language"), QStringLiteral("pl"), QStringLiteral("--theme"), QStringLiteral("contrast"),
+                QStringLiteral("--text-size"), QStringLiteral("1.2")},
+            {{QStringLiteral("XDG_CONFIG_HOME"), home.path()}, {QStringLiteral("XDG_DATA_HOME"), home.path()}});
+        QVERIFY(program.waitForStarted());
+        const auto kept = [&] {
+            QFile file(home.filePath(QStringLiteral("sandglass/settings.json")));
+            return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()) : QJsonDocument();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(kept()[QStringLiteral("language")].toString(), QStringLiteral("pl"), 30'000);
+        QCOMPARE(kept()[QStringLiteral("theme")].toString(), QStringLiteral("contrast"));
+        QCOMPARE(kept()[QStringLiteral("textSize")].toDouble(), 1.2);
         program.kill();
         QVERIFY(program.waitForFinished());
     }
