@@ -177,6 +177,10 @@ std::expected<CommandLine, CommandLineError> parseCommandLine(
     }
     if (line.mode == Mode::Screenshot && line.scene.isEmpty())
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.noScene"), {}, scenes});
+    const bool wantsPicture =
+        arguments.contains(QStringLiteral("--scene")) || arguments.contains(QStringLiteral("--size"));
+    if (line.mode == Mode::Window && wantsPicture)
+        return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.noFile"), {}, {}});
     return line;
 }
 

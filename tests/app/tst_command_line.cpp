@@ -90,6 +90,8 @@ private slots:
         row("--scene", "missingValue", false);
         row("--screenshot a.png --scene hom", "scene", true);
         row("--screenshot a.png", "noScene", true);
+        row("--scene home", "noFile", false);
+        row("--table --size 1280x720", "noFile", false);
         row("--language de", "language", true);
         row("--theme neon", "theme", true);
         row("--size 1920", "size", false);

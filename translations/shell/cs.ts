@@ -13,6 +13,10 @@
         <source></source>
         <translation>Za tímto argumentem chybí hodnota: {argument}</translation>
     </message>
+    <message id="shell.cli.error.noFile">
+        <source></source>
+        <translation>Do kterého souboru? Přidejte --screenshot FILE.</translation>
+    </message>
     <message id="shell.cli.error.noScene">
         <source></source>
         <translation>Kterou scénu? Přidejte --scene NAME.</translation>

@@ -13,6 +13,10 @@
         <source></source>
         <translation>A value is missing after this argument: {argument}</translation>
     </message>
+    <message id="shell.cli.error.noFile">
+        <source></source>
+        <translation>Into which file? Add --screenshot FILE.</translation>
+    </message>
     <message id="shell.cli.error.noScene">
         <source></source>
         <translation>Which scene? Add --scene NAME.</translation>

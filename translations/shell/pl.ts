@@ -13,6 +13,10 @@
         <source></source>
         <translation>Brakuje wartości po tym argumencie: {argument}</translation>
     </message>
+    <message id="shell.cli.error.noFile">
+        <source></source>
+        <translation>Do którego pliku? Dodaj --screenshot FILE.</translation>
+    </message>
     <message id="shell.cli.error.noScene">
         <source></source>
         <translation>Którą scenę? Dodaj --scene NAME.</translation>

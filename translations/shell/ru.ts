@@ -13,6 +13,10 @@
         <source></source>
         <translation>После этого аргумента нет значения: {argument}</translation>
     </message>
+    <message id="shell.cli.error.noFile">
+        <source></source>
+        <translation>В какой файл? Добавьте --screenshot FILE.</translation>
+    </message>
     <message id="shell.cli.error.noScene">
         <source></source>
         <translation>Какую сцену? Добавьте --scene NAME.</translation>
