@@ -4,21 +4,45 @@
 
 #include "audio/audio_server.h"
 
-#include <QtCore/QUrl>
+#include <QtCore/QFile>
 #include <QtMultimedia/QAudioDevice>
+#include <QtMultimedia/QAudioSink>
 #include <QtMultimedia/QMediaDevices>
-#include <QtMultimedia/QSoundEffect>
 
 #include <algorithm>
+#include <chrono>
 
 namespace sandglass::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A sound that comes this soon after the last one finds the stream running.
+constexpr auto rest = 3s;
+/// Long enough for a late frame, short enough to be heard with what is seen.
+constexpr auto ahead = 100ms;
+
+/// Without the header, which tst_sounds knows to be of this size.
+QByteArray recordingIn(const QString& wav)
+{
+    QFile file(wav);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().sliced(44) : QByteArray();
+}
+
+} // namespace
+
 Sounds::Sounds(QObject* parent)
     : QObject(parent)
 {
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest);
+    connect(&m_rest, &QTimer::timeout, this, &Sounds::restWhenSilent);
 }
+
+Sounds::~Sounds() = default;
 
 QStringList Sounds::names()
 {
@@ -45,8 +69,7 @@ void Sounds::setMuted(bool muted)
         return;
     m_muted = muted;
     if (muted)
-        for (const auto& [name, effect] : m_effects)
-            effect->stop();
+        m_mixer.hush();
     emit changed();
 }
 
@@ -58,14 +81,35 @@ void Sounds::play(const QString& name)
     }
     if (m_muted || m_volume <= 0 || !audioServerIsThere() || QMediaDevices::defaultAudioOutput().isNull())
         return;
-    QSoundEffect*& effect = m_effects[name];
-    if (!effect) {
-        effect = new QSoundEffect(this);
-        effect->setSource(QUrl(u"qrc"_s + fileOf(name)));
-    }
+    auto [recording, isNew] = m_recordings.try_emplace(name);
+    if (isNew)
+        recording->second = recordingIn(fileOf(name));
     const auto loudness = static_cast<float>(m_volume);
-    effect->setVolume(QAudio::convertVolume(loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
-    effect->play();
+    m_mixer.ring(
+        recording->second, QAudio::convertVolume(loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+    openStream();
+    m_rest.start();
+}
+
+void Sounds::openStream()
+{
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    if (m_stream && m_stream->state() != QAudio::StoppedState && device.id() == m_device) {
+        m_stream->resume();
+        return;
+    }
+    m_device = device.id();
+    m_stream = std::make_unique<QAudioSink>(device, Mixer::format());
+    m_stream->setBufferSize(Mixer::format().bytesForDuration(std::chrono::microseconds(ahead).count()));
+    m_stream->start(&m_mixer);
+}
+
+void Sounds::restWhenSilent()
+{
+    if (m_mixer.isSilent())
+        m_stream->suspend();
+    else
+        m_rest.start();
 }
 
 } // namespace sandglass::app

@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "audio/mixer.h"
+
 #include <QtCore/QObject>
 #include <QtCore/QStringList>
+#include <QtCore/QTimer>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 #include <map>
+#include <memory>
 
-class QSoundEffect;
+class QAudioSink;
 
 namespace sandglass::app {
 
 /// The table's noises. Each is a short file made by resources/sounds/generator and compiled in.
+///
+/// All of them go through one stream that stays open. QSoundEffect has one for each, and ends it on the sound server's
+/// thread: with Qt 6.11 and PulseAudio a dozen sounds over each other were enough to make the whole program hang.
 ///
 /// Where there is no audio device it plays nothing and says nothing; one that is plugged in later is used from then on.
 class Sounds : public QObject {
@@ -25,6 +32,7 @@ class Sounds : public QObject {
 
 public:
     explicit Sounds(QObject* parent = nullptr);
+    ~Sounds() override;
 
     /// "sand", "flip", "runOut", "coin", "card", "bell".
     [[nodiscard]] static QStringList names();
@@ -46,7 +54,15 @@ signals:
 private:
     double m_volume = 0.7;
     bool m_muted = false;
-    std::map<QString, QSoundEffect*> m_effects; // children, each made when it is first heard
+    /// Opens the stream, or opens it anew where the device is another one now.
+    void openStream();
+    void restWhenSilent();
+
+    std::map<QString, QByteArray> m_recordings; // each read when it is first heard
+    Mixer m_mixer;
+    QByteArray m_device;
+    std::unique_ptr<QAudioSink> m_stream; // reads from the mixer
+    QTimer m_rest;
 };
 
 } // namespace sandglass::app

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "audio/audio_server.h"
+#include "audio/mixer.h"
 #include "audio/sounds.h"
 #include "recipes.h"
 
@@ -9,10 +10,12 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QtEndian>
+#include <QtMultimedia/QAudioFormat>
 
 #include <cmath>
 
 using namespace Qt::StringLiterals;
+using sandglass::app::Mixer;
 using sandglass::app::Sounds;
 using sandglass::sounds::Recipe;
 using sandglass::sounds::recipes;
@@ -42,6 +45,23 @@ Wav wavOf(const QString& file)
     for (qsizetype offset = 44; offset + 1 < bytes.size(); offset += 2)
         wav.samples.push_back(at(offset, qint16()) / 32768.0);
     return wav;
+}
+
+QByteArray recording(std::initializer_list<qint16> samples)
+{
+    QByteArray bytes;
+    for (const qint16 sample : samples)
+        bytes.append(reinterpret_cast<const char*>(&sample), sizeof sample);
+    return bytes;
+}
+
+QList<int> heard(Mixer& mixer, int count)
+{
+    const QByteArray bytes = mixer.read(count * 2);
+    QList<int> samples;
+    for (qsizetype at = 0; at + 1 < bytes.size(); at += 2)
+        samples.append(qFromUnaligned<qint16>(bytes.constData() + at));
+    return samples;
 }
 
 QString nameOf(const Recipe& recipe)
@@ -103,6 +123,50 @@ private Q_SLOTS:
         QVERIFY2(std::abs(sum / count) < 0.005, "A sound has no standing offset");
         QVERIFY(std::abs(wav.samples.front()) < 0.01);
         QVERIFY(std::abs(wav.samples.back()) < 0.01);
+    }
+
+    void soundsRingOverEachOther()
+    {
+        Mixer mixer;
+        mixer.ring(recording({100, 200, 300}), 1);
+        QCOMPARE(heard(mixer, 1), QList<int>({100}));
+        mixer.ring(recording({1000, 1000}), 0.5);
+        QCOMPARE(heard(mixer, 4), QList<int>({700, 800, 0, 0}));
+        QVERIFY(mixer.isSilent());
+    }
+
+    void aSoundThatIsStillRingingBeginsAgain()
+    {
+        Mixer mixer;
+        const QByteArray sound = recording({1, 2, 3, 4});
+        mixer.ring(sound, 1);
+        QCOMPARE(heard(mixer, 2), QList<int>({1, 2}));
+        mixer.ring(sound, 1);
+        QCOMPARE(heard(mixer, 6), QList<int>({1, 2, 3, 4, 0, 0}));
+    }
+
+    void tooLoudIsFullAndNotTheOtherWayRound()
+    {
+        Mixer mixer;
+        mixer.ring(recording({30000, -30000}), 1);
+        mixer.ring(recording({30000, -30000}), 1);
+        QCOMPARE(heard(mixer, 2), QList<int>({32767, -32768}));
+    }
+
+    void whatIsHushedIsSilentAtOnce()
+    {
+        Mixer mixer;
+        mixer.ring(recording({5, 5, 5}), 1);
+        mixer.hush();
+        QCOMPARE(heard(mixer, 3), QList<int>({0, 0, 0}));
+    }
+
+    void theFilesAreInTheStreamsFormat()
+    {
+        const Wav wav = wavOf(Sounds::fileOf(u"bell"_s));
+        QCOMPARE(Mixer::format().sampleRate(), wav.rate);
+        QCOMPARE(Mixer::format().channelCount(), wav.channels);
+        QCOMPARE(Mixer::format().bytesPerSample() * 8, wav.bits);
     }
 
     void withoutADeviceEverythingIsSilentAndHarmless()

@@ -52,26 +52,26 @@ std::expected<Game::Events, core::Phrase<Refusal>> Game::apply(
     if (const auto no = refusal(state, command))
         return std::unexpected(*no);
     const auto seat = static_cast<std::size_t>(index(command.seat));
-    Events events;
+    Events told;
     switch (command.action.code) {
     case Verb::Take:
         state.owner[static_cast<std::size_t>(command.action.args[0])] = static_cast<std::int8_t>(seat);
-        events.push(say(EventKind::Took, seat, command.action.args[0]));
+        told.push(say(EventKind::Took, seat, command.action.args[0]));
         break;
     case Verb::Draw: {
         const int value = state.purse[seat].pop();
         state.drawn[seat] = static_cast<std::uint8_t>(state.drawn[seat] + value);
         ++state.barrier;
-        events.push(say(EventKind::Drew, seat, value));
+        told.push(say(EventKind::Drew, seat, value));
         break;
     }
     case Verb::Ring:
         state.rung = command.time;
         ++state.rings;
-        events.push(say(EventKind::Rang, seat));
+        told.push(say(EventKind::Rang, seat));
         break;
     }
-    return events;
+    return told;
 }
 
 Game::Actions Game::legal(const CardSet&, const State& state, Seat seat, Millis now)
