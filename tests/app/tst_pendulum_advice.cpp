@@ -35,7 +35,7 @@ constexpr const char* waiting = R"("workers": {"grande1": "green.top.1", "regula
 const std::string poor = std::string(waiting)
     + R"(, "discard": ["champion1", "champion2", "champion3", "champion4"], "hand": [],)"
       R"("stocks": {"military": 0, "culture": 0, "gold": 0, "votes": 0})";
-constexpr const char* untimed = R"("untimed": [1, 2, 3, 4], "step": 2)";
+constexpr const char* inSteps = R"("untimed": [1, 2, 3, 4], "step": 2)";
 
 struct Case {
     const char* name;
@@ -73,10 +73,10 @@ const std::vector<Case>& cases()
         {"a gap among the provinces", u"board.hint.refill"_s, round(poor, R"("row": ["none", "riss"])")},
         {"nothing but sand", u"board.hint.wait.black"_s, round(poor)},
         {"something to decide", QString(), round(R"("owed": {"decisions": ["resource"], "resources": 1})")},
-        {"an untimed step", u"board.hint.step"_s, round(waiting, untimed)},
-        {"done with a step", u"board.hint.done"_s, round(waiting, std::string(untimed) + R"(, "done": [0])")},
+        {"an untimed step", u"board.hint.step"_s, round(waiting, inSteps)},
+        {"done with a step", u"board.hint.done"_s, round(waiting, std::string(inSteps) + R"(, "done": [0])")},
         {"overtaken", u"board.hint.resume"_s,
-            round(waiting, std::string(untimed) + R"(, "done": [0], "overtaken": [0])")},
+            round(waiting, std::string(inSteps) + R"(, "done": [0], "overtaken": [0])")},
         {"the council is called", u"board.hint.councilCalled"_s, R"({"phase": "councilCalled"})"},
         {"done before the council", u"board.hint.councilCalled.done"_s, R"({"phase": "councilCalled", "done": [0]})"},
         {"another one's reward", u"board.hint.waiting"_s,
