@@ -84,10 +84,10 @@ void Sounds::play(const QString& name)
     auto [recording, isNew] = m_recordings.try_emplace(name);
     if (isNew)
         recording->second = recordingIn(fileOf(name));
+    openStream();
     const auto loudness = static_cast<float>(m_volume);
     m_mixer.ring(
         recording->second, QAudio::convertVolume(loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
-    openStream();
     m_rest.start();
 }
 
@@ -98,6 +98,7 @@ void Sounds::openStream()
         m_stream->resume();
         return;
     }
+    m_mixer.hush(); // what rang for a device that is gone is over
     m_device = device.id();
     m_stream = std::make_unique<QAudioSink>(device, Mixer::format());
     m_stream->setBufferSize(Mixer::format().bytesForDuration(std::chrono::microseconds(ahead).count()));

@@ -52,12 +52,12 @@ signals:
     void changed();
 
 private:
-    double m_volume = 0.7;
-    bool m_muted = false;
     /// Opens the stream, or opens it anew where the device is another one now.
     void openStream();
     void restWhenSilent();
 
+    double m_volume = 0.7;
+    bool m_muted = false;
     std::map<QString, QByteArray> m_recordings; // each read when it is first heard
     Mixer m_mixer;
     QByteArray m_device;
