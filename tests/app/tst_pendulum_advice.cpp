@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a seat is told to do next, in words: it fits the position, and it can be done.
 #include "language/language.h"
-#include "models/pendulum_model.h"
+#include "pendulum/pendulum_model.h"
 #include "pendulum/timers.h"
 #include "pendulum_play.h"
 #include "random_player.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do at a seat, and what is asked for then.
-#include "models/pendulum_model.h"
+#include "pendulum/pendulum_model.h"
 #include "pendulum_states.h"
 
 #include <QtTest/QSignalSpy>

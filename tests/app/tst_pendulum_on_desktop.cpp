@@ -4,7 +4,7 @@
 #include "docks/dock_area.h"
 #include "faulty_disk.h"
 #include "house/match_log.h"
-#include "models/pendulum_model.h"
+#include "pendulum/pendulum_model.h"
 #include "played_pendulum.h"
 #include "support/fingers.h"
 #include "support/items.h"

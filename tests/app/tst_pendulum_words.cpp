@@ -3,9 +3,9 @@
 #include "games/sentences.h"
 #include "games/shelves.h"
 #include "language/language.h"
-#include "models/pendulum_faces.h"
-#include "models/pendulum_meaning.h"
 #include "pendulum/game.h"
+#include "pendulum/pendulum_faces.h"
+#include "pendulum/pendulum_meaning.h"
 
 #include <QtCore/QSet>
 #include <QtTest/QTest>

@@ -5,7 +5,7 @@
 #include "bench.h"
 
 #include "docks/dock_area.h"
-#include "models/pendulum_rehearsal.h"
+#include "pendulum/pendulum_rehearsal.h"
 #include "sand/sand_clock.h"
 #include "seats/seat.h"
 #include "start/graphics.h"

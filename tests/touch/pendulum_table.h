@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/pendulum_rehearsal.h"
+#include "pendulum/pendulum_rehearsal.h"
 #include "support/fingers.h"
 #include "touch/pendulum_stage.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/pendulum_values.h"
+#include "pendulum/pendulum_values.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QRectF>

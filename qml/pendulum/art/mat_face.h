@@ -4,7 +4,7 @@
 
 #include "art/mat_plan.h"
 #include "art/sprite.h"
-#include "models/pendulum_seat.h"
+#include "pendulum/pendulum_seat.h"
 
 namespace sandglass::pendulum_board {
 

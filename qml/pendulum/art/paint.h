@@ -3,7 +3,7 @@
 #pragma once
 
 #include "art/ink.h"
-#include "models/pendulum_values.h"
+#include "pendulum/pendulum_values.h"
 
 #include <QtCore/QRectF>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "art/sprite.h"
-#include "models/pendulum_values.h"
+#include "pendulum/pendulum_values.h"
 
 // The small things that lie and stand on the table.
 namespace sandglass::pendulum_board {

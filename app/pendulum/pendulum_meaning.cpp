@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_meaning.h"
+#include "pendulum/pendulum_meaning.h"
 
 using namespace Qt::StringLiterals;
 

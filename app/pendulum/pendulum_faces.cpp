@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_faces.h"
+#include "pendulum/pendulum_faces.h"
 
 namespace sandglass::app {
 

@@ -4,8 +4,8 @@
 
 #include "core/session_of.h"
 #include "language/catalogue.h"
-#include "models/pendulum_model.h"
 #include "pendulum/game.h"
+#include "pendulum/pendulum_model.h"
 
 #include <QtQml/QQmlParserStatus>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_rehearsal.h"
+#include "pendulum/pendulum_rehearsal.h"
 
 #include "games/sentences.h"
 #include "games/shelves.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "house/host_clock.h"
-#include "models/pendulum_model.h"
+#include "pendulum/pendulum_model.h"
 
 #include <QtCore/QPointer>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do at a seat: the second half of PendulumSeat.
-#include "models/pendulum_seat.h"
+#include "pendulum/pendulum_seat.h"
 
 #include <algorithm>
 #include <utility>

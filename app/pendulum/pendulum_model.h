@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/pendulum_seat.h"
-#include "models/pendulum_timer.h"
-#include "models/pendulum_workers.h"
+#include "pendulum/pendulum_seat.h"
+#include "pendulum/pendulum_timer.h"
+#include "pendulum/pendulum_workers.h"
 
 #include <QtQml/QQmlListProperty>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_match.h"
+#include "pendulum/pendulum_match.h"
 
 #include "core/session_of.h"
 #include "pendulum/game.h"

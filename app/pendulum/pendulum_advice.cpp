@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_advice.h"
+#include "pendulum/pendulum_advice.h"
 
-#include "models/pendulum_faces.h"
-#include "models/pendulum_workers.h"
+#include "pendulum/pendulum_faces.h"
+#include "pendulum/pendulum_workers.h"
 #include "pendulum/rounds.h"
 #include "pendulum/timers.h"
 

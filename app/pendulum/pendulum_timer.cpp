@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_timer.h"
+#include "pendulum/pendulum_timer.h"
 
 #include "pendulum/timers.h"
 

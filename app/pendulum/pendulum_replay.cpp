@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/replayed_pendulum.h"
+#include "pendulum/pendulum_replay.h"
 
 #include "core/session_of.h"
 #include "pendulum/game.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/pendulum_values.h"
 #include "pendulum/actions.h"
 #include "pendulum/cards.h"
+#include "pendulum/pendulum_values.h"
 #include "pendulum/state.h"
 
 namespace sandglass::app {

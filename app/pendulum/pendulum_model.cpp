@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_model.h"
+#include "pendulum/pendulum_model.h"
 
-#include "models/pendulum_faces.h"
 #include "pendulum/legal.h"
+#include "pendulum/pendulum_faces.h"
 #include "pendulum/scoring.h"
 
 namespace sandglass::app {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_chooser.h"
+#include "pendulum/pendulum_chooser.h"
 #include "shell/game_registry.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_pointer.h"
+#include "pendulum/pendulum_pointer.h"
 
 #include "pendulum/terms.h"
 

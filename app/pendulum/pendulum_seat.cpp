@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_seat.h"
+#include "pendulum/pendulum_seat.h"
 
-#include "models/pendulum_faces.h"
+#include "pendulum/pendulum_faces.h"
 
 #include <algorithm>
 

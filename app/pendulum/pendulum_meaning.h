@@ -3,7 +3,7 @@
 #pragma once
 
 #include "language/catalogue.h"
-#include "models/pendulum_values.h"
+#include "pendulum/pendulum_values.h"
 
 // What icons say, in a reader's words: cards and trays explain themselves to who has to choose.
 namespace sandglass::app {

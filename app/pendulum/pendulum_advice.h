@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/pendulum_answers.h"
+#include "pendulum/pendulum_answers.h"
 
 namespace sandglass::app {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/pendulum_workers.h"
+#include "pendulum/pendulum_workers.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/pendulum_values.h"
 #include "pendulum/cards.h"
+#include "pendulum/pendulum_values.h"
 
 // From the card set to what is drawn: one function a kind of printed thing.
 namespace sandglass::app {

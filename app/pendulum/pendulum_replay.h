@@ -3,7 +3,7 @@
 #pragma once
 
 #include "journal/replay.h"
-#include "models/pendulum_model.h"
+#include "pendulum/pendulum_model.h"
 #include "sand/sand_clock.h"
 
 #include <QtCore/QPointer>
