@@ -11,7 +11,7 @@ using About = std::array<core::Argument, 3>;
 
 constexpr About aboutOf(Ask ask)
 {
-    constexpr core::Argument color{"color", &domains::color};
+    constexpr core::Argument colour{"colour", &domains::colour};
     constexpr core::Argument partner{"partner", &domains::seat};
     constexpr core::Argument card{"card", &domains::card};
     constexpr core::Argument count{"count", &domains::count};
@@ -19,12 +19,12 @@ constexpr About aboutOf(Ask ask)
     case Ask::WonCard:
     case Ask::FaceVirtual:
     case Ask::OwnGem:
-        return {color};
+        return {colour};
     case Ask::Propose:
-        return {color, partner};
+        return {colour, partner};
     case Ask::Answer:
     case Ask::LastAnswer:
-        return {color, partner, core::Argument{"pile", &domains::pile}};
+        return {colour, partner, core::Argument{"pile", &domains::pile}};
     case Ask::TakeGem:
     case Ask::BarterGem:
         return {count};
@@ -33,7 +33,7 @@ constexpr About aboutOf(Ask ask)
     case Ask::BarterTheirToken:
         return {card};
     case Ask::Discount:
-        return {color, core::Argument{"price", &domains::count}};
+        return {colour, core::Argument{"price", &domains::count}};
     default:
         return {};
     }

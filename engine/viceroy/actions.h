@@ -30,7 +30,7 @@ enum class Verb : std::uint16_t {
     Token,
     Tuck,
     Return,
-    Recolor,
+    Recolour,
     Done,
 };
 
@@ -39,13 +39,13 @@ inline constexpr std::array<core::Entry<Verb>, 23> verbs{{
     {Verb::Keep, "keep", {{{"card", &domains::card}}}},
     {Verb::Bid, "bid", {{{"bid", &domains::offer}}}},
     {Verb::Pass, "pass"},
-    {Verb::Take, "take", {{{"color", &domains::color}, {"pile", &domains::pile}}}},
+    {Verb::Take, "take", {{{"colour", &domains::colour}, {"pile", &domains::pile}}}},
     {Verb::Propose, "propose", {{{"pile", &domains::pile}}}},
     {Verb::Accept, "accept"},
     {Verb::Decline, "decline"},
-    {Verb::Discard, "discard", {{{"color", &domains::color}, {"pile", &domains::pile}}}},
-    {Verb::Gem, "gem", {{{"color", &domains::color}}}},
-    {Verb::Give, "give", {{{"color", &domains::color}}}},
+    {Verb::Discard, "discard", {{{"colour", &domains::colour}, {"pile", &domains::pile}}}},
+    {Verb::Gem, "gem", {{{"colour", &domains::colour}}}},
+    {Verb::Give, "give", {{{"colour", &domains::colour}}}},
     {Verb::Draw, "draw", {{{"deck", &domains::deck}}}},
     {Verb::Play, "play", {{{"card", &domains::card}}}},
     {Verb::Place, "place", {{{"level", &domains::level}, {"column", &domains::column}}}},
@@ -56,8 +56,8 @@ inline constexpr std::array<core::Entry<Verb>, 23> verbs{{
     {Verb::Token, "token", {{{"token", &domains::token}}}},
     {Verb::Tuck, "tuck", {{{"card", &domains::card}}}},
     {Verb::Return, "return", {{{"card", &domains::card}}}},
-    {Verb::Recolor, "recolor",
-        {{{"level", &domains::level}, {"column", &domains::column}, {"color", &domains::color}}}},
+    {Verb::Recolour, "recolour",
+        {{{"level", &domains::level}, {"column", &domains::column}, {"colour", &domains::colour}}}},
     {Verb::Done, "done"},
 }};
 static_assert(core::inOrder(verbs));
@@ -95,7 +95,7 @@ constexpr std::uint32_t answersTo(Ask ask)
     case Ask::StrayCard:
         return bits(Verb::Discard);
     case Ask::TakeGem:
-    case Ask::InfiniteColor:
+    case Ask::InfiniteColour:
         return bits(Verb::Gem);
     case Ask::Draw:
         return bits(Verb::Draw);
@@ -129,8 +129,8 @@ constexpr std::uint32_t answersTo(Ask ask)
         return bits(Verb::Tuck, Verb::Done);
     case Ask::StoreGem:
         return bits(Verb::Give, Verb::Done);
-    case Ask::Recolor:
-        return bits(Verb::Recolor, Verb::Done);
+    case Ask::Recolour:
+        return bits(Verb::Recolour, Verb::Done);
     }
     return 0;
 }

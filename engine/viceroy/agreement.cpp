@@ -19,9 +19,9 @@ Pile otherPile(Pile pile)
     return pile == Pile::Above ? Pile::Below : Pile::Above;
 }
 
-void divide(Turn& turn, Seat seat, Color color, Pile pile)
+void divide(Turn& turn, Seat seat, Colour colour, Pile pile)
 {
-    const CardIndex card = std::exchange(displayed(turn.state, color, pile), noCard);
+    const CardIndex card = std::exchange(displayed(turn.state, colour, pile), noCard);
     turn.state.inPhase &= static_cast<std::uint8_t>(~seatBit(seat));
     turn.tell(EventKind::CardWon, index(seat), card);
     receive(turn, seat, card);
@@ -50,12 +50,12 @@ Verdict acceptProposal(Turn& turn, Seat seat)
     State& state = turn.state;
     const Decision decision = player(state, seat).decision;
     const Seat partner = seatAt(decision.b);
-    const auto color = static_cast<Color>(decision.a);
+    const auto colour = static_cast<Colour>(decision.a);
     const auto theirs = static_cast<Pile>(decision.c);
     answered(state, seat);
     turn.tell(EventKind::Agreed, index(seat), index(partner));
-    divide(turn, partner, color, theirs);
-    divide(turn, seat, color, otherPile(theirs));
+    divide(turn, partner, colour, theirs);
+    divide(turn, seat, colour, otherPile(theirs));
     return accepted;
 }
 

@@ -60,7 +60,7 @@ Verdict perform(Turn& turn, Seat seat, const Action& action)
 {
     const Ask asked = player(turn.state, seat).decision.ask;
     const auto card = static_cast<CardIndex>(action.args[0]);
-    const auto color = static_cast<Color>(action.args[0]);
+    const auto colour = static_cast<Colour>(action.args[0]);
     const auto pile = static_cast<Pile>(action.args[1]);
     switch (action.code) {
     case Verb::Lay:
@@ -72,7 +72,7 @@ Verdict perform(Turn& turn, Seat seat, const Action& action)
     case Verb::Pass:
         return pass(turn, seat, asked);
     case Verb::Take:
-        return asked == Ask::SummonsCard ? takeBySummons(turn, seat, color, pile) : takeCard(turn, seat, color, pile);
+        return asked == Ask::SummonsCard ? takeBySummons(turn, seat, colour, pile) : takeCard(turn, seat, colour, pile);
     case Verb::Propose:
         return propose(turn, seat, static_cast<Pile>(action.args[0]));
     case Verb::Accept:
@@ -80,11 +80,11 @@ Verdict perform(Turn& turn, Seat seat, const Action& action)
     case Verb::Decline:
         return decline(turn, seat, asked);
     case Verb::Discard:
-        return discardStray(turn, seat, color, pile);
+        return discardStray(turn, seat, colour, pile);
     case Verb::Gem:
-        return asked == Ask::TakeGem ? takeDueGem(turn, seat, color) : chooseInfiniteColor(turn, seat, color);
+        return asked == Ask::TakeGem ? takeDueGem(turn, seat, colour) : chooseInfiniteColour(turn, seat, colour);
     case Verb::Give:
-        return asked == Ask::BarterGem ? giveGem(turn, seat, color) : storeGem(turn, seat, color);
+        return asked == Ask::BarterGem ? giveGem(turn, seat, colour) : storeGem(turn, seat, colour);
     case Verb::Draw:
         return drawDueCard(turn, seat, static_cast<Deck>(action.args[0]));
     case Verb::Play:
@@ -107,10 +107,10 @@ Verdict perform(Turn& turn, Seat seat, const Action& action)
         return asked == Ask::Archive ? archiveTaken(turn, seat, card) : tuckFromHand(turn, seat, card);
     case Verb::Return:
         return returnLaw(turn, seat, card);
-    case Verb::Recolor:
-        return recolor(turn, seat, action.args[0], action.args[1], static_cast<Color>(action.args[2]));
+    case Verb::Recolour:
+        return recolour(turn, seat, action.args[0], action.args[1], static_cast<Colour>(action.args[2]));
     case Verb::Done:
-        return asked == Ask::Recolor ? doneRecoloring(turn, seat) : enough(turn, seat);
+        return asked == Ask::Recolour ? doneRecolouring(turn, seat) : enough(turn, seat);
     }
     return say(Refusal::OutOfRange);
 }
@@ -147,7 +147,7 @@ void runOn(Turn& turn)
         case Phase::Playing:
             playOn(turn);
             break;
-        case Phase::Recoloring:
+        case Phase::Recolouring:
             finishGame(turn);
             break;
         case Phase::Finished:

@@ -19,8 +19,9 @@ using core::seatAt;
 Gems readGems(Fields& fields, const CardSet& cards)
 {
     Gems gems{};
-    for (std::size_t color = 0; color < colorCount; ++color)
-        gems[color] = static_cast<std::uint8_t>(fields.numberOr(colorWords[color], 0, 0, cards.rules.gemsOfEachColor));
+    for (std::size_t colour = 0; colour < colourCount; ++colour)
+        gems[colour] =
+            static_cast<std::uint8_t>(fields.numberOr(colourWords[colour], 0, 0, cards.rules.gemsOfEachColour));
     return gems;
 }
 
@@ -70,7 +71,7 @@ void arrangeRound(Fields& fields, const CardSet& cards, State& state)
     const bool rounds = auction || state.phase == Phase::Picking || state.phase == Phase::Playing;
     const int last = cards.rules.rounds;
     // The end comes after the last round; all before it may be in any.
-    const int from = state.phase >= Phase::Recoloring ? last : begun;
+    const int from = state.phase >= Phase::Recolouring ? last : begun;
     state.round = static_cast<std::uint8_t>(fields.numberOr("round", from, from, begun ? last : 0));
     const int most = auction ? cards.rules.auctionRounds : cards.rules.developmentRounds;
     state.subround = static_cast<std::uint8_t>(fields.numberOr("subround", rounds, rounds, begun ? most : 0));
@@ -97,7 +98,7 @@ void arrangeVirtualBids(Fields& fields, State& state)
 {
     if (!fields.has("virtualBids"))
         return;
-    const std::vector<int> bids = fields.words("virtualBids", colorWords);
+    const std::vector<int> bids = fields.words("virtualBids", colourWords);
     if (state.phase != Phase::Settling || bids.size() != state.virtuals)
         return fields.problem("virtualBids", "expected one for each virtual opponent, while bids are settled");
     for (std::size_t i = 0; i < bids.size(); ++i)
@@ -113,7 +114,7 @@ void arrangePlay(Fields& fields, const CardSet& cards, Play& play)
 {
     const auto ids = idsOf(cards);
     play.step = static_cast<Step>(fields.wordOr("step", 0, stepWords));
-    put(fields, "cursor", play.cursor, 0, colorCount);
+    put(fields, "cursor", play.cursor, 0, colourCount);
     put(fields, "level", play.level, 0, levelCount);
     play.column =
         static_cast<std::int8_t>(fields.numberOr("column", 0, domains::column.lowest(), domains::column.highest()));
@@ -142,23 +143,23 @@ void arrangePlay(Fields& fields, const CardSet& cards, Play& play)
 /// What nobody has or has laid on a card is in the reserve: so many gems of each colour are in play, no more, no less.
 void countReserve(Fields& fields, const CardSet& cards, State& state)
 {
-    std::array<int, colorCount> left{};
-    for (std::size_t color = 0; color < colorCount; ++color) {
-        const int inPlay = cards.rules.gemsOfEachColorForEachSeat * state.seats;
-        left[color] = inPlay - hoarded(state, color);
+    std::array<int, colourCount> left{};
+    for (std::size_t colour = 0; colour < colourCount; ++colour) {
+        const int inPlay = cards.rules.gemsOfEachColourForEachSeat * state.seats;
+        left[colour] = inPlay - hoarded(state, colour);
         for (const Player& one : state.players)
-            left[color] -= one.gems[color] + one.pyramid.infinite[color];
-        if (left[color] < 0)
+            left[colour] -= one.gems[colour] + one.pyramid.infinite[colour];
+        if (left[colour] < 0)
             return fields.problem("",
-                "there are " + std::to_string(inPlay) + " " + std::string(colorWords[color])
+                "there are " + std::to_string(inPlay) + " " + std::string(colourWords[colour])
                     + " gems in play, and more are named");
-        state.reserve[color] = static_cast<std::uint8_t>(left[color]);
+        state.reserve[colour] = static_cast<std::uint8_t>(left[colour]);
     }
     for (const auto& [field, gems] : {std::pair("reserve", state.reserve), std::pair("box", state.box)})
         fields.objectIfAny(field, [&](Fields& named) {
-            for (std::size_t color = 0; color < colorCount; ++color)
-                if (named.numberOr(colorWords[color], gems[color], 0, cards.rules.gemsOfEachColor) != gems[color])
-                    named.problem(colorWords[color], std::to_string(gems[color]) + " are left");
+            for (std::size_t colour = 0; colour < colourCount; ++colour)
+                if (named.numberOr(colourWords[colour], gems[colour], 0, cards.rules.gemsOfEachColour) != gems[colour])
+                    named.problem(colourWords[colour], std::to_string(gems[colour]) + " are left");
         });
 }
 
@@ -224,8 +225,8 @@ void askAll(const CardSet& cards, State& state)
             ask(state, seatAt(i), Ask::Bid);
         else if (state.phase == Phase::Picking && open && in)
             ask(state, seatAt(i), Ask::Play);
-        else if (state.phase == Phase::Recoloring && canRecolor(cards, state, seatAt(i)))
-            ask(state, seatAt(i), Ask::Recolor);
+        else if (state.phase == Phase::Recolouring && canRecolour(cards, state, seatAt(i)))
+            ask(state, seatAt(i), Ask::Recolour);
     }
 }
 

@@ -81,13 +81,13 @@ int largeSize(const CardSet& cards, const State& state)
     case Phase::FirstCard:
         return cards.rules.largeDeck;
     case Phase::StartRewards:
-        return cards.rules.largeDeck - colorCount;
+        return cards.rules.largeDeck - colourCount;
     case Phase::Bidding:
     case Phase::Settling:
-        return cards.rules.largeDeck - colorCount * state.round;
+        return cards.rules.largeDeck - colourCount * state.round;
     case Phase::Picking:
     case Phase::Playing:
-        return std::max(0, cards.rules.largeDeck - colorCount * (state.round + 1));
+        return std::max(0, cards.rules.largeDeck - colourCount * (state.round + 1));
     default:
         return 0;
     }
@@ -95,7 +95,7 @@ int largeSize(const CardSet& cards, const State& state)
 
 bool newCardsLie(const CardSet& cards, const State& state)
 {
-    if (state.phase == Phase::FirstCard || state.phase >= Phase::Recoloring)
+    if (state.phase == Phase::FirstCard || state.phase >= Phase::Recolouring)
         return false;
     return state.phase < Phase::Picking || state.round < cards.rules.rounds;
 }
@@ -110,8 +110,8 @@ void fill(Cards& deck, const std::vector<CardIndex>& fromTop)
 
 void readDisplay(Fields& fields, const CardSet& cards, State& state, Pool& pool)
 {
-    for (std::size_t color = 0; color < colorCount; ++color)
-        fields.objectIfAny(colorWords[color], [&](Fields& piles) {
+    for (std::size_t colour = 0; colour < colourCount; ++colour)
+        fields.objectIfAny(colourWords[colour], [&](Fields& piles) {
             for (std::size_t pile = 0; pile < pileWords.size(); ++pile) {
                 const auto card = static_cast<CardIndex>(piles.wordOr(pileWords[pile], noCard, idsOf(cards)));
                 if (card == noCard)
@@ -121,7 +121,7 @@ void readDisplay(Fields& fields, const CardSet& cards, State& state, Pool& pool)
                 else if (!pool.claim(card))
                     piles.problem(pileWords[pile], "'" + cards.ids[card] + "' is named twice");
                 else
-                    state.display[color][pile] = card;
+                    state.display[colour][pile] = card;
             }
         });
 }
@@ -182,8 +182,8 @@ void dealRest(Fields& fields, const CardSet& cards, State& state, Pool& pool, co
         }
     }
     if (!table.display && newCardsLie(cards, state))
-        for (std::size_t color = 0; color < colorCount && enough; ++color)
-            state.display[color][static_cast<std::size_t>(Pile::Below)] = character();
+        for (std::size_t colour = 0; colour < colourCount && enough; ++colour)
+            state.display[colour][static_cast<std::size_t>(Pile::Below)] = character();
 
     std::vector<CardIndex> large = table.large;
     std::vector<CardIndex> small = table.small;

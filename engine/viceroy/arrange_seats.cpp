@@ -61,10 +61,10 @@ Laid readLaid(Fields& fields, const CardSet& cards, State& state, Seat seat, Poo
     for (const CardIndex tucked : claimCards(fields, "tucked", cards, pool))
         state.host[tucked] = static_cast<CardIndex>(card + 1);
     fields.objectIfAny("gems", [&](Fields& gems) { storeGems(gems, cards, state, card); });
-    if (const int color = fields.wordOr("recolored", -1, colorWords); color >= 0) {
-        if (state.phase < Phase::Recoloring || laid.level == 1)
-            fields.problem("recolored", "only circles are, and only at the end");
-        state.painted[card] = static_cast<std::uint8_t>(color + 1);
+    if (const int colour = fields.wordOr("recoloured", -1, colourWords); colour >= 0) {
+        if (state.phase < Phase::Recolouring || laid.level == 1)
+            fields.problem("recoloured", "only circles are, and only at the end");
+        state.painted[card] = static_cast<std::uint8_t>(colour + 1);
     }
     return laid;
 }
@@ -147,7 +147,7 @@ SeatWish arrangeSeat(Fields& fields, const CardSet& cards, State& state, Seat se
         addToHand(one, card);
     // As after the set-up, unless the hand is named.
     const bool first = state.phase == Phase::FirstCard;
-    const bool dealt = first || (!fields.has("hand") && state.phase < Phase::Recoloring);
+    const bool dealt = first || (!fields.has("hand") && state.phase < Phase::Recolouring);
     SeatWish wish;
     const int characters = fields.has("sealed") ? startCharacters : charactersDealt(state);
     wish.characters = dealt ? (first ? characters : 1) : one.handCharacters;

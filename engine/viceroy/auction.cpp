@@ -15,9 +15,9 @@ using core::seatAt;
 
 namespace {
 
-bool hasCard(const State& state, Color color)
+bool hasCard(const State& state, Colour colour)
 {
-    return displayed(state, color, Pile::Above) != noCard || displayed(state, color, Pile::Below) != noCard;
+    return displayed(state, colour, Pile::Above) != noCard || displayed(state, colour, Pile::Below) != noCard;
 }
 
 void beginAuctionRound(Turn& turn, int round)
@@ -48,10 +48,10 @@ int cardsDisplayed(const State& state)
 void fillDisplay(Turn& turn)
 {
     State& state = turn.state;
-    for (int color = 0; color < colorCount && !state.large.empty(); ++color) {
+    for (int colour = 0; colour < colourCount && !state.large.empty(); ++colour) {
         const CardIndex card = state.large.pop();
-        displayed(state, static_cast<Color>(color), Pile::Below) = card;
-        turn.tell(EventKind::CardDisplayed, color, Pile::Below, card);
+        displayed(state, static_cast<Colour>(colour), Pile::Below) = card;
+        turn.tell(EventKind::CardDisplayed, colour, Pile::Below, card);
     }
 }
 
@@ -83,10 +83,10 @@ Verdict whyNotBid(const State& state, Seat seat, int offer)
             return say(Refusal::DisplayEmpty);
         return accepted;
     }
-    if (!hasCard(state, static_cast<Color>(offer)))
-        return say(Refusal::NoCardAtColor, offer);
+    if (!hasCard(state, static_cast<Colour>(offer)))
+        return say(Refusal::NoCardAtColour, offer);
     if (bidder.gems[static_cast<std::size_t>(offer)] == 0)
-        return say(Refusal::NoGemOfColor, offer);
+        return say(Refusal::NoGemOfColour, offer);
     return accepted;
 }
 
@@ -140,13 +140,13 @@ void continueAuction(Turn& turn)
 void endAuction(Turn& turn)
 {
     State& state = turn.state;
-    for (int color = 0; color < colorCount; ++color) {
-        CardIndex& above = displayed(state, static_cast<Color>(color), Pile::Above);
-        CardIndex& below = displayed(state, static_cast<Color>(color), Pile::Below);
+    for (int colour = 0; colour < colourCount; ++colour) {
+        CardIndex& above = displayed(state, static_cast<Colour>(colour), Pile::Above);
+        CardIndex& below = displayed(state, static_cast<Colour>(colour), Pile::Below);
         if (above != noCard)
             discard(turn, above);
         if (below != noCard)
-            turn.tell(EventKind::CardMovedUp, color, below);
+            turn.tell(EventKind::CardMovedUp, colour, below);
         above = std::exchange(below, noCard);
     }
     fillDisplay(turn);

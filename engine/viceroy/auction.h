@@ -20,9 +20,9 @@ void revealBids(Turn& turn);
 /// The next step of settling that needs nobody's decision, or asks for one.
 void settleOn(Turn& turn);
 
-Verdict takeCard(Turn& turn, Seat seat, Color color, Pile pile);
-Verdict whyNotTake(const State& state, const Decision& decision, Color color, Pile pile);
-Verdict discardStray(Turn& turn, Seat seat, Color color, Pile pile);
+Verdict takeCard(Turn& turn, Seat seat, Colour colour, Pile pile);
+Verdict whyNotTake(const State& state, const Decision& decision, Colour colour, Pile pile);
+Verdict discardStray(Turn& turn, Seat seat, Colour colour, Pile pile);
 /// A real and a virtual bidder at two cards: the player goes on to the next round.
 Verdict goOn(Turn& turn, Seat seat);
 

@@ -154,18 +154,18 @@ Verdict barterToken(Turn& turn, Seat seat, Token token)
     return accepted;
 }
 
-Verdict giveGem(Turn& turn, Seat seat, Color color)
+Verdict giveGem(Turn& turn, Seat seat, Colour colour)
 {
     State& state = turn.state;
     Player& giver = player(state, seat);
-    if (giver.gems[at(color)] == 0)
-        return say(Refusal::NoGemOfColor, color);
+    if (giver.gems[at(colour)] == 0)
+        return say(Refusal::NoGemOfColour, colour);
     const Seat rival = seatAt(ownerOf(state, state.play.theirCard));
     answered(state, seat);
-    --giver.gems[at(color)];
-    ++player(state, rival).gems[at(color)];
+    --giver.gems[at(colour)];
+    ++player(state, rival).gems[at(colour)];
     --state.play.returnsDue;
-    turn.tell(EventKind::GemGiven, index(seat), index(rival), color);
+    turn.tell(EventKind::GemGiven, index(seat), index(rival), colour);
     return accepted;
 }
 

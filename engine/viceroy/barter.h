@@ -19,7 +19,7 @@ Verdict whyNotBarter(const CardSet& cards, const State& state, Seat seat, CardIn
 void barterCard(Turn& turn, Seat seat, CardIndex card);
 Verdict whyNotToken(const State& state, Seat seat, Token token);
 Verdict barterToken(Turn& turn, Seat seat, Token token);
-Verdict giveGem(Turn& turn, Seat seat, Color color);
+Verdict giveGem(Turn& turn, Seat seat, Colour colour);
 Verdict declineBarter(Turn& turn, Seat seat);
 
 /// Whose pyramid the card lies in; nobody if in none.

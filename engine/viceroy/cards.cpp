@@ -16,7 +16,7 @@ using core::Problems;
 
 constexpr std::array<std::string_view, 10> rewardWords{
     "gems", "points", "cards", "science", "magic", "defense", "attack", "magicBonus", "circleBonus", "infinite"};
-constexpr std::array<std::string_view, 5> rewardColors{"blue", "red", "green", "yellow", "any"};
+constexpr std::array<std::string_view, 5> rewardColours{"blue", "red", "green", "yellow", "any"};
 constexpr std::array<std::string_view, 11> effectWords{"none", "replaceCard", "doubleTokens", "barter", "summons",
     "reviseCode", "chooseOne", "tuckHand", "tuckFree", "storeGems", "archive"};
 constexpr std::array<std::string_view, 8> countWords{"nothing", "pyramidCards", "cardsTuckedHere", "level", "sets",
@@ -29,9 +29,9 @@ std::uint8_t byte(int number)
     return static_cast<std::uint8_t>(number);
 }
 
-Color readColor(Fields& fields, std::string_view field)
+Colour readColour(Fields& fields, std::string_view field)
 {
-    return static_cast<Color>(fields.word(field, colorWords));
+    return static_cast<Colour>(fields.word(field, colourWords));
 }
 
 /// A token of a value must exist: there is no token of nine points.
@@ -46,8 +46,8 @@ Reward readReward(Fields& fields)
 {
     const std::string_view kind = rewardWords[static_cast<std::size_t>(fields.word("kind", rewardWords))];
     const int amount = fields.number("amount", 1, 15);
-    const bool colored = kind == "circleBonus" || kind == "infinite";
-    const int color = colored ? fields.word("color", rewardColors) : 0;
+    const bool coloured = kind == "circleBonus" || kind == "infinite";
+    const int colour = coloured ? fields.word("colour", rewardColours) : 0;
     const auto token = [&](Token one) { return Reward{RewardKind::Token, byte(amount), one, 0}; };
     if (kind == "gems" || kind == "cards" || kind == "attack")
         return {kind == "gems"    ? RewardKind::AnyGems
@@ -55,7 +55,7 @@ Reward readReward(Fields& fields)
                                   : RewardKind::Attack,
             byte(amount), Token{}, 0};
     if (kind == "infinite")
-        return {RewardKind::Infinite, 1, Token{}, byte(color)};
+        return {RewardKind::Infinite, 1, Token{}, byte(colour)};
     if (kind == "science" || kind == "magic" || kind == "defense")
         return token(kind == "science" ? Token::Science : kind == "magic" ? Token::Magic : Token::Defense);
     int found = -1;
@@ -63,9 +63,9 @@ Reward readReward(Fields& fields)
         found = tokenWith(Token::Points2, pointValues, amount);
     else if (kind == "magicBonus")
         found = tokenWith(Token::MagicBonus2, magicBonusValues, amount);
-    else if (color != anyColor)
+    else if (colour != anyColour)
         found = tokenWith(
-            static_cast<Token>(static_cast<int>(Token::CircleBonusBlue2) + 2 * color), circleBonusValues, amount);
+            static_cast<Token>(static_cast<int>(Token::CircleBonusBlue2) + 2 * colour), circleBonusValues, amount);
     return {RewardKind::Token, 1, tokenOf(fields, found), 0};
 }
 
@@ -91,9 +91,9 @@ int readFace(Fields& fields, CardSet& set, std::set<int>& seen, int first, int l
     const int number = fields.number("number", first, last);
     fields.word("numberIs", certaintyWords);
     Card& card = set.cards[static_cast<std::size_t>(number - 1)];
-    card.topLeft = readColor(fields, "topLeft");
-    card.topRight = readColor(fields, "topRight");
-    card.bottom = readColor(fields, "bottom");
+    card.topLeft = readColour(fields, "topLeft");
+    card.topRight = readColour(fields, "topRight");
+    card.bottom = readColour(fields, "bottom");
     if (!seen.insert(number).second) {
         fields.problem("number", "another card has this number");
         return -1;
@@ -108,7 +108,7 @@ void readCharacter(Fields& fields, CardSet& set, std::set<int>& seen)
 {
     const int index = readFace(fields, set, seen, 1, characterCount);
     std::vector<Row> rows;
-    fields.each("rows", [&](Fields& row) { rows.push_back({readColor(row, "cost"), readRewards(row)}); });
+    fields.each("rows", [&](Fields& row) { rows.push_back({readColour(row, "cost"), readRewards(row)}); });
     if (rows.size() != 4)
         return fields.problem("rows", "expected four rows, from the first level up");
     if (index < 0)
@@ -157,9 +157,9 @@ void readLaw(Fields& fields, CardSet& set, std::set<int>& seen)
 
 void readRules(Fields& fields, Rules& rules)
 {
-    rules.gemsOfEachColor = byte(fields.number("gemsOfEachColor", 1, 60));
-    rules.gemsOfEachColorForEachSeat = byte(fields.number("gemsOfEachColorForEachSeat", 1, 15));
-    rules.startGemsOfEachColor = byte(fields.number("startGemsOfEachColor", 1, 15));
+    rules.gemsOfEachColour = byte(fields.number("gemsOfEachColour", 1, 60));
+    rules.gemsOfEachColourForEachSeat = byte(fields.number("gemsOfEachColourForEachSeat", 1, 15));
+    rules.startGemsOfEachColour = byte(fields.number("startGemsOfEachColour", 1, 15));
     rules.startGemsReturned = byte(fields.number("startGemsReturned", 0, 4));
     rules.largeDeck = byte(fields.number("largeDeck", 4, 48));
     rules.startLaws = byte(fields.number("startLaws", 0, 6));
@@ -174,10 +174,10 @@ void readRules(Fields& fields, Rules& rules)
         const int which = token.word("token", tokenWords);
         rules.tokens[static_cast<std::size_t>(which)] = byte(token.number("count", 1, 99));
     });
-    if (4 * rules.gemsOfEachColorForEachSeat > rules.gemsOfEachColor)
-        fields.problem("gemsOfEachColorForEachSeat", "four seats need more gems than there are");
-    if (rules.startGemsOfEachColor > rules.gemsOfEachColorForEachSeat)
-        fields.problem("startGemsOfEachColor", "the reserve has fewer for each seat");
+    if (4 * rules.gemsOfEachColourForEachSeat > rules.gemsOfEachColour)
+        fields.problem("gemsOfEachColourForEachSeat", "four seats need more gems than there are");
+    if (rules.startGemsOfEachColour > rules.gemsOfEachColourForEachSeat)
+        fields.problem("startGemsOfEachColour", "the reserve has fewer for each seat");
     if (rules.largeDeck != 4 * rules.rounds)
         fields.problem("largeDeck", "every round takes four cards from it");
     if (tokenWith(Token::Points2, pointValues, rules.fifthLevelPoints) < 0)

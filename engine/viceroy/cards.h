@@ -15,21 +15,21 @@ namespace sandglass::viceroy {
 enum class RewardKind : std::uint8_t { AnyGems, Cards, Token, Attack, Infinite };
 
 /// One symbol of a reward. `amount` is how many; a Token reward names its token, an Infinite one its colour
-/// (anyColor: the player chooses). Attack is apart from the tokens because it goes behind the screen.
+/// (anyColour: the player chooses). Attack is apart from the tokens because it goes behind the screen.
 struct Reward {
     RewardKind kind;
     std::uint8_t amount;
     Token token;
-    std::uint8_t color;
+    std::uint8_t colour;
 };
 
-inline constexpr std::uint8_t anyColor = 4;
+inline constexpr std::uint8_t anyColour = 4;
 
 using Rewards = core::List<Reward, 3>;
 
 /// One row of a character: what that level costs, and what it gives.
 struct Row {
-    Color cost;
+    Colour cost;
     Rewards reward;
 };
 
@@ -84,9 +84,9 @@ struct LawOption {
 
 /// A character or a law. A character has four rows; a law has an effect, options, and points at the end.
 struct Card {
-    Color topLeft;
-    Color topRight;
-    Color bottom;
+    Colour topLeft;
+    Colour topRight;
+    Colour bottom;
     std::array<Row, 4> rows;
     LawEffect effect;
     std::uint8_t amount; ///< of a law's effect: gems of a barter, gems of a treasury, laws returned
@@ -98,9 +98,9 @@ struct Card {
 
 /// The numbers of the rulebook.
 struct Rules {
-    std::uint8_t gemsOfEachColor;
-    std::uint8_t gemsOfEachColorForEachSeat;
-    std::uint8_t startGemsOfEachColor;
+    std::uint8_t gemsOfEachColour;
+    std::uint8_t gemsOfEachColourForEachSeat;
+    std::uint8_t startGemsOfEachColour;
     std::uint8_t startGemsReturned;
     std::uint8_t largeDeck;
     std::uint8_t startLaws;

@@ -31,9 +31,9 @@ Verdict whyNotPay(const CardSet& cards, const State& state, Seat seat, CardIndex
     const Gems means = purse(player(state, seat));
     if (covers(means, price))
         return accepted;
-    for (std::size_t color = 0; color < colorCount; ++color)
-        if (means[color] < price[color])
-            return say(Refusal::CannotPay, card, level, color, price[color] - means[color]);
+    for (std::size_t colour = 0; colour < colourCount; ++colour)
+        if (means[colour] < price[colour])
+            return say(Refusal::CannotPay, card, level, colour, price[colour] - means[colour]);
     return accepted;
 }
 
@@ -100,10 +100,10 @@ void askForDiscount(Turn& turn)
     const Seat seat = actor(state);
     const Player& payer = player(state, seat);
     const Gems& price = priceOf(turn.cards, state.play.card, state.play.level);
-    for (; state.play.cursor < colorCount; ++state.play.cursor) {
-        const std::size_t color = state.play.cursor;
-        if (price[color] > 0 && payer.pyramid.infinite[color] > payer.infiniteUsed[color])
-            return ask(state, seat, Ask::Discount, color, price[color]);
+    for (; state.play.cursor < colourCount; ++state.play.cursor) {
+        const std::size_t colour = state.play.cursor;
+        if (price[colour] > 0 && payer.pyramid.infinite[colour] > payer.infiniteUsed[colour])
+            return ask(state, seat, Ask::Discount, colour, price[colour]);
     }
     state.play.step = Step::Lay;
 }
@@ -113,16 +113,16 @@ void pay(Turn& turn, Seat seat)
     State& state = turn.state;
     Player& payer = player(state, seat);
     const Gems& price = priceOf(turn.cards, state.play.card, state.play.level);
-    for (std::size_t color = 0; color < colorCount; ++color) {
-        const auto saved = state.play.discount[color];
-        const auto paid = static_cast<std::uint8_t>(price[color] - saved);
+    for (std::size_t colour = 0; colour < colourCount; ++colour) {
+        const auto saved = state.play.discount[colour];
+        const auto paid = static_cast<std::uint8_t>(price[colour] - saved);
         if (saved > 0)
-            turn.tell(EventKind::InfiniteUsed, index(seat), color, saved);
+            turn.tell(EventKind::InfiniteUsed, index(seat), colour, saved);
         if (paid > 0)
-            turn.tell(EventKind::GemsPaid, index(seat), color, paid);
-        payer.infiniteUsed[color] = static_cast<std::uint8_t>(payer.infiniteUsed[color] + saved);
-        payer.gems[color] = static_cast<std::uint8_t>(payer.gems[color] - paid);
-        state.reserve[color] = static_cast<std::uint8_t>(state.reserve[color] + paid);
+            turn.tell(EventKind::GemsPaid, index(seat), colour, paid);
+        payer.infiniteUsed[colour] = static_cast<std::uint8_t>(payer.infiniteUsed[colour] + saved);
+        payer.gems[colour] = static_cast<std::uint8_t>(payer.gems[colour] - paid);
+        state.reserve[colour] = static_cast<std::uint8_t>(state.reserve[colour] + paid);
     }
 }
 
@@ -261,23 +261,23 @@ Verdict place(Turn& turn, Seat seat, int level, int column)
 
 DiscountRange discountRange(const Player& player)
 {
-    const std::size_t color = player.decision.a;
+    const std::size_t colour = player.decision.a;
     const int price = player.decision.b;
-    const int usable = player.pyramid.infinite[color] - player.infiniteUsed[color];
-    return {std::max(0, price - player.gems[color]), std::min(price, usable)};
+    const int usable = player.pyramid.infinite[colour] - player.infiniteUsed[colour];
+    return {std::max(0, price - player.gems[colour]), std::min(price, usable)};
 }
 
 Verdict discount(Turn& turn, Seat seat, int count)
 {
     const Player& payer = player(turn.state, seat);
-    const std::size_t color = payer.decision.a;
+    const std::size_t colour = payer.decision.a;
     const DiscountRange range = discountRange(payer);
     if (count > range.most)
-        return say(Refusal::TooManyInfinite, color, range.most);
+        return say(Refusal::TooManyInfinite, colour, range.most);
     if (count < range.least)
-        return say(Refusal::TooFewInfinite, color, range.least);
+        return say(Refusal::TooFewInfinite, colour, range.least);
     answered(turn.state, seat);
-    turn.state.play.discount[color] = static_cast<std::uint8_t>(count);
+    turn.state.play.discount[colour] = static_cast<std::uint8_t>(count);
     ++turn.state.play.cursor;
     return accepted;
 }
@@ -285,12 +285,12 @@ Verdict discount(Turn& turn, Seat seat, int count)
 void rewardCircle(Turn& turn, Seat seat, CardIndex upper)
 {
     const State& state = turn.state;
-    const auto color = circleOf(turn.cards, state, player(state, seat).pyramid, upper);
-    if (!color)
+    const auto colour = circleOf(turn.cards, state, player(state, seat).pyramid, upper);
+    if (!colour)
         return;
-    turn.tell(EventKind::CircleClosed, index(seat), *color, state.level[upper], state.column[upper]);
-    if (state.reserve[at(*color)] > 0)
-        takeGems(turn, seat, *color, 1);
+    turn.tell(EventKind::CircleClosed, index(seat), *colour, state.level[upper], state.column[upper]);
+    if (state.reserve[at(*colour)] > 0)
+        takeGems(turn, seat, *colour, 1);
 }
 
 } // namespace sandglass::viceroy

@@ -15,7 +15,7 @@ inline constexpr std::array<std::string_view, 6> bidWords{"blue", "red", "green"
 
 inline constexpr Domain seat{.name = "seat", .first = 0, .last = seatCount - 1};
 inline constexpr Domain card{.name = "card", .first = 0, .last = cardCount - 1, .cards = true};
-inline constexpr Domain color{.name = "color", .words = colorWords};
+inline constexpr Domain colour{.name = "colour", .words = colourWords};
 inline constexpr Domain pile{.name = "pile", .words = pileWords};
 inline constexpr Domain deck{.name = "deck", .words = deckWords};
 inline constexpr Domain token{.name = "token", .words = tokenWords};

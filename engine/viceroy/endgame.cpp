@@ -10,14 +10,14 @@ using core::index;
 using core::say;
 using core::seatAt;
 
-bool canRecolor(const CardSet& cards, const State& state, Seat seat)
+bool canRecolour(const CardSet& cards, const State& state, Seat seat)
 {
     const Pyramid& pyramid = player(state, seat).pyramid;
     bool can = false;
     forEach(pyramid.laid, [&](CardIndex upper) {
-        for (int color = 0; color < colorCount && state.level[upper] > 1 && !can; ++color)
-            can =
-                !whyNotRecolor(cards, state, seat, state.level[upper], state.column[upper], static_cast<Color>(color));
+        for (int colour = 0; colour < colourCount && state.level[upper] > 1 && !can; ++colour)
+            can = !whyNotRecolour(
+                cards, state, seat, state.level[upper], state.column[upper], static_cast<Colour>(colour));
     });
     return can;
 }
@@ -25,7 +25,7 @@ bool canRecolor(const CardSet& cards, const State& state, Seat seat)
 void beginEnd(Turn& turn)
 {
     State& state = turn.state;
-    state.phase = Phase::Recoloring;
+    state.phase = Phase::Recolouring;
     state.actor = nobody;
     state.play = {};
     raiseBarrier(state);
@@ -37,48 +37,48 @@ void beginEnd(Turn& turn)
         one.hand = {};
         one.handCharacters = 0;
         one.handLaws = 0;
-        if (canRecolor(turn.cards, state, seatAt(i)))
-            ask(state, seatAt(i), Ask::Recolor);
+        if (canRecolour(turn.cards, state, seatAt(i)))
+            ask(state, seatAt(i), Ask::Recolour);
     }
 }
 
-Verdict whyNotRecolor(const CardSet& cards, const State& state, Seat seat, int level, int column, Color color)
+Verdict whyNotRecolour(const CardSet& cards, const State& state, Seat seat, int level, int column, Colour colour)
 {
     const Player& owner = player(state, seat);
     const CardIndex upper = level > 1 ? cardAt(owner.pyramid, level, column) : noCard;
     if (upper == noCard)
         return say(Refusal::NoCircle, level, column);
     if (state.painted[upper])
-        return say(Refusal::AlreadyRecolored, level, column);
-    const int price = recolorPrice(cards, state, owner.pyramid, upper, color);
+        return say(Refusal::AlreadyRecoloured, level, column);
+    const int price = recolourPrice(cards, state, owner.pyramid, upper, colour);
     if (price == 0)
-        return say(Refusal::SameColor, color);
-    if (owner.gems[at(color)] < price)
-        return say(Refusal::RecolorTooDear, color, price);
+        return say(Refusal::SameColour, colour);
+    if (owner.gems[at(colour)] < price)
+        return say(Refusal::RecolourTooDear, colour, price);
     return accepted;
 }
 
-Verdict recolor(Turn& turn, Seat seat, int level, int column, Color color)
+Verdict recolour(Turn& turn, Seat seat, int level, int column, Colour colour)
 {
     State& state = turn.state;
-    if (const auto no = whyNotRecolor(turn.cards, state, seat, level, column, color))
+    if (const auto no = whyNotRecolour(turn.cards, state, seat, level, column, colour))
         return no;
     Player& owner = player(state, seat);
     const CardIndex upper = cardAt(owner.pyramid, level, column);
-    const int price = recolorPrice(turn.cards, state, owner.pyramid, upper, color);
-    owner.gems[at(color)] = static_cast<std::uint8_t>(owner.gems[at(color)] - price);
-    state.reserve[at(color)] = static_cast<std::uint8_t>(state.reserve[at(color)] + price);
-    state.painted[upper] = static_cast<std::uint8_t>(static_cast<int>(color) + 1);
-    turn.tell(EventKind::Recolored, index(seat), level, column, color);
-    if (!canRecolor(turn.cards, state, seat))
+    const int price = recolourPrice(turn.cards, state, owner.pyramid, upper, colour);
+    owner.gems[at(colour)] = static_cast<std::uint8_t>(owner.gems[at(colour)] - price);
+    state.reserve[at(colour)] = static_cast<std::uint8_t>(state.reserve[at(colour)] + price);
+    state.painted[upper] = static_cast<std::uint8_t>(static_cast<int>(colour) + 1);
+    turn.tell(EventKind::Recoloured, index(seat), level, column, colour);
+    if (!canRecolour(turn.cards, state, seat))
         answered(state, seat);
     return accepted;
 }
 
-Verdict doneRecoloring(Turn& turn, Seat seat)
+Verdict doneRecolouring(Turn& turn, Seat seat)
 {
     answered(turn.state, seat);
-    turn.tell(EventKind::RecoloringDone, index(seat));
+    turn.tell(EventKind::RecolouringDone, index(seat));
     return accepted;
 }
 

@@ -11,13 +11,13 @@ namespace sandglass::viceroy {
 void beginEnd(Turn& turn);
 
 /// Whether the seat has the gems for any circle of another colour.
-bool canRecolor(const CardSet& cards, const State& state, Seat seat);
+bool canRecolour(const CardSet& cards, const State& state, Seat seat);
 
 /// A circle gets one colour: one gem of the new colour for each segment that has another. (Every segment belongs to one
 /// circle only, and a segment of a circle that stays mixed scores nothing; so whole circles are all there is to ask.)
-Verdict whyNotRecolor(const CardSet& cards, const State& state, Seat seat, int level, int column, Color color);
-Verdict recolor(Turn& turn, Seat seat, int level, int column, Color color);
-Verdict doneRecoloring(Turn& turn, Seat seat);
+Verdict whyNotRecolour(const CardSet& cards, const State& state, Seat seat, int level, int column, Colour colour);
+Verdict recolour(Turn& turn, Seat seat, int level, int column, Colour colour);
+Verdict doneRecolouring(Turn& turn, Seat seat);
 
 void finishGame(Turn& turn);
 

@@ -12,41 +12,41 @@ using core::say;
 Gems purse(const Player& player)
 {
     Gems all{};
-    for (std::size_t color = 0; color < colorCount; ++color)
-        all[color] =
-            static_cast<std::uint8_t>(player.gems[color] + player.pyramid.infinite[color] - player.infiniteUsed[color]);
+    for (std::size_t colour = 0; colour < colourCount; ++colour)
+        all[colour] = static_cast<std::uint8_t>(
+            player.gems[colour] + player.pyramid.infinite[colour] - player.infiniteUsed[colour]);
     return all;
 }
 
-void takeGems(Turn& turn, Seat seat, Color color, int count)
+void takeGems(Turn& turn, Seat seat, Colour colour, int count)
 {
-    auto& reserve = turn.state.reserve[at(color)];
-    auto& gems = player(turn.state, seat).gems[at(color)];
+    auto& reserve = turn.state.reserve[at(colour)];
+    auto& gems = player(turn.state, seat).gems[at(colour)];
     reserve = static_cast<std::uint8_t>(reserve - count);
     gems = static_cast<std::uint8_t>(gems + count);
-    turn.tell(EventKind::GemsTaken, index(seat), color, count);
+    turn.tell(EventKind::GemsTaken, index(seat), colour, count);
 }
 
 void serveGems(Turn& turn)
 {
     State& state = turn.state;
     const Seat seat = actor(state);
-    const int colorsLeft = static_cast<int>(std::ranges::count_if(state.reserve, [](int gems) { return gems > 0; }));
+    const int coloursLeft = static_cast<int>(std::ranges::count_if(state.reserve, [](int gems) { return gems > 0; }));
     // Rulebook: whoever is due more than the reserve has takes what there is.
-    if (total(state.reserve) > state.play.gemsDue && colorsLeft > 1)
+    if (total(state.reserve) > state.play.gemsDue && coloursLeft > 1)
         return ask(state, seat, Ask::TakeGem, state.play.gemsDue);
-    for (std::size_t color = 0; color < colorCount; ++color)
-        if (const int count = std::min(state.reserve[color], state.play.gemsDue))
-            takeGems(turn, seat, static_cast<Color>(color), count);
+    for (std::size_t colour = 0; colour < colourCount; ++colour)
+        if (const int count = std::min(state.reserve[colour], state.play.gemsDue))
+            takeGems(turn, seat, static_cast<Colour>(colour), count);
     state.play.gemsDue = 0;
 }
 
-Verdict takeDueGem(Turn& turn, Seat seat, Color color)
+Verdict takeDueGem(Turn& turn, Seat seat, Colour colour)
 {
-    if (turn.state.reserve[at(color)] == 0)
-        return say(Refusal::ReserveEmpty, color);
+    if (turn.state.reserve[at(colour)] == 0)
+        return say(Refusal::ReserveEmpty, colour);
     answered(turn.state, seat);
-    takeGems(turn, seat, color, 1);
+    takeGems(turn, seat, colour, 1);
     --turn.state.play.gemsDue;
     return accepted;
 }
@@ -63,9 +63,9 @@ const Hoard* hoardOn(const State& state, CardIndex card)
     return found == state.hoards.end() ? nullptr : &*found;
 }
 
-int hoarded(const State& state, std::size_t color)
+int hoarded(const State& state, std::size_t colour)
 {
-    return state.hoards[0].gems[color] + state.hoards[1].gems[color];
+    return state.hoards[0].gems[colour] + state.hoards[1].gems[colour];
 }
 
 void addToken(Turn& turn, Seat seat, CardIndex card, Token token)
@@ -73,7 +73,7 @@ void addToken(Turn& turn, Seat seat, CardIndex card, Token token)
     Pyramid& pyramid = player(turn.state, seat).pyramid;
     turn.state.tokens[card].push(token);
     if (isInfinite(token))
-        ++pyramid.infinite[at(infiniteColor(token))];
+        ++pyramid.infinite[at(infiniteColour(token))];
     pyramid.attacks = static_cast<std::uint8_t>(pyramid.attacks + (token == Token::Attack));
 }
 
@@ -82,32 +82,32 @@ Token removeToken(State& state, Seat seat, CardIndex card, int position)
     Player& owner = player(state, seat);
     const Token token = state.tokens[card].take(position);
     if (isInfinite(token)) {
-        const std::size_t color = at(infiniteColor(token));
-        --owner.pyramid.infinite[color];
+        const std::size_t colour = at(infiniteColour(token));
+        --owner.pyramid.infinite[colour];
         // Of several equal infinite gems, the one that was used goes first.
-        if (owner.infiniteUsed[color] > 0)
-            --owner.infiniteUsed[color];
+        if (owner.infiniteUsed[colour] > 0)
+            --owner.infiniteUsed[colour];
     }
     owner.pyramid.attacks = static_cast<std::uint8_t>(owner.pyramid.attacks - (token == Token::Attack));
     return token;
 }
 
-bool canPlaceInfinite(const State& state, Seat seat, Color color)
+bool canPlaceInfinite(const State& state, Seat seat, Colour colour)
 {
-    return state.reserve[at(color)] > 0 || player(state, seat).gems[at(color)] > 0;
+    return state.reserve[at(colour)] > 0 || player(state, seat).gems[at(colour)] > 0;
 }
 
-void placeInfinite(Turn& turn, Seat seat, CardIndex card, Color color)
+void placeInfinite(Turn& turn, Seat seat, CardIndex card, Colour colour)
 {
-    auto& reserve = turn.state.reserve[at(color)];
-    auto& own = player(turn.state, seat).gems[at(color)];
+    auto& reserve = turn.state.reserve[at(colour)];
+    auto& own = player(turn.state, seat).gems[at(colour)];
     if (reserve == 0 && own == 0)
-        return turn.tell(EventKind::InfiniteMissed, index(seat), color);
+        return turn.tell(EventKind::InfiniteMissed, index(seat), colour);
     if (reserve == 0)
-        turn.tell(EventKind::InfiniteFromScreen, index(seat), color);
+        turn.tell(EventKind::InfiniteFromScreen, index(seat), colour);
     --(reserve > 0 ? reserve : own);
-    addToken(turn, seat, card, infiniteToken(color));
-    turn.tell(EventKind::TokenGained, index(seat), card, infiniteToken(color));
+    addToken(turn, seat, card, infiniteToken(colour));
+    turn.tell(EventKind::TokenGained, index(seat), card, infiniteToken(colour));
 }
 
 int attacksOf(const Player& player)

@@ -11,25 +11,25 @@ namespace sandglass::viceroy {
 Gems purse(const Player& player);
 
 /// Moves gems from the reserve behind a screen.
-void takeGems(Turn& turn, Seat seat, Color color, int count);
+void takeGems(Turn& turn, Seat seat, Colour colour, int count);
 
 /// Serves gems that are due to the acting seat: asks for a colour where there is a choice, takes where there is none.
 void serveGems(Turn& turn);
-Verdict takeDueGem(Turn& turn, Seat seat, Color color);
+Verdict takeDueGem(Turn& turn, Seat seat, Colour colour);
 
 /// The gems on this card; those on noCard are where a new hoard can begin.
 Hoard* hoardOn(State& state, CardIndex card);
 const Hoard* hoardOn(const State& state, CardIndex card);
 /// In all hoards together.
-int hoarded(const State& state, std::size_t color);
+int hoarded(const State& state, std::size_t colour);
 
 void addToken(Turn& turn, Seat seat, CardIndex card, Token token);
 /// Takes the token at this position off a card that lies in the seat's pyramid.
 Token removeToken(State& state, Seat seat, CardIndex card, int position);
 
-bool canPlaceInfinite(const State& state, Seat seat, Color color);
+bool canPlaceInfinite(const State& state, Seat seat, Colour colour);
 /// Rulebook: an infinite gem comes from the reserve, else from behind one's own screen, else not at all.
-void placeInfinite(Turn& turn, Seat seat, CardIndex card, Color color);
+void placeInfinite(Turn& turn, Seat seat, CardIndex card, Colour colour);
 
 /// Attack tokens of a seat, behind its screen and on its cards: both serve alike.
 int attacksOf(const Player& player);

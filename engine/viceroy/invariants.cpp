@@ -16,14 +16,14 @@ using Wrong = std::optional<std::string>;
 
 Wrong checkGems(const CardSet& cards, const State& state)
 {
-    for (std::size_t color = 0; color < colorCount; ++color) {
-        int inPlay = state.reserve[color] + hoarded(state, color);
+    for (std::size_t colour = 0; colour < colourCount; ++colour) {
+        int inPlay = state.reserve[colour] + hoarded(state, colour);
         for (const Player& one : state.players)
-            inPlay += one.gems[color] + one.pyramid.infinite[color];
-        if (inPlay != cards.rules.gemsOfEachColorForEachSeat * state.seats)
-            return std::string(colorWords[color]) + " gems in play: " + std::to_string(inPlay);
-        if (inPlay + state.box[color] != cards.rules.gemsOfEachColor)
-            return std::string(colorWords[color]) + " gems are missing in the box";
+            inPlay += one.gems[colour] + one.pyramid.infinite[colour];
+        if (inPlay != cards.rules.gemsOfEachColourForEachSeat * state.seats)
+            return std::string(colourWords[colour]) + " gems in play: " + std::to_string(inPlay);
+        if (inPlay + state.box[colour] != cards.rules.gemsOfEachColour)
+            return std::string(colourWords[colour]) + " gems are missing in the box";
     }
     for (const Hoard& hoard : state.hoards)
         if ((hoard.card == noCard) != (total(hoard.gems) == 0))
@@ -90,7 +90,7 @@ Wrong checkPyramid(const State& state, const Pyramid& pyramid)
         for (const Token token : state.tokens[card]) {
             attacks += token == Token::Attack;
             if (isInfinite(token))
-                ++infinite[at(infiniteColor(token))];
+                ++infinite[at(infiniteColour(token))];
         }
     });
     if (wrong)
@@ -126,8 +126,8 @@ Wrong checkPlayer(const State& state, int seat)
     const Player& one = state.players[static_cast<std::size_t>(seat)];
     if (std::popcount(one.hand.words[0]) != one.handCharacters || std::popcount(one.hand.words[1]) != one.handLaws)
         return "the hand's count is wrong";
-    for (std::size_t color = 0; color < colorCount; ++color)
-        if (one.infiniteUsed[color] > one.pyramid.infinite[color])
+    for (std::size_t colour = 0; colour < colourCount; ++colour)
+        if (one.infiniteUsed[colour] > one.pyramid.infinite[colour])
             return "more infinite gems were used than there are";
     if ((one.decision.ask != Ask::Nothing) != (state.pending >> seat & 1))
         return "the pending decision is not marked";

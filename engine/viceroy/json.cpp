@@ -44,8 +44,8 @@ Json maskJson(const CardSet& cards, const CardMask& mask)
 Json gemsJson(const Gems& gems)
 {
     Json result = Json::object();
-    for (std::size_t color = 0; color < colorCount; ++color)
-        result[colorWords[color]] = gems[color];
+    for (std::size_t colour = 0; colour < colourCount; ++colour)
+        result[colourWords[colour]] = gems[colour];
     return result;
 }
 
@@ -60,7 +60,7 @@ Json laidJson(const CardSet& cards, const State& state, CardIndex card)
     if (const Hoard* hoard = hoardOn(state, card))
         result["gems"] = gemsJson(hoard->gems);
     if (state.painted[card])
-        result["recolored"] = colorWords[state.painted[card] - 1u];
+        result["recoloured"] = colourWords[state.painted[card] - 1u];
     return result;
 }
 
@@ -119,9 +119,9 @@ Json playerJson(const CardSet& cards, const State& state, const Player& player)
 Json displayJson(const CardSet& cards, const State& state)
 {
     Json result = Json::object();
-    for (std::size_t color = 0; color < colorCount; ++color)
-        result[colorWords[color]] = Json{
-            {"above", cardJson(cards, state.display[color][0])}, {"below", cardJson(cards, state.display[color][1])}};
+    for (std::size_t colour = 0; colour < colourCount; ++colour)
+        result[colourWords[colour]] = Json{
+            {"above", cardJson(cards, state.display[colour][0])}, {"below", cardJson(cards, state.display[colour][1])}};
     return result;
 }
 
@@ -211,7 +211,7 @@ void addProgress(Json& result, const CardSet& cards, const State& state)
     }
     if (state.phase == Phase::Settling)
         for (std::size_t i = 0; i < state.virtuals; ++i)
-            result["virtualBids"].push_back(colorWords[state.virtualBids[i]]);
+            result["virtualBids"].push_back(colourWords[state.virtualBids[i]]);
     if (isActing(state.phase))
         result["play"] = playJson(cards, state.play);
 }

@@ -119,8 +119,8 @@ Verdict whyNotOption(const CardSet& cards, const State& state, Seat seat, Option
         return say(Refusal::NotAnOption, option);
     if (option != Option::Infinite)
         return accepted;
-    for (int color = 0; color < colorCount; ++color)
-        if (canPlaceInfinite(state, seat, static_cast<Color>(color)))
+    for (int colour = 0; colour < colourCount; ++colour)
+        if (canPlaceInfinite(state, seat, static_cast<Colour>(colour)))
             return accepted;
     return say(Refusal::NoGemAtAll);
 }
@@ -137,19 +137,19 @@ Verdict chooseOption(Turn& turn, Seat seat, Option option)
     return accepted;
 }
 
-Verdict takeBySummons(Turn& turn, Seat seat, Color color, Pile pile)
+Verdict takeBySummons(Turn& turn, Seat seat, Colour colour, Pile pile)
 {
     State& state = turn.state;
-    const CardIndex card = displayed(state, color, pile);
+    const CardIndex card = displayed(state, colour, pile);
     if (card == noCard)
-        return say(Refusal::NoCardThere, color, pile);
+        return say(Refusal::NoCardThere, colour, pile);
     answered(state, seat);
-    displayed(state, color, pile) = noCard;
+    displayed(state, colour, pile) = noCard;
     turn.tell(EventKind::SummonsTook, index(seat), card);
     if (!state.small.empty()) {
         const CardIndex next = state.small.pop();
-        displayed(state, color, pile) = next;
-        turn.tell(EventKind::CardDisplayed, color, pile, next);
+        displayed(state, colour, pile) = next;
+        turn.tell(EventKind::CardDisplayed, colour, pile, next);
     }
     raiseBarrier(state);
     receive(turn, seat, card);
@@ -191,20 +191,20 @@ Verdict tuckFromHand(Turn& turn, Seat seat, CardIndex card)
     return accepted;
 }
 
-Verdict storeGem(Turn& turn, Seat seat, Color color)
+Verdict storeGem(Turn& turn, Seat seat, Colour colour)
 {
     State& state = turn.state;
     Player& owner = player(state, seat);
     const int most = turn.cards[state.play.card].amount;
-    if (owner.gems[at(color)] == 0)
-        return say(Refusal::NoGemOfColor, color);
-    --owner.gems[at(color)];
+    if (owner.gems[at(colour)] == 0)
+        return say(Refusal::NoGemOfColour, colour);
+    --owner.gems[at(colour)];
     Hoard* hoard = hoardOn(state, state.play.card);
     if (!hoard)
         hoard = hoardOn(state, noCard);
     hoard->card = state.play.card;
-    ++hoard->gems[at(color)];
-    turn.tell(EventKind::GemStored, index(seat), color, state.play.card);
+    ++hoard->gems[at(colour)];
+    turn.tell(EventKind::GemStored, index(seat), colour, state.play.card);
     if (total(hoard->gems) == most)
         answered(state, seat);
     return accepted;

@@ -19,13 +19,13 @@ Verdict chooseOption(Turn& turn, Seat seat, Option option);
 Verdict whyNotTarget(const CardSet& cards, const State& state, Seat seat, CardIndex card);
 Verdict target(Turn& turn, Seat seat, CardIndex card);
 
-Verdict takeBySummons(Turn& turn, Seat seat, Color color, Pile pile);
+Verdict takeBySummons(Turn& turn, Seat seat, Colour colour, Pile pile);
 
 Verdict whyNotReturn(const State& state, Seat seat, CardIndex card);
 Verdict returnLaw(Turn& turn, Seat seat, CardIndex card);
 
 Verdict tuckFromHand(Turn& turn, Seat seat, CardIndex card);
-Verdict storeGem(Turn& turn, Seat seat, Color color);
+Verdict storeGem(Turn& turn, Seat seat, Colour colour);
 /// No more cards to tuck, no more gems to store.
 Verdict enough(Turn& turn, Seat seat);
 

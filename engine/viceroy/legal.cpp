@@ -45,25 +45,25 @@ void addBids(Listing& list)
 
 void addDisplayed(Listing& list, Verb verb)
 {
-    for (int color = 0; color < colorCount; ++color)
+    for (int colour = 0; colour < colourCount; ++colour)
         for (int pile = 0; pile < 2; ++pile)
-            if (!whyNotTake(list.state, list.self().decision, static_cast<Color>(color), static_cast<Pile>(pile)))
-                list.add(verb, color, pile);
+            if (!whyNotTake(list.state, list.self().decision, static_cast<Colour>(colour), static_cast<Pile>(pile)))
+                list.add(verb, colour, pile);
 }
 
 /// A verb with each colour of which there are gems here.
-void addColors(Listing& list, Verb verb, const Gems& gems)
+void addColours(Listing& list, Verb verb, const Gems& gems)
 {
-    for (std::size_t color = 0; color < colorCount; ++color)
-        if (gems[color] > 0)
-            list.add(verb, color);
+    for (std::size_t colour = 0; colour < colourCount; ++colour)
+        if (gems[colour] > 0)
+            list.add(verb, colour);
 }
 
-void addInfiniteColors(Listing& list)
+void addInfiniteColours(Listing& list)
 {
-    for (int color = 0; color < colorCount; ++color)
-        if (canPlaceInfinite(list.state, list.seat, static_cast<Color>(color)))
-            list.add(Verb::Gem, color);
+    for (int colour = 0; colour < colourCount; ++colour)
+        if (canPlaceInfinite(list.state, list.seat, static_cast<Colour>(colour)))
+            list.add(Verb::Gem, colour);
 }
 
 void addDecks(Listing& list)
@@ -154,14 +154,14 @@ void addTokens(Listing& list)
             list.add(Verb::Token, token);
 }
 
-void addRecolorings(Listing& list)
+void addRecolourings(Listing& list)
 {
     forEach(list.self().pyramid.laid, [&](CardIndex upper) {
         const int level = list.state.level[upper];
         const int column = list.state.column[upper];
-        for (int color = 0; color < colorCount; ++color)
-            if (!whyNotRecolor(list.cards, list.state, list.seat, level, column, static_cast<Color>(color)))
-                list.add(Verb::Recolor, level, column, color);
+        for (int colour = 0; colour < colourCount; ++colour)
+            if (!whyNotRecolour(list.cards, list.state, list.seat, level, column, static_cast<Colour>(colour)))
+                list.add(Verb::Recolour, level, column, colour);
     });
     list.add(Verb::Done);
 }
@@ -213,9 +213,9 @@ void addAnswers(Listing& list)
             list.add(Verb::Accept);
         return list.add(Verb::Decline);
     case Ask::TakeGem:
-        return addColors(list, Verb::Gem, list.state.reserve);
-    case Ask::InfiniteColor:
-        return addInfiniteColors(list);
+        return addColours(list, Verb::Gem, list.state.reserve);
+    case Ask::InfiniteColour:
+        return addInfiniteColours(list);
     case Ask::Draw:
         return addDecks(list);
     case Ask::Archive:
@@ -248,17 +248,17 @@ void addAnswers(Listing& list)
     case Ask::BarterTheirToken:
         return addTokens(list);
     case Ask::BarterGem:
-        return addColors(list, Verb::Give, self.gems);
+        return addColours(list, Verb::Give, self.gems);
     case Ask::ReturnLaw:
         return addHand(list, Verb::Return, lawsOf(self.hand));
     case Ask::TuckHand:
         addHand(list, Verb::Tuck, self.hand);
         return list.add(Verb::Done);
     case Ask::StoreGem:
-        addColors(list, Verb::Give, self.gems);
+        addColours(list, Verb::Give, self.gems);
         return list.add(Verb::Done);
-    case Ask::Recolor:
-        return addRecolorings(list);
+    case Ask::Recolour:
+        return addRecolourings(list);
     }
 }
 

@@ -24,7 +24,7 @@ Ask askOf(Phase phase)
     case Phase::Picking:
         return Ask::Play;
     default:
-        return Ask::Recolor;
+        return Ask::Recolour;
     }
 }
 
@@ -103,7 +103,7 @@ Wrong endProblem(const State& state)
         const Player& one = player(state, seatAt(i));
         if (!one.hand.empty() || one.sealed != notSealed)
             return "seat " + std::to_string(i) + " still has a hand at the end";
-        if (one.decision != Decision{} && one.decision != Decision{Ask::Recolor})
+        if (one.decision != Decision{} && one.decision != Decision{Ask::Recolour})
             return "seat " + std::to_string(i) + " is not asked what the end asks";
     }
     if (state.actor != nobody || (state.phase == Phase::Finished && state.pending != 0))

@@ -19,21 +19,21 @@ bool isIn(std::uint8_t seats, int seat)
     return seats >> seat & 1;
 }
 
-bool hasBothCards(const State& state, int color)
+bool hasBothCards(const State& state, int colour)
 {
-    const auto& piles = state.display[static_cast<std::size_t>(color)];
+    const auto& piles = state.display[static_cast<std::size_t>(colour)];
     return piles[0] != noCard && piles[1] != noCard;
 }
 
-bool bidsFor(const State& state, int seat, int color)
+bool bidsFor(const State& state, int seat, int colour)
 {
-    return seat < state.seats && isIn(state.inPhase, seat) && player(state, seatAt(seat)).sealed == color;
+    return seat < state.seats && isIn(state.inPhase, seat) && player(state, seatAt(seat)).sealed == colour;
 }
 
 /// Two cards at the colour that is being settled, and the acting seat has bid for it.
 bool settlesPair(const State& state, const Decision& asked)
 {
-    return state.play.step == Step::Colors && state.play.cursor == asked.a + 1 && hasBothCards(state, asked.a)
+    return state.play.step == Step::Colours && state.play.cursor == asked.a + 1 && hasBothCards(state, asked.a)
         && bidsFor(state, state.actor, asked.a);
 }
 
@@ -56,7 +56,7 @@ bool fitsSettling(const State& state, const Decision& asked)
     case Ask::TakeGem:
         return step == Step::Passes;
     case Ask::Archive:
-        return step >= Step::Attacks && step <= Step::Colors;
+        return step >= Step::Attacks && step <= Step::Colours;
     default:
         return false;
     }
@@ -82,11 +82,12 @@ bool fitsDiscount(const CardSet& cards, const State& state, const Decision& aske
         || whyNotPlace(cards, state, actor(state), play.level, play.column))
         return false;
     const Gems& price = cards.price[play.card][play.level - 1u];
-    for (std::size_t color = 0; color < colorCount; ++color) {
-        const int usable = payer.pyramid.infinite[color] - payer.infiniteUsed[color];
-        const int saved = play.discount[color];
-        if (color >= play.cursor ? saved != 0
-                                 : saved > usable || saved > price[color] || price[color] - saved > payer.gems[color])
+    for (std::size_t colour = 0; colour < colourCount; ++colour) {
+        const int usable = payer.pyramid.infinite[colour] - payer.infiniteUsed[colour];
+        const int saved = play.discount[colour];
+        if (colour >= play.cursor
+                ? saved != 0
+                : saved > usable || saved > price[colour] || price[colour] - saved > payer.gems[colour])
             return false;
     }
     return price[asked.a] > 0 && price[asked.a] == asked.b
@@ -178,7 +179,7 @@ bool fitsPlaying(const CardSet& cards, const State& state, const Decision& asked
         return fitsDiscount(cards, state, asked);
     case Ask::FifthLevel:
         return play.step == Step::Reward && hasLaid(state) && play.level == levelCount;
-    case Ask::InfiniteColor:
+    case Ask::InfiniteColour:
     case Ask::OwnGem:
         return isRewarding(cards, state);
     case Ask::Draw:

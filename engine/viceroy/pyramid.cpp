@@ -112,29 +112,29 @@ void exchange(State& state, Seat seat, CardIndex card, CardIndex next)
     state.column[card] = 0;
 }
 
-std::optional<Color> circleOf(const CardSet& cards, const State& state, const Pyramid& pyramid, CardIndex upper)
+std::optional<Colour> circleOf(const CardSet& cards, const State& state, const Pyramid& pyramid, CardIndex upper)
 {
     const int level = state.level[upper];
     if (level < 2)
         return std::nullopt;
     if (state.painted[upper])
-        return static_cast<Color>(state.painted[upper] - 1);
+        return static_cast<Colour>(state.painted[upper] - 1);
     const int column = state.column[upper];
-    const Color color = cards[upper].bottom;
+    const Colour colour = cards[upper].bottom;
     const CardIndex left = cardAt(pyramid, level - 1, column);
     const CardIndex right = cardAt(pyramid, level - 1, column + 1);
-    if (cards[left].topRight != color || cards[right].topLeft != color)
+    if (cards[left].topRight != colour || cards[right].topLeft != colour)
         return std::nullopt;
-    return color;
+    return colour;
 }
 
-int recolorPrice(const CardSet& cards, const State& state, const Pyramid& pyramid, CardIndex upper, Color color)
+int recolourPrice(const CardSet& cards, const State& state, const Pyramid& pyramid, CardIndex upper, Colour colour)
 {
     const int level = state.level[upper];
     const int column = state.column[upper];
     const CardIndex left = cardAt(pyramid, level - 1, column);
     const CardIndex right = cardAt(pyramid, level - 1, column + 1);
-    return (cards[left].topRight != color) + (cards[right].topLeft != color) + 2 * (cards[upper].bottom != color);
+    return (cards[left].topRight != colour) + (cards[right].topLeft != colour) + 2 * (cards[upper].bottom != colour);
 }
 
 int tuckedUnder(const State& state, CardIndex card)

@@ -43,11 +43,11 @@ void exchange(State& state, Seat seat, CardIndex card, CardIndex next);
 
 /// The colour of the circle that this card closes with the two cards below it, if all four segments have one colour.
 /// At the end of the game, a circle has the colour that it was given by recolouring.
-std::optional<Color> circleOf(const CardSet& cards, const State& state, const Pyramid& pyramid, CardIndex upper);
+std::optional<Colour> circleOf(const CardSet& cards, const State& state, const Pyramid& pyramid, CardIndex upper);
 
 /// How many gems of that colour it takes to give the circle below `upper` that colour: one a segment, and the half
 /// circle of the upper card has two.
-int recolorPrice(const CardSet& cards, const State& state, const Pyramid& pyramid, CardIndex upper, Color color);
+int recolourPrice(const CardSet& cards, const State& state, const Pyramid& pyramid, CardIndex upper, Colour colour);
 
 int tuckedUnder(const State& state, CardIndex card);
 

@@ -26,14 +26,14 @@ void giveAttack(Turn& turn, Seat seat, CardIndex card)
     turn.tell(EventKind::AttackGained, index(seat));
 }
 
-void giveInfinite(Turn& turn, Seat seat, CardIndex card, std::uint8_t color)
+void giveInfinite(Turn& turn, Seat seat, CardIndex card, std::uint8_t colour)
 {
-    if (color == anyColor)
-        return ask(turn.state, seat, Ask::InfiniteColor);
+    if (colour == anyColour)
+        return ask(turn.state, seat, Ask::InfiniteColour);
     // Asked even of a player who has none: whether they have is nobody else's business.
-    if (turn.state.reserve[color] == 0)
-        return ask(turn.state, seat, Ask::OwnGem, color);
-    placeInfinite(turn, seat, card, static_cast<Color>(color));
+    if (turn.state.reserve[colour] == 0)
+        return ask(turn.state, seat, Ask::OwnGem, colour);
+    placeInfinite(turn, seat, card, static_cast<Colour>(colour));
 }
 
 void give(Turn& turn, const Reward& reward)
@@ -57,7 +57,7 @@ void give(Turn& turn, const Reward& reward)
             giveAttack(turn, seat, play.card);
         break;
     case RewardKind::Infinite:
-        giveInfinite(turn, seat, play.card, reward.color);
+        giveInfinite(turn, seat, play.card, reward.colour);
         break;
     }
 }
@@ -108,30 +108,30 @@ Verdict chooseFifthLevel(Turn& turn, Seat seat, Option option)
     return accepted;
 }
 
-Verdict chooseInfiniteColor(Turn& turn, Seat seat, Color color)
+Verdict chooseInfiniteColour(Turn& turn, Seat seat, Colour colour)
 {
-    if (!canPlaceInfinite(turn.state, seat, color))
-        return say(Refusal::NoGemForInfinite, color);
+    if (!canPlaceInfinite(turn.state, seat, colour))
+        return say(Refusal::NoGemForInfinite, colour);
     answered(turn.state, seat);
-    placeInfinite(turn, seat, turn.state.play.card, color);
+    placeInfinite(turn, seat, turn.state.play.card, colour);
     return accepted;
 }
 
 Verdict useOwnGem(Turn& turn, Seat seat)
 {
-    const auto color = static_cast<Color>(player(turn.state, seat).decision.a);
-    if (player(turn.state, seat).gems[at(color)] == 0)
-        return say(Refusal::NoGemOfColor, color);
+    const auto colour = static_cast<Colour>(player(turn.state, seat).decision.a);
+    if (player(turn.state, seat).gems[at(colour)] == 0)
+        return say(Refusal::NoGemOfColour, colour);
     answered(turn.state, seat);
-    placeInfinite(turn, seat, turn.state.play.card, color);
+    placeInfinite(turn, seat, turn.state.play.card, colour);
     return accepted;
 }
 
 Verdict goWithoutInfinite(Turn& turn, Seat seat)
 {
-    const int color = player(turn.state, seat).decision.a;
+    const int colour = player(turn.state, seat).decision.a;
     answered(turn.state, seat);
-    turn.tell(EventKind::InfiniteMissed, index(seat), color);
+    turn.tell(EventKind::InfiniteMissed, index(seat), colour);
     return accepted;
 }
 

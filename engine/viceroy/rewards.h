@@ -15,7 +15,7 @@ void serveReward(Turn& turn);
 /// Rulebook: the fifth level pays rows one to three, or fifteen points.
 Verdict chooseFifthLevel(Turn& turn, Seat seat, Option option);
 
-Verdict chooseInfiniteColor(Turn& turn, Seat seat, Color color);
+Verdict chooseInfiniteColour(Turn& turn, Seat seat, Colour colour);
 /// The reserve has no gem of the colour: the player may use one of their own (Rulebook: "můžete"), or go without.
 Verdict useOwnGem(Turn& turn, Seat seat);
 Verdict goWithoutInfinite(Turn& turn, Seat seat);

@@ -23,13 +23,13 @@ struct Tally {
     int science = 0;
     int defense = 0;
     int magicBonuses = 0;
-    std::array<int, colorCount> circleBonuses{};
+    std::array<int, colourCount> circleBonuses{};
     int circles = 0;
     int infinite = 0;
 
-    void add(ScoreStep step, CardIndex card, int color, int count, int each, int points)
+    void add(ScoreStep step, CardIndex card, int colour, int count, int each, int points)
     {
-        sheet.lines.push({step, card, static_cast<std::uint8_t>(color), static_cast<std::int16_t>(count),
+        sheet.lines.push({step, card, static_cast<std::uint8_t>(colour), static_cast<std::int16_t>(count),
             static_cast<std::int16_t>(each), static_cast<std::int16_t>(points)});
         sheet.steps[static_cast<std::size_t>(step)] += points;
         sheet.total += points;
@@ -46,8 +46,9 @@ void countTokens(Tally& tally)
             tally.science += token == Token::Science;
             tally.defense += token == Token::Defense;
             tally.magicBonuses += magicBonus(token);
-            for (int color = 0; color < colorCount; ++color)
-                tally.circleBonuses[static_cast<std::size_t>(color)] += circleBonus(token, static_cast<Color>(color));
+            for (int colour = 0; colour < colourCount; ++colour)
+                tally.circleBonuses[static_cast<std::size_t>(colour)] +=
+                    circleBonus(token, static_cast<Colour>(colour));
         }
     });
 }
@@ -55,13 +56,13 @@ void countTokens(Tally& tally)
 void scoreCircles(Tally& tally)
 {
     forEach(tally.self.pyramid.laid, [&](CardIndex card) {
-        const auto color = circleOf(tally.cards, tally.state, tally.self.pyramid, card);
-        if (!color)
+        const auto colour = circleOf(tally.cards, tally.state, tally.self.pyramid, card);
+        if (!colour)
             return;
         ++tally.circles;
         const int level = tally.state.level[card];
-        const int bonus = tally.circleBonuses[at(*color)];
-        tally.add(ScoreStep::Circles, card, static_cast<int>(*color), level, bonus, level + bonus);
+        const int bonus = tally.circleBonuses[at(*colour)];
+        tally.add(ScoreStep::Circles, card, static_cast<int>(*colour), level, bonus, level + bonus);
     });
 }
 
@@ -73,8 +74,8 @@ void scoreInfinite(Tally& tally)
                 continue;
             ++tally.infinite;
             const int level = tally.state.level[card];
-            const int bonus = tally.circleBonuses[at(infiniteColor(token))];
-            tally.add(ScoreStep::Infinite, card, static_cast<int>(infiniteColor(token)), level, bonus, level + bonus);
+            const int bonus = tally.circleBonuses[at(infiniteColour(token))];
+            tally.add(ScoreStep::Infinite, card, static_cast<int>(infiniteColour(token)), level, bonus, level + bonus);
         }
     });
 }

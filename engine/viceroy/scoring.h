@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, 7> scoreStepWords{
 struct ScoreLine {
     ScoreStep step;
     CardIndex card; ///< the upper card of a circle, the card with the gem or token, the law; or noCard
-    std::uint8_t color; ///< of a circle or an infinite gem
+    std::uint8_t colour; ///< of a circle or an infinite gem
     std::int16_t count;
     std::int16_t each;
     std::int16_t points;

@@ -18,28 +18,28 @@ void leaveAuction(State& state, Seat seat)
     state.inPhase &= static_cast<std::uint8_t>(~seatBit(seat));
 }
 
-void win(Turn& turn, Seat seat, Color color, Pile pile)
+void win(Turn& turn, Seat seat, Colour colour, Pile pile)
 {
-    const CardIndex card = std::exchange(displayed(turn.state, color, pile), noCard);
+    const CardIndex card = std::exchange(displayed(turn.state, colour, pile), noCard);
     leaveAuction(turn.state, seat);
     turn.tell(EventKind::CardWon, index(seat), card);
     receive(turn, seat, card);
 }
 
-std::uint8_t biddersFor(const State& state, int color)
+std::uint8_t biddersFor(const State& state, int colour)
 {
     std::uint8_t bidders = 0;
     for (int i = 0; i < state.seats; ++i)
-        if (state.inPhase >> i & 1 && state.players[static_cast<std::size_t>(i)].sealed == color)
+        if (state.inPhase >> i & 1 && state.players[static_cast<std::size_t>(i)].sealed == colour)
             bidders |= seatBit(seatAt(i));
     return bidders;
 }
 
-void loseBids(Turn& turn, std::uint8_t bidders, int color)
+void loseBids(Turn& turn, std::uint8_t bidders, int colour)
 {
     for (int i = 0; i < turn.state.seats; ++i)
         if (bidders >> i & 1)
-            turn.tell(EventKind::BidLost, i, color);
+            turn.tell(EventKind::BidLost, i, colour);
 }
 
 /// Rulebook: every gem that was bid goes to the reserve, whether it won a card or not.
@@ -62,7 +62,7 @@ void settleAttacks(Turn& turn)
     State& state = turn.state;
     if (state.queue == 0) {
         payBids(state);
-        state.play.step = Step::Colors;
+        state.play.step = Step::Colours;
         state.play.cursor = 0;
         return;
     }
@@ -75,30 +75,30 @@ void settleAttacks(Turn& turn)
     ask(state, seat, Ask::AttackCard);
 }
 
-void settleColor(Turn& turn, int color)
+void settleColour(Turn& turn, int colour)
 {
     State& state = turn.state;
-    const auto& piles = state.display[static_cast<std::size_t>(color)];
+    const auto& piles = state.display[static_cast<std::size_t>(colour)];
     const int cards = (piles[0] != noCard) + (piles[1] != noCard);
-    const std::uint8_t bidders = biddersFor(state, color);
-    const std::uint8_t virtuals = virtualsFor(state, color);
+    const std::uint8_t bidders = biddersFor(state, colour);
+    const std::uint8_t virtuals = virtualsFor(state, colour);
     const int real = std::popcount(bidders);
     const int drawn = std::popcount(virtuals);
     if (real == 0)
-        return settleVirtuals(turn, color);
+        return settleVirtuals(turn, colour);
     const Seat first = lowestInPyramids(state, bidders);
     if (cards == 0 || real + drawn > 2 || (real + drawn == 2 && cards == 1))
-        return loseBids(turn, bidders, color);
+        return loseBids(turn, bidders, colour);
     letAct(state, first);
     if (drawn == 1)
-        return ask(state, first, Ask::FaceVirtual, color);
+        return ask(state, first, Ask::FaceVirtual, colour);
     if (real == 2) {
         const Seat second = seatAt(std::countr_zero(static_cast<unsigned>(bidders & ~seatBit(first))));
-        return ask(state, first, Ask::Propose, color, second);
+        return ask(state, first, Ask::Propose, colour, second);
     }
     if (cards == 2)
-        return ask(state, first, Ask::WonCard, color);
-    win(turn, first, static_cast<Color>(color), piles[0] != noCard ? Pile::Above : Pile::Below);
+        return ask(state, first, Ask::WonCard, colour);
+    win(turn, first, static_cast<Colour>(colour), piles[0] != noCard ? Pile::Above : Pile::Below);
 }
 
 void settlePasses(Turn& turn)
@@ -121,9 +121,9 @@ void settleOn(Turn& turn)
     switch (state.play.step) {
     case Step::Attacks:
         return settleAttacks(turn);
-    case Step::Colors:
-        if (state.play.cursor < colorCount)
-            return settleColor(turn, state.play.cursor++);
+    case Step::Colours:
+        if (state.play.cursor < colourCount)
+            return settleColour(turn, state.play.cursor++);
         state.play.step = Step::Strays;
         return;
     case Step::Strays:
@@ -139,36 +139,36 @@ void settleOn(Turn& turn)
     }
 }
 
-Verdict whyNotTake(const State& state, const Decision& decision, Color color, Pile pile)
+Verdict whyNotTake(const State& state, const Decision& decision, Colour colour, Pile pile)
 {
     const bool own = decision.ask == Ask::WonCard || decision.ask == Ask::FaceVirtual;
-    if (own && decision.a != static_cast<std::uint8_t>(color))
-        return say(Refusal::NotYourColor, color);
+    if (own && decision.a != static_cast<std::uint8_t>(colour))
+        return say(Refusal::NotYourColour, colour);
     if (decision.ask == Ask::FaceVirtual && pile == Pile::Below)
-        return say(Refusal::OnlyAbove, color);
-    if (displayed(state, color, pile) == noCard)
-        return say(Refusal::NoCardThere, color, pile);
+        return say(Refusal::OnlyAbove, colour);
+    if (displayed(state, colour, pile) == noCard)
+        return say(Refusal::NoCardThere, colour, pile);
     return accepted;
 }
 
-Verdict takeCard(Turn& turn, Seat seat, Color color, Pile pile)
+Verdict takeCard(Turn& turn, Seat seat, Colour colour, Pile pile)
 {
     const Decision decision = player(turn.state, seat).decision;
-    if (const auto no = whyNotTake(turn.state, decision, color, pile))
+    if (const auto no = whyNotTake(turn.state, decision, colour, pile))
         return no;
     answered(turn.state, seat);
     if (decision.ask == Ask::FaceVirtual)
-        removeOtherForVirtual(turn, color);
-    win(turn, seat, color, pile);
+        removeOtherForVirtual(turn, colour);
+    win(turn, seat, colour, pile);
     return accepted;
 }
 
 Verdict goOn(Turn& turn, Seat seat)
 {
-    const int color = player(turn.state, seat).decision.a;
+    const int colour = player(turn.state, seat).decision.a;
     answered(turn.state, seat);
     turn.tell(EventKind::WentOn, index(seat));
-    turn.tell(EventKind::BidLost, index(seat), color);
+    turn.tell(EventKind::BidLost, index(seat), colour);
     return accepted;
 }
 

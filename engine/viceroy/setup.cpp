@@ -41,9 +41,9 @@ State emptyTable(const CardSet& cards, const Options& options, core::Seed seed)
     state.cardsForGems = options.cardsForGems;
     for (auto& piles : state.display)
         piles.fill(noCard);
-    const int inPlay = cards.rules.gemsOfEachColorForEachSeat * options.seats;
+    const int inPlay = cards.rules.gemsOfEachColourForEachSeat * options.seats;
     state.reserve.fill(static_cast<std::uint8_t>(inPlay));
-    state.box.fill(static_cast<std::uint8_t>(cards.rules.gemsOfEachColor - inPlay));
+    state.box.fill(static_cast<std::uint8_t>(cards.rules.gemsOfEachColour - inPlay));
     return state;
 }
 
@@ -51,13 +51,13 @@ State emptyTable(const CardSet& cards, const Options& options, core::Seed seed)
 Gems startGems(const CardSet& cards, core::Random& random)
 {
     Gems gems{};
-    gems.fill(cards.rules.startGemsOfEachColor);
+    gems.fill(cards.rules.startGemsOfEachColour);
     for (int returned = 0; returned < cards.rules.startGemsReturned; ++returned) {
         auto which = random.below(static_cast<std::uint32_t>(total(gems)));
-        std::size_t color = 0;
-        while (which >= gems[color])
-            which -= gems[color++];
-        --gems[color];
+        std::size_t colour = 0;
+        while (which >= gems[colour])
+            which -= gems[colour++];
+        --gems[colour];
     }
     return gems;
 }
@@ -67,8 +67,8 @@ void dealGems(const CardSet& cards, State& state)
     for (std::size_t i = 0; i < state.seats; ++i) {
         Player& one = state.players[i];
         one.gems = startGems(cards, state.random);
-        for (std::size_t color = 0; color < colorCount; ++color)
-            state.reserve[color] = static_cast<std::uint8_t>(state.reserve[color] - one.gems[color]);
+        for (std::size_t colour = 0; colour < colourCount; ++colour)
+            state.reserve[colour] = static_cast<std::uint8_t>(state.reserve[colour] - one.gems[colour]);
     }
 }
 

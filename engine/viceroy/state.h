@@ -17,11 +17,11 @@ enum class Phase : std::uint8_t {
     Settling,
     Picking, ///< sealed: which card to play
     Playing,
-    Recoloring,
+    Recolouring,
     Finished,
 };
 inline constexpr std::array<std::string_view, 8> phaseWords{
-    "firstCard", "startRewards", "bidding", "settling", "picking", "playing", "recoloring", "finished"};
+    "firstCard", "startRewards", "bidding", "settling", "picking", "playing", "recolouring", "finished"};
 
 /// All choose at once, and nothing shows before all have chosen.
 constexpr bool isSealing(Phase phase)
@@ -42,10 +42,10 @@ enum class Ask : std::uint8_t {
     KeepCard, ///< which of the other three stays in the hand
     Bid,
     AttackCard, ///< any card of the display
-    WonCard, ///< one of two cards; color
-    FaceVirtual, ///< the card above, or on to the next round; color
-    Propose, ///< color, partner
-    Answer, ///< color, partner, the pile that the partner wants
+    WonCard, ///< one of two cards; colour
+    FaceVirtual, ///< the card above, or on to the next round; colour
+    Propose, ///< colour, partner
+    Answer, ///< colour, partner, the pile that the partner wants
     LastAnswer, ///< the same, after a counter-proposal
     StrayCard, ///< a virtual opponent's colour has no card: which card leaves
     TakeGem, ///< how many are still due
@@ -53,11 +53,11 @@ enum class Ask : std::uint8_t {
     Archive, ///< the card that was taken
     Play,
     Place,
-    Discount, ///< color, price of that colour
+    Discount, ///< colour, price of that colour
     FifthLevel,
     LawOption,
-    InfiniteColor,
-    OwnGem, ///< color; the reserve has none: take one's own?
+    InfiniteColour,
+    OwnGem, ///< colour; the reserve has none: take one's own?
     ReplaceTarget,
     DoubleTarget,
     FreeTarget,
@@ -70,14 +70,14 @@ enum class Ask : std::uint8_t {
     ReturnLaw,
     TuckHand,
     StoreGem,
-    Recolor,
+    Recolour,
 };
 inline constexpr int askCount = 34;
 inline constexpr std::array<std::string_view, askCount> askWords{"nothing", "firstCard", "keepCard", "bid",
     "attackCard", "wonCard", "faceVirtual", "propose", "answer", "lastAnswer", "strayCard", "takeGem", "draw",
-    "archive", "play", "place", "discount", "fifthLevel", "lawOption", "infiniteColor", "ownGem", "replaceTarget",
+    "archive", "play", "place", "discount", "fifthLevel", "lawOption", "infiniteColour", "ownGem", "replaceTarget",
     "doubleTarget", "freeTarget", "barterCard", "barterToken", "barterTheirCard", "barterTheirToken", "barterGem",
-    "summonsCard", "returnLaw", "tuckHand", "storeGem", "recolor"};
+    "summonsCard", "returnLaw", "tuckHand", "storeGem", "recolour"};
 
 /// The one pending decision of a seat; what a, b and c are stands beside the Ask.
 struct Decision {
@@ -126,7 +126,7 @@ inline constexpr std::uint8_t nobody = 0xFF;
 enum class Step : std::uint8_t {
     None,
     Attacks,
-    Colors,
+    Colours,
     Strays,
     Passes,
     Place,
@@ -138,7 +138,7 @@ enum class Step : std::uint8_t {
     Barter,
 };
 inline constexpr std::array<std::string_view, 12> stepWords{
-    "none", "attacks", "colors", "strays", "passes", "place", "discount", "lay", "reward", "law", "return", "barter"};
+    "none", "attacks", "colours", "strays", "passes", "place", "discount", "lay", "reward", "law", "return", "barter"};
 
 inline constexpr std::uint8_t noOption = 0xFF;
 inline constexpr std::uint8_t noToken = 0xFF; ///< of a barter, once the card is chosen: the token is not yet
@@ -190,7 +190,7 @@ struct State {
     core::List<CardIndex, 48> large{}; ///< the last is the top
     core::List<CardIndex, 14> small{};
     core::List<CardIndex, 24> laws{};
-    std::array<std::array<CardIndex, 2>, colorCount> display{}; ///< by colour and pile
+    std::array<std::array<CardIndex, 2>, colourCount> display{}; ///< by colour and pile
     Gems reserve{};
     Gems box{}; ///< unused gems: what virtual opponents draw from
     std::array<Hoard, 2> hoards{};
@@ -233,13 +233,13 @@ inline const Player& player(const State& state, Seat seat)
 {
     return state.players[static_cast<std::size_t>(seat)];
 }
-inline CardIndex& displayed(State& state, Color color, Pile pile)
+inline CardIndex& displayed(State& state, Colour colour, Pile pile)
 {
-    return state.display[at(color)][static_cast<std::size_t>(pile)];
+    return state.display[at(colour)][static_cast<std::size_t>(pile)];
 }
-inline CardIndex displayed(const State& state, Color color, Pile pile)
+inline CardIndex displayed(const State& state, Colour colour, Pile pile)
 {
-    return state.display[at(color)][static_cast<std::size_t>(pile)];
+    return state.display[at(colour)][static_cast<std::size_t>(pile)];
 }
 
 } // namespace sandglass::viceroy

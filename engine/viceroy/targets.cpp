@@ -44,7 +44,7 @@ void replace(Turn& turn, Seat seat, CardIndex card)
     State& state = turn.state;
     const CardIndex law = state.play.card;
     const Pyramid& pyramid = player(state, seat).pyramid;
-    std::array<std::optional<Color>, 3> before;
+    std::array<std::optional<Colour>, 3> before;
     const auto around = circlesAround(state, pyramid, card);
     for (std::size_t i = 0; i < around.size(); ++i)
         before[i] = around[i] == noCard ? std::nullopt : circleOf(turn.cards, state, pyramid, around[i]);
@@ -71,7 +71,7 @@ void doubleTokens(Turn& turn, Seat seat, CardIndex card)
     const TokensOnCard tokens = state.tokens[card];
     for (const Token token : tokens) {
         if (isInfinite(token)) {
-            placeInfinite(turn, seat, card, infiniteColor(token));
+            placeInfinite(turn, seat, card, infiniteColour(token));
             continue;
         }
         addToken(turn, seat, card, token);
@@ -87,11 +87,11 @@ void tuckFree(Turn& turn, Seat seat, CardIndex card)
         const Token token = removeToken(state, seat, card, state.tokens[card].size() - 1);
         turn.tell(EventKind::TokenLost, index(seat), card, token);
         if (isInfinite(token))
-            ++state.reserve[at(infiniteColor(token))];
+            ++state.reserve[at(infiniteColour(token))];
     }
     if (Hoard* hoard = hoardOn(state, card)) {
-        for (std::size_t color = 0; color < colorCount; ++color)
-            state.reserve[color] = static_cast<std::uint8_t>(state.reserve[color] + hoard->gems[color]);
+        for (std::size_t colour = 0; colour < colourCount; ++colour)
+            state.reserve[colour] = static_cast<std::uint8_t>(state.reserve[colour] + hoard->gems[colour]);
         *hoard = {};
     }
     takeOut(state, seat, card);

@@ -55,14 +55,14 @@ constexpr bool isInfinite(Token token)
     return token >= Token::InfiniteBlue;
 }
 
-constexpr Token infiniteToken(Color color)
+constexpr Token infiniteToken(Colour colour)
 {
-    return static_cast<Token>(static_cast<int>(Token::InfiniteBlue) + static_cast<int>(color));
+    return static_cast<Token>(static_cast<int>(Token::InfiniteBlue) + static_cast<int>(colour));
 }
 
-constexpr Color infiniteColor(Token token)
+constexpr Colour infiniteColour(Token token)
 {
-    return static_cast<Color>(static_cast<int>(token) - static_cast<int>(Token::InfiniteBlue));
+    return static_cast<Colour>(static_cast<int>(token) - static_cast<int>(Token::InfiniteBlue));
 }
 
 /// Power points of a token of power points, else 0.
@@ -79,9 +79,9 @@ constexpr int magicBonus(Token token)
 }
 
 /// What a circle bonus token adds to every circle and infinite gem of this colour, else 0.
-constexpr int circleBonus(Token token, Color color)
+constexpr int circleBonus(Token token, Colour colour)
 {
-    const int at = static_cast<int>(token) - static_cast<int>(Token::CircleBonusBlue2) - 2 * static_cast<int>(color);
+    const int at = static_cast<int>(token) - static_cast<int>(Token::CircleBonusBlue2) - 2 * static_cast<int>(colour);
     return at == 0 || at == 1 ? circleBonusValues[static_cast<std::size_t>(at)] : 0;
 }
 

@@ -18,7 +18,7 @@ using CardIndex = std::uint8_t;
 
 inline constexpr int characterCount = 64;
 inline constexpr int cardCount = 88;
-inline constexpr int colorCount = 4;
+inline constexpr int colourCount = 4;
 inline constexpr int seatCount = 4;
 inline constexpr int levelCount = 5;
 inline constexpr int highestLawLevel = 4;
@@ -28,8 +28,8 @@ inline constexpr int startCharacters = 2; ///< that stay with a seat, however ma
 inline constexpr CardIndex noCard = 0xFF;
 inline constexpr CardIndex unknownCard = 0xFE; ///< in a view: a card that the viewer may not know
 
-enum class Color : std::uint8_t { Blue, Red, Green, Yellow };
-inline constexpr std::array<std::string_view, colorCount> colorWords{"blue", "red", "green", "yellow"};
+enum class Colour : std::uint8_t { Blue, Red, Green, Yellow };
+inline constexpr std::array<std::string_view, colourCount> colourWords{"blue", "red", "green", "yellow"};
 
 /// The two places at an auction card: cards that were left over lie above it, new ones below.
 enum class Pile : std::uint8_t { Above, Below };
@@ -38,9 +38,9 @@ inline constexpr std::array<std::string_view, 2> pileWords{"above", "below"};
 enum class Deck : std::uint8_t { Small, Laws };
 inline constexpr std::array<std::string_view, 2> deckWords{"small", "laws"};
 
-constexpr std::size_t at(Color color)
+constexpr std::size_t at(Colour colour)
 {
-    return static_cast<std::size_t>(color);
+    return static_cast<std::size_t>(colour);
 }
 
 constexpr bool isLaw(CardIndex card)
@@ -49,7 +49,7 @@ constexpr bool isLaw(CardIndex card)
 }
 
 /// So many of each colour.
-using Gems = std::array<std::uint8_t, colorCount>;
+using Gems = std::array<std::uint8_t, colourCount>;
 
 constexpr int total(const Gems& gems)
 {

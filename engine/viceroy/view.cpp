@@ -25,7 +25,7 @@ void hideBehindScreen(Player& rival)
 
 bool screensStand(Phase phase)
 {
-    return phase < Phase::Recoloring;
+    return phase < Phase::Recolouring;
 }
 
 } // namespace

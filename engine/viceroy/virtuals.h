@@ -11,13 +11,13 @@ namespace sandglass::viceroy {
 void drawVirtualBids(Turn& turn);
 
 /// The virtual opponents that drew this colour while it still had a card, one bit each.
-std::uint8_t virtualsFor(const State& state, int color);
+std::uint8_t virtualsFor(const State& state, int colour);
 
 /// A colour that no real player bid for.
-void settleVirtuals(Turn& turn, int color);
+void settleVirtuals(Turn& turn, int colour);
 
 /// A real and a virtual bidder at two cards, and the player took the one above.
-void removeOtherForVirtual(Turn& turn, Color color);
+void removeOtherForVirtual(Turn& turn, Colour colour);
 
 /// A virtual opponent drew a colour without a card: a real player chooses which card leaves.
 void removeStrayCard(Turn& turn);

@@ -69,7 +69,7 @@
         <source></source>
         <translation>Vyberte volnou kartu, kterou zasunete pod zákon. Její žetony přijdou vniveč.</translation>
     </message>
-    <message id="viceroy.ask.infiniteColor">
+    <message id="viceroy.ask.infiniteColour">
         <source></source>
         <translation>Vyberte barvu věčného drahokamu.</translation>
     </message>
@@ -105,7 +105,7 @@
         <source></source>
         <translation>O dvě karty jste dva. Navrhněte, kdo si vezme kterou, nebo odmítněte.</translation>
     </message>
-    <message id="viceroy.ask.recolor">
+    <message id="viceroy.ask.recolour">
         <source></source>
         <translation>Přebarvujte kruhy zbylými drahokamy, nebo skončete.</translation>
     </message>
@@ -517,19 +517,19 @@
         <source></source>
         <translation>Černokněžník</translation>
     </message>
-    <message id="viceroy.color.blue">
+    <message id="viceroy.colour.blue">
         <source></source>
         <translation>modrá</translation>
     </message>
-    <message id="viceroy.color.green">
+    <message id="viceroy.colour.green">
         <source></source>
         <translation>zelená</translation>
     </message>
-    <message id="viceroy.color.red">
+    <message id="viceroy.colour.red">
         <source></source>
         <translation>červená</translation>
     </message>
-    <message id="viceroy.color.yellow">
+    <message id="viceroy.colour.yellow">
         <source></source>
         <translation>žlutá</translation>
     </message>
@@ -675,7 +675,7 @@
     </message>
     <message id="viceroy.event.cardDisplayed">
         <source></source>
-        <translation>Nově v dražbě ({color}, {pile}): {card}.</translation>
+        <translation>Nově v dražbě ({colour}, {pile}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardDrawn">
         <source></source>
@@ -687,7 +687,7 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Zbylá karta se přesouvá nad dražební kartu ({color}): {card}.</translation>
+        <translation>Zbylá karta se přesouvá nad dražební kartu ({colour}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
@@ -715,7 +715,7 @@
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
-        <translation>{seat} uzavírá jednobarevný kruh: {color}, úroveň {level}, sloupec {column}.</translation>
+        <translation>{seat} uzavírá jednobarevný kruh: {colour}, úroveň {level}, sloupec {column}.</translation>
     </message>
     <message id="viceroy.event.developmentRoundBegan">
         <source></source>
@@ -731,19 +731,19 @@
     </message>
     <message id="viceroy.event.gemGiven">
         <source></source>
-        <translation>{seat} platí drahokamem (komu: {rival}): {color}.</translation>
+        <translation>{seat} platí drahokamem (komu: {rival}): {colour}.</translation>
     </message>
     <message id="viceroy.event.gemStored">
         <source></source>
-        <translation>{seat} ukládá na kartu ({card}) drahokam: {color}.</translation>
+        <translation>{seat} ukládá na kartu ({card}) drahokam: {colour}.</translation>
     </message>
     <message id="viceroy.event.gemsPaid">
         <source></source>
-        <translation>{seat} platí: {count}× {color}.</translation>
+        <translation>{seat} platí: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.gemsTaken">
         <source></source>
-        <translation>{seat} bere ze zásoby: {count}× {color}.</translation>
+        <translation>{seat} bere ze zásoby: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.handDiscarded">
         <source></source>
@@ -751,15 +751,15 @@
     </message>
     <message id="viceroy.event.infiniteFromScreen">
         <source></source>
-        <translation>V zásobě žádný není, {seat} použije drahokam zpoza zástěny: {color}.</translation>
+        <translation>V zásobě žádný není, {seat} použije drahokam zpoza zástěny: {colour}.</translation>
     </message>
     <message id="viceroy.event.infiniteMissed">
         <source></source>
-        <translation>{seat} věčný drahokam nedostává: {color}.</translation>
+        <translation>{seat} věčný drahokam nedostává: {colour}.</translation>
     </message>
     <message id="viceroy.event.infiniteUsed">
         <source></source>
-        <translation>{seat} využívá věčné drahokamy: {count}× {color}.</translation>
+        <translation>{seat} využívá věčné drahokamy: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.lawReturned">
         <source></source>
@@ -779,13 +779,13 @@
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} navrhuje (druhá strana: {rival}): {color}, {pile} pro mne, druhá karta pro vás.</translation>
+        <translation>{seat} navrhuje (druhá strana: {rival}): {colour}, {pile} pro mne, druhá karta pro vás.</translation>
     </message>
-    <message id="viceroy.event.recolored">
+    <message id="viceroy.event.recoloured">
         <source></source>
-        <translation>{seat} přebarvuje kruh: {color}, úroveň {level}, sloupec {column}.</translation>
+        <translation>{seat} přebarvuje kruh: {colour}, úroveň {level}, sloupec {column}.</translation>
     </message>
-    <message id="viceroy.event.recoloringDone">
+    <message id="viceroy.event.recolouringDone">
         <source></source>
         <translation>{seat} už nic nepřebarvuje.</translation>
     </message>
@@ -815,7 +815,7 @@
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
-        <translation>{opponent} nabízí: {color}.</translation>
+        <translation>{opponent} nabízí: {colour}.</translation>
     </message>
     <message id="viceroy.event.virtualTook">
         <source></source>
@@ -905,7 +905,7 @@
         <source></source>
         <translation>Fáze budování: vykládání</translation>
     </message>
-    <message id="viceroy.phase.recoloring">
+    <message id="viceroy.phase.recolouring">
         <source></source>
         <translation>Přebarvování</translation>
     </message>
@@ -937,7 +937,7 @@
         <source></source>
         <translation>podle bodů moci</translation>
     </message>
-    <message id="viceroy.refusal.alreadyRecolored">
+    <message id="viceroy.refusal.alreadyRecoloured">
         <source></source>
         <translation>Tento kruh už přebarvený je: úroveň {level}, sloupec {column}.</translation>
     </message>
@@ -951,7 +951,7 @@
     </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
-        <translation>Tuto kartu na úrovni {level} nezaplatíte: {card}. Chybí {missing}× {color}. Platí se i za všechny nižší úrovně.</translation>
+        <translation>Tuto kartu na úrovni {level} nezaplatíte: {card}. Chybí {missing}× {colour}. Platí se i za všechny nižší úrovně.</translation>
     </message>
     <message id="viceroy.refusal.deckEmpty">
         <source></source>
@@ -973,13 +973,13 @@
         <source></source>
         <translation>Nemáte žeton útoku, který byste nabídli.</translation>
     </message>
-    <message id="viceroy.refusal.noCardAtColor">
+    <message id="viceroy.refusal.noCardAtColour">
         <source></source>
-        <translation>U dražební karty této barvy nic neleží: {color}. Nabízet lze jen tam, kde je karta postavy.</translation>
+        <translation>U dražební karty této barvy nic neleží: {colour}. Nabízet lze jen tam, kde je karta postavy.</translation>
     </message>
     <message id="viceroy.refusal.noCardThere">
         <source></source>
-        <translation>Tam žádná karta neleží: {color}, {pile}.</translation>
+        <translation>Tam žádná karta neleží: {colour}, {pile}.</translation>
     </message>
     <message id="viceroy.refusal.noCharacter">
         <source></source>
@@ -995,11 +995,11 @@
     </message>
     <message id="viceroy.refusal.noGemForInfinite">
         <source></source>
-        <translation>Drahokam této barvy není v zásobě ani u vás: {color}. Není co položit na kartu.</translation>
+        <translation>Drahokam této barvy není v zásobě ani u vás: {colour}. Není co položit na kartu.</translation>
     </message>
-    <message id="viceroy.refusal.noGemOfColor">
+    <message id="viceroy.refusal.noGemOfColour">
         <source></source>
-        <translation>Za zástěnou nemáte drahokam této barvy: {color}.</translation>
+        <translation>Za zástěnou nemáte drahokam této barvy: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.noSuchSeat">
         <source></source>
@@ -1057,9 +1057,9 @@
         <source></source>
         <translation>Do archivu můžete uložit jen kartu, kterou jste si právě vzali, ne tuto: {card}.</translation>
     </message>
-    <message id="viceroy.refusal.notYourColor">
+    <message id="viceroy.refusal.notYourColour">
         <source></source>
-        <translation>Dražili jste jinou barvu než tuto: {color}. Kartu si berete jen tam, kde jste nabídli drahokam.</translation>
+        <translation>Dražili jste jinou barvu než tuto: {colour}. Kartu si berete jen tam, kde jste nabídli drahokam.</translation>
     </message>
     <message id="viceroy.refusal.notYourTurn">
         <source></source>
@@ -1071,7 +1071,7 @@
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
-        <translation>O tutéž barvu ({color}) soupeří virtuální protivník: vzít si můžete jen kartu nad dražební kartou.</translation>
+        <translation>O tutéž barvu ({colour}) soupeří virtuální protivník: vzít si můžete jen kartu nad dražební kartou.</translation>
     </message>
     <message id="viceroy.refusal.otherDecision">
         <source></source>
@@ -1085,21 +1085,21 @@
         <source></source>
         <translation>Tam už karta leží: úroveň {level}, sloupec {column}.</translation>
     </message>
-    <message id="viceroy.refusal.recolorTooDear">
+    <message id="viceroy.refusal.recolourTooDear">
         <source></source>
-        <translation>Nemáte dost drahokamů nové barvy ({color}). Potřeba: {needed}, jeden na každý segment.</translation>
+        <translation>Nemáte dost drahokamů nové barvy ({colour}). Potřeba: {needed}, jeden na každý segment.</translation>
     </message>
     <message id="viceroy.refusal.reserveEmpty">
         <source></source>
-        <translation>V zásobě už není drahokam této barvy: {color}.</translation>
+        <translation>V zásobě už není drahokam této barvy: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.sameAsAsked">
         <source></source>
         <translation>Právě toto dělení vám bylo nabídnuto ({pile}): přijměte je, nebo chtějte druhou kartu.</translation>
     </message>
-    <message id="viceroy.refusal.sameColor">
+    <message id="viceroy.refusal.sameColour">
         <source></source>
-        <translation>Kruh už tuto barvu má: {color}.</translation>
+        <translation>Kruh už tuto barvu má: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.tooFewGems">
         <source></source>
@@ -1107,7 +1107,7 @@
     </message>
     <message id="viceroy.refusal.tooFewInfinite">
         <source></source>
-        <translation>Zbytek svými drahokamy této barvy nezaplatíte: {color}. Použijte věčných drahokamů aspoň: {least}.</translation>
+        <translation>Zbytek svými drahokamy této barvy nezaplatíte: {colour}. Použijte věčných drahokamů aspoň: {least}.</translation>
     </message>
     <message id="viceroy.refusal.tooHighForLaw">
         <source></source>
@@ -1115,7 +1115,7 @@
     </message>
     <message id="viceroy.refusal.tooManyInfinite">
         <source></source>
-        <translation>Tolik věčných drahokamů této barvy použít nelze: {color}. Nejvýše: {most}. Každý slouží jednou za fázi budování.</translation>
+        <translation>Tolik věčných drahokamů této barvy použít nelze: {colour}. Nejvýše: {most}. Každý slouží jednou za fázi budování.</translation>
     </message>
     <message id="viceroy.scoreStep.attacks">
         <source></source>
@@ -1325,7 +1325,7 @@
         <source></source>
         <translation>Navrhnout rozdělení</translation>
     </message>
-    <message id="viceroy.verb.recolor">
+    <message id="viceroy.verb.recolour">
         <source></source>
         <translation>Přebarvit kruh</translation>
     </message>

@@ -69,7 +69,7 @@
         <source></source>
         <translation>Choose a free card to tuck under the law. Its tokens are lost.</translation>
     </message>
-    <message id="viceroy.ask.infiniteColor">
+    <message id="viceroy.ask.infiniteColour">
         <source></source>
         <translation>Choose the colour of the infinite gem.</translation>
     </message>
@@ -105,7 +105,7 @@
         <source></source>
         <translation>Two of you have bid for two cards. Propose who takes which, or decline.</translation>
     </message>
-    <message id="viceroy.ask.recolor">
+    <message id="viceroy.ask.recolour">
         <source></source>
         <translation>Recolour circles with your remaining gems, or finish.</translation>
     </message>
@@ -517,19 +517,19 @@
         <source></source>
         <translation>Warlock</translation>
     </message>
-    <message id="viceroy.color.blue">
+    <message id="viceroy.colour.blue">
         <source></source>
         <translation>blue</translation>
     </message>
-    <message id="viceroy.color.green">
+    <message id="viceroy.colour.green">
         <source></source>
         <translation>green</translation>
     </message>
-    <message id="viceroy.color.red">
+    <message id="viceroy.colour.red">
         <source></source>
         <translation>red</translation>
     </message>
-    <message id="viceroy.color.yellow">
+    <message id="viceroy.colour.yellow">
         <source></source>
         <translation>yellow</translation>
     </message>
@@ -675,7 +675,7 @@
     </message>
     <message id="viceroy.event.cardDisplayed">
         <source></source>
-        <translation>New in the auction ({color}, {pile}): {card}.</translation>
+        <translation>New in the auction ({colour}, {pile}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardDrawn">
         <source></source>
@@ -687,7 +687,7 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Left over, moves above its auction card ({color}): {card}.</translation>
+        <translation>Left over, moves above its auction card ({colour}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
@@ -715,7 +715,7 @@
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
-        <translation>{seat} closes a single-colour circle: {color}, level {level}, column {column}.</translation>
+        <translation>{seat} closes a single-colour circle: {colour}, level {level}, column {column}.</translation>
     </message>
     <message id="viceroy.event.developmentRoundBegan">
         <source></source>
@@ -731,19 +731,19 @@
     </message>
     <message id="viceroy.event.gemGiven">
         <source></source>
-        <translation>{seat} pays {rival} a gem: {color}.</translation>
+        <translation>{seat} pays {rival} a gem: {colour}.</translation>
     </message>
     <message id="viceroy.event.gemStored">
         <source></source>
-        <translation>{seat} puts a gem on the card ({card}): {color}.</translation>
+        <translation>{seat} puts a gem on the card ({card}): {colour}.</translation>
     </message>
     <message id="viceroy.event.gemsPaid">
         <source></source>
-        <translation>{seat} pays: {count}× {color}.</translation>
+        <translation>{seat} pays: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.gemsTaken">
         <source></source>
-        <translation>{seat} takes from the reserve: {count}× {color}.</translation>
+        <translation>{seat} takes from the reserve: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.handDiscarded">
         <source></source>
@@ -751,15 +751,15 @@
     </message>
     <message id="viceroy.event.infiniteFromScreen">
         <source></source>
-        <translation>The reserve has none, so {seat} uses a gem from behind the screen: {color}.</translation>
+        <translation>The reserve has none, so {seat} uses a gem from behind the screen: {colour}.</translation>
     </message>
     <message id="viceroy.event.infiniteMissed">
         <source></source>
-        <translation>{seat} gets no infinite gem: {color}.</translation>
+        <translation>{seat} gets no infinite gem: {colour}.</translation>
     </message>
     <message id="viceroy.event.infiniteUsed">
         <source></source>
-        <translation>{seat} uses infinite gems: {count}× {color}.</translation>
+        <translation>{seat} uses infinite gems: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.lawReturned">
         <source></source>
@@ -779,13 +779,13 @@
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} proposes to {rival}: {color}, {pile} for me, the other card for you.</translation>
+        <translation>{seat} proposes to {rival}: {colour}, {pile} for me, the other card for you.</translation>
     </message>
-    <message id="viceroy.event.recolored">
+    <message id="viceroy.event.recoloured">
         <source></source>
-        <translation>{seat} recolours a circle: {color}, level {level}, column {column}.</translation>
+        <translation>{seat} recolours a circle: {colour}, level {level}, column {column}.</translation>
     </message>
-    <message id="viceroy.event.recoloringDone">
+    <message id="viceroy.event.recolouringDone">
         <source></source>
         <translation>{seat} recolours nothing more.</translation>
     </message>
@@ -815,7 +815,7 @@
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
-        <translation>{opponent} bids: {color}.</translation>
+        <translation>{opponent} bids: {colour}.</translation>
     </message>
     <message id="viceroy.event.virtualTook">
         <source></source>
@@ -905,7 +905,7 @@
         <source></source>
         <translation>Development phase: laying</translation>
     </message>
-    <message id="viceroy.phase.recoloring">
+    <message id="viceroy.phase.recolouring">
         <source></source>
         <translation>Recolouring</translation>
     </message>
@@ -937,7 +937,7 @@
         <source></source>
         <translation>by power points</translation>
     </message>
-    <message id="viceroy.refusal.alreadyRecolored">
+    <message id="viceroy.refusal.alreadyRecoloured">
         <source></source>
         <translation>This circle has been recoloured already: level {level}, column {column}.</translation>
     </message>
@@ -951,7 +951,7 @@
     </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
-        <translation>You cannot pay for this card on level {level}: {card}. Missing: {missing}× {color}. A level costs its own gem and those of all levels below.</translation>
+        <translation>You cannot pay for this card on level {level}: {card}. Missing: {missing}× {colour}. A level costs its own gem and those of all levels below.</translation>
     </message>
     <message id="viceroy.refusal.deckEmpty">
         <source></source>
@@ -973,13 +973,13 @@
         <source></source>
         <translation>You have no attack token to offer.</translation>
     </message>
-    <message id="viceroy.refusal.noCardAtColor">
+    <message id="viceroy.refusal.noCardAtColour">
         <source></source>
-        <translation>No card lies at the auction card of this colour: {color}. Bids are only for colours with a card.</translation>
+        <translation>No card lies at the auction card of this colour: {colour}. Bids are only for colours with a card.</translation>
     </message>
     <message id="viceroy.refusal.noCardThere">
         <source></source>
-        <translation>No card lies there: {color}, {pile}.</translation>
+        <translation>No card lies there: {colour}, {pile}.</translation>
     </message>
     <message id="viceroy.refusal.noCharacter">
         <source></source>
@@ -995,11 +995,11 @@
     </message>
     <message id="viceroy.refusal.noGemForInfinite">
         <source></source>
-        <translation>Neither the reserve nor you have a gem of this colour to lay on the card: {color}.</translation>
+        <translation>Neither the reserve nor you have a gem of this colour to lay on the card: {colour}.</translation>
     </message>
-    <message id="viceroy.refusal.noGemOfColor">
+    <message id="viceroy.refusal.noGemOfColour">
         <source></source>
-        <translation>You have no gem of this colour behind your screen: {color}.</translation>
+        <translation>You have no gem of this colour behind your screen: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.noSuchSeat">
         <source></source>
@@ -1057,9 +1057,9 @@
         <source></source>
         <translation>Only the card that you have just taken can go into the archive, not this one: {card}.</translation>
     </message>
-    <message id="viceroy.refusal.notYourColor">
+    <message id="viceroy.refusal.notYourColour">
         <source></source>
-        <translation>You bid for another colour than {color}. A card can be taken only where you bid.</translation>
+        <translation>You bid for another colour than {colour}. A card can be taken only where you bid.</translation>
     </message>
     <message id="viceroy.refusal.notYourTurn">
         <source></source>
@@ -1071,7 +1071,7 @@
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
-        <translation>A virtual opponent has bid for the same colour ({color}): only the card above can be yours.</translation>
+        <translation>A virtual opponent has bid for the same colour ({colour}): only the card above can be yours.</translation>
     </message>
     <message id="viceroy.refusal.otherDecision">
         <source></source>
@@ -1085,21 +1085,21 @@
         <source></source>
         <translation>A card lies there already: level {level}, column {column}.</translation>
     </message>
-    <message id="viceroy.refusal.recolorTooDear">
+    <message id="viceroy.refusal.recolourTooDear">
         <source></source>
-        <translation>You do not have enough gems of the new colour ({color}). Needed: {needed}, one for each segment.</translation>
+        <translation>You do not have enough gems of the new colour ({colour}). Needed: {needed}, one for each segment.</translation>
     </message>
     <message id="viceroy.refusal.reserveEmpty">
         <source></source>
-        <translation>The reserve has no gem of this colour left: {color}.</translation>
+        <translation>The reserve has no gem of this colour left: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.sameAsAsked">
         <source></source>
         <translation>That is the division you were just offered ({pile}): accept it, or ask for the other card.</translation>
     </message>
-    <message id="viceroy.refusal.sameColor">
+    <message id="viceroy.refusal.sameColour">
         <source></source>
-        <translation>The circle has this colour already: {color}.</translation>
+        <translation>The circle has this colour already: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.tooFewGems">
         <source></source>
@@ -1107,7 +1107,7 @@
     </message>
     <message id="viceroy.refusal.tooFewInfinite">
         <source></source>
-        <translation>Your gems of this colour do not cover the rest: {color}. Use at least so many infinite gems: {least}.</translation>
+        <translation>Your gems of this colour do not cover the rest: {colour}. Use at least so many infinite gems: {least}.</translation>
     </message>
     <message id="viceroy.refusal.tooHighForLaw">
         <source></source>
@@ -1115,7 +1115,7 @@
     </message>
     <message id="viceroy.refusal.tooManyInfinite">
         <source></source>
-        <translation>You cannot use that many infinite gems of this colour: {color}. At most: {most}. Each works once a development phase.</translation>
+        <translation>You cannot use that many infinite gems of this colour: {colour}. At most: {most}. Each works once a development phase.</translation>
     </message>
     <message id="viceroy.scoreStep.attacks">
         <source></source>
@@ -1325,7 +1325,7 @@
         <source></source>
         <translation>Propose a division</translation>
     </message>
-    <message id="viceroy.verb.recolor">
+    <message id="viceroy.verb.recolour">
         <source></source>
         <translation>Recolour the circle</translation>
     </message>

@@ -69,7 +69,7 @@
         <source></source>
         <translation>Wybierz wolną kartę, którą wsuniesz pod prawo. Jej żetony przepadną.</translation>
     </message>
-    <message id="viceroy.ask.infiniteColor">
+    <message id="viceroy.ask.infiniteColour">
         <source></source>
         <translation>Wybierz kolor wiecznego klejnotu.</translation>
     </message>
@@ -105,7 +105,7 @@
         <source></source>
         <translation>O dwie karty gracie we dwoje. Zaproponuj podział albo odmów.</translation>
     </message>
-    <message id="viceroy.ask.recolor">
+    <message id="viceroy.ask.recolour">
         <source></source>
         <translation>Przemalowuj koła pozostałymi klejnotami albo zakończ.</translation>
     </message>
@@ -517,19 +517,19 @@
         <source></source>
         <translation>Czarnoksiężnik</translation>
     </message>
-    <message id="viceroy.color.blue">
+    <message id="viceroy.colour.blue">
         <source></source>
         <translation>niebieski</translation>
     </message>
-    <message id="viceroy.color.green">
+    <message id="viceroy.colour.green">
         <source></source>
         <translation>zielony</translation>
     </message>
-    <message id="viceroy.color.red">
+    <message id="viceroy.colour.red">
         <source></source>
         <translation>czerwony</translation>
     </message>
-    <message id="viceroy.color.yellow">
+    <message id="viceroy.colour.yellow">
         <source></source>
         <translation>żółty</translation>
     </message>
@@ -675,7 +675,7 @@
     </message>
     <message id="viceroy.event.cardDisplayed">
         <source></source>
-        <translation>Nowa karta w licytacji ({color}, {pile}): {card}.</translation>
+        <translation>Nowa karta w licytacji ({colour}, {pile}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardDrawn">
         <source></source>
@@ -687,7 +687,7 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Pozostała karta przechodzi nad kartę licytacji ({color}): {card}.</translation>
+        <translation>Pozostała karta przechodzi nad kartę licytacji ({colour}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
@@ -715,7 +715,7 @@
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
-        <translation>{seat} zamyka jednobarwne koło: {color}, poziom {level}, kolumna {column}.</translation>
+        <translation>{seat} zamyka jednobarwne koło: {colour}, poziom {level}, kolumna {column}.</translation>
     </message>
     <message id="viceroy.event.developmentRoundBegan">
         <source></source>
@@ -731,19 +731,19 @@
     </message>
     <message id="viceroy.event.gemGiven">
         <source></source>
-        <translation>{seat} płaci klejnotem (komu: {rival}): {color}.</translation>
+        <translation>{seat} płaci klejnotem (komu: {rival}): {colour}.</translation>
     </message>
     <message id="viceroy.event.gemStored">
         <source></source>
-        <translation>{seat} odkłada na kartę ({card}) klejnot: {color}.</translation>
+        <translation>{seat} odkłada na kartę ({card}) klejnot: {colour}.</translation>
     </message>
     <message id="viceroy.event.gemsPaid">
         <source></source>
-        <translation>{seat} płaci: {count}× {color}.</translation>
+        <translation>{seat} płaci: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.gemsTaken">
         <source></source>
-        <translation>{seat} bierze z zasobu: {count}× {color}.</translation>
+        <translation>{seat} bierze z zasobu: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.handDiscarded">
         <source></source>
@@ -751,15 +751,15 @@
     </message>
     <message id="viceroy.event.infiniteFromScreen">
         <source></source>
-        <translation>W zasobie nie ma żadnego, {seat} używa klejnotu zza zasłonki: {color}.</translation>
+        <translation>W zasobie nie ma żadnego, {seat} używa klejnotu zza zasłonki: {colour}.</translation>
     </message>
     <message id="viceroy.event.infiniteMissed">
         <source></source>
-        <translation>{seat} nie dostaje wiecznego klejnotu: {color}.</translation>
+        <translation>{seat} nie dostaje wiecznego klejnotu: {colour}.</translation>
     </message>
     <message id="viceroy.event.infiniteUsed">
         <source></source>
-        <translation>{seat} używa wiecznych klejnotów: {count}× {color}.</translation>
+        <translation>{seat} używa wiecznych klejnotów: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.lawReturned">
         <source></source>
@@ -779,13 +779,13 @@
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} proponuje (druga strona: {rival}): {color}, {pile} dla mnie, druga karta dla ciebie.</translation>
+        <translation>{seat} proponuje (druga strona: {rival}): {colour}, {pile} dla mnie, druga karta dla ciebie.</translation>
     </message>
-    <message id="viceroy.event.recolored">
+    <message id="viceroy.event.recoloured">
         <source></source>
-        <translation>{seat} przemalowuje koło: {color}, poziom {level}, kolumna {column}.</translation>
+        <translation>{seat} przemalowuje koło: {colour}, poziom {level}, kolumna {column}.</translation>
     </message>
-    <message id="viceroy.event.recoloringDone">
+    <message id="viceroy.event.recolouringDone">
         <source></source>
         <translation>{seat} nic więcej nie przemalowuje.</translation>
     </message>
@@ -815,7 +815,7 @@
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
-        <translation>{opponent} licytuje: {color}.</translation>
+        <translation>{opponent} licytuje: {colour}.</translation>
     </message>
     <message id="viceroy.event.virtualTook">
         <source></source>
@@ -905,7 +905,7 @@
         <source></source>
         <translation>Faza rozwoju: wykładanie</translation>
     </message>
-    <message id="viceroy.phase.recoloring">
+    <message id="viceroy.phase.recolouring">
         <source></source>
         <translation>Przemalowywanie</translation>
     </message>
@@ -937,7 +937,7 @@
         <source></source>
         <translation>według punktów władzy</translation>
     </message>
-    <message id="viceroy.refusal.alreadyRecolored">
+    <message id="viceroy.refusal.alreadyRecoloured">
         <source></source>
         <translation>To koło jest już przemalowane: poziom {level}, kolumna {column}.</translation>
     </message>
@@ -951,7 +951,7 @@
     </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
-        <translation>Nie stać cię na tę kartę na poziomie {level}: {card}. Brakuje {missing}× {color}. Płaci się też za wszystkie niższe poziomy.</translation>
+        <translation>Nie stać cię na tę kartę na poziomie {level}: {card}. Brakuje {missing}× {colour}. Płaci się też za wszystkie niższe poziomy.</translation>
     </message>
     <message id="viceroy.refusal.deckEmpty">
         <source></source>
@@ -973,13 +973,13 @@
         <source></source>
         <translation>Nie masz żetonu ataku, który można by wystawić.</translation>
     </message>
-    <message id="viceroy.refusal.noCardAtColor">
+    <message id="viceroy.refusal.noCardAtColour">
         <source></source>
-        <translation>Przy karcie licytacji w tym kolorze nic nie leży: {color}. Licytować można tylko tam, gdzie jest postać.</translation>
+        <translation>Przy karcie licytacji w tym kolorze nic nie leży: {colour}. Licytować można tylko tam, gdzie jest postać.</translation>
     </message>
     <message id="viceroy.refusal.noCardThere">
         <source></source>
-        <translation>Nie leży tam żadna karta: {color}, {pile}.</translation>
+        <translation>Nie leży tam żadna karta: {colour}, {pile}.</translation>
     </message>
     <message id="viceroy.refusal.noCharacter">
         <source></source>
@@ -995,11 +995,11 @@
     </message>
     <message id="viceroy.refusal.noGemForInfinite">
         <source></source>
-        <translation>Ani w zasobie, ani u ciebie nie ma klejnotu w tym kolorze: {color}. Nie ma czego położyć na karcie.</translation>
+        <translation>Ani w zasobie, ani u ciebie nie ma klejnotu w tym kolorze: {colour}. Nie ma czego położyć na karcie.</translation>
     </message>
-    <message id="viceroy.refusal.noGemOfColor">
+    <message id="viceroy.refusal.noGemOfColour">
         <source></source>
-        <translation>Nie masz za zasłonką klejnotu w tym kolorze: {color}.</translation>
+        <translation>Nie masz za zasłonką klejnotu w tym kolorze: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.noSuchSeat">
         <source></source>
@@ -1057,9 +1057,9 @@
         <source></source>
         <translation>Do archiwum może trafić tylko karta, którą właśnie wzięto, a nie ta: {card}.</translation>
     </message>
-    <message id="viceroy.refusal.notYourColor">
+    <message id="viceroy.refusal.notYourColour">
         <source></source>
-        <translation>Licytujesz inny kolor niż ten: {color}. Kartę bierze się tylko tam, gdzie padła twoja oferta.</translation>
+        <translation>Licytujesz inny kolor niż ten: {colour}. Kartę bierze się tylko tam, gdzie padła twoja oferta.</translation>
     </message>
     <message id="viceroy.refusal.notYourTurn">
         <source></source>
@@ -1071,7 +1071,7 @@
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
-        <translation>O ten sam kolor ({color}) gra wirtualny przeciwnik: możesz wziąć tylko kartę nad kartą licytacji.</translation>
+        <translation>O ten sam kolor ({colour}) gra wirtualny przeciwnik: możesz wziąć tylko kartę nad kartą licytacji.</translation>
     </message>
     <message id="viceroy.refusal.otherDecision">
         <source></source>
@@ -1085,21 +1085,21 @@
         <source></source>
         <translation>Tam już leży karta: poziom {level}, kolumna {column}.</translation>
     </message>
-    <message id="viceroy.refusal.recolorTooDear">
+    <message id="viceroy.refusal.recolourTooDear">
         <source></source>
-        <translation>Masz za mało klejnotów w nowym kolorze ({color}). Potrzeba: {needed}, po jednym na segment.</translation>
+        <translation>Masz za mało klejnotów w nowym kolorze ({colour}). Potrzeba: {needed}, po jednym na segment.</translation>
     </message>
     <message id="viceroy.refusal.reserveEmpty">
         <source></source>
-        <translation>W zasobie nie ma już klejnotu w tym kolorze: {color}.</translation>
+        <translation>W zasobie nie ma już klejnotu w tym kolorze: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.sameAsAsked">
         <source></source>
         <translation>Właśnie taki podział ci zaproponowano ({pile}): przyjmij go albo poproś o drugą kartę.</translation>
     </message>
-    <message id="viceroy.refusal.sameColor">
+    <message id="viceroy.refusal.sameColour">
         <source></source>
-        <translation>Koło ma już ten kolor: {color}.</translation>
+        <translation>Koło ma już ten kolor: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.tooFewGems">
         <source></source>
@@ -1107,7 +1107,7 @@
     </message>
     <message id="viceroy.refusal.tooFewInfinite">
         <source></source>
-        <translation>Reszty nie pokryjesz klejnotami w tym kolorze: {color}. Użyj wiecznych klejnotów co najmniej: {least}.</translation>
+        <translation>Reszty nie pokryjesz klejnotami w tym kolorze: {colour}. Użyj wiecznych klejnotów co najmniej: {least}.</translation>
     </message>
     <message id="viceroy.refusal.tooHighForLaw">
         <source></source>
@@ -1115,7 +1115,7 @@
     </message>
     <message id="viceroy.refusal.tooManyInfinite">
         <source></source>
-        <translation>Nie możesz użyć tylu wiecznych klejnotów w tym kolorze: {color}. Najwyżej: {most}. Każdy działa raz w fazie rozwoju.</translation>
+        <translation>Nie możesz użyć tylu wiecznych klejnotów w tym kolorze: {colour}. Najwyżej: {most}. Każdy działa raz w fazie rozwoju.</translation>
     </message>
     <message id="viceroy.scoreStep.attacks">
         <source></source>
@@ -1325,7 +1325,7 @@
         <source></source>
         <translation>Zaproponuj podział</translation>
     </message>
-    <message id="viceroy.verb.recolor">
+    <message id="viceroy.verb.recolour">
         <source></source>
         <translation>Przemaluj koło</translation>
     </message>

@@ -69,7 +69,7 @@
         <source></source>
         <translation>Выберите свободную карту, которую подложите под закон. Её жетоны пропадут.</translation>
     </message>
-    <message id="viceroy.ask.infiniteColor">
+    <message id="viceroy.ask.infiniteColour">
         <source></source>
         <translation>Выберите цвет неисчерпаемого камня.</translation>
     </message>
@@ -105,7 +105,7 @@
         <source></source>
         <translation>На две карты вас двое. Предложите раздел или откажитесь.</translation>
     </message>
-    <message id="viceroy.ask.recolor">
+    <message id="viceroy.ask.recolour">
         <source></source>
         <translation>Перекрашивайте круги оставшимися камнями или закончите.</translation>
     </message>
@@ -517,19 +517,19 @@
         <source></source>
         <translation>Колдун</translation>
     </message>
-    <message id="viceroy.color.blue">
+    <message id="viceroy.colour.blue">
         <source></source>
         <translation>синий</translation>
     </message>
-    <message id="viceroy.color.green">
+    <message id="viceroy.colour.green">
         <source></source>
         <translation>зелёный</translation>
     </message>
-    <message id="viceroy.color.red">
+    <message id="viceroy.colour.red">
         <source></source>
         <translation>красный</translation>
     </message>
-    <message id="viceroy.color.yellow">
+    <message id="viceroy.colour.yellow">
         <source></source>
         <translation>жёлтый</translation>
     </message>
@@ -675,7 +675,7 @@
     </message>
     <message id="viceroy.event.cardDisplayed">
         <source></source>
-        <translation>Новая карта на аукционе ({color}, {pile}): {card}.</translation>
+        <translation>Новая карта на аукционе ({colour}, {pile}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardDrawn">
         <source></source>
@@ -687,7 +687,7 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Оставшаяся карта перемещается над картой аукциона ({color}): {card}.</translation>
+        <translation>Оставшаяся карта перемещается над картой аукциона ({colour}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
@@ -715,7 +715,7 @@
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
-        <translation>{seat} замыкает одноцветный круг: {color}, уровень {level}, столбец {column}.</translation>
+        <translation>{seat} замыкает одноцветный круг: {colour}, уровень {level}, столбец {column}.</translation>
     </message>
     <message id="viceroy.event.developmentRoundBegan">
         <source></source>
@@ -731,19 +731,19 @@
     </message>
     <message id="viceroy.event.gemGiven">
         <source></source>
-        <translation>{seat} платит камнем (кому: {rival}): {color}.</translation>
+        <translation>{seat} платит камнем (кому: {rival}): {colour}.</translation>
     </message>
     <message id="viceroy.event.gemStored">
         <source></source>
-        <translation>{seat} кладёт на карту ({card}) камень: {color}.</translation>
+        <translation>{seat} кладёт на карту ({card}) камень: {colour}.</translation>
     </message>
     <message id="viceroy.event.gemsPaid">
         <source></source>
-        <translation>{seat} платит: {count}× {color}.</translation>
+        <translation>{seat} платит: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.gemsTaken">
         <source></source>
-        <translation>{seat} берёт из резерва: {count}× {color}.</translation>
+        <translation>{seat} берёт из резерва: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.handDiscarded">
         <source></source>
@@ -751,15 +751,15 @@
     </message>
     <message id="viceroy.event.infiniteFromScreen">
         <source></source>
-        <translation>В резерве таких нет, {seat} использует камень из-за ширмы: {color}.</translation>
+        <translation>В резерве таких нет, {seat} использует камень из-за ширмы: {colour}.</translation>
     </message>
     <message id="viceroy.event.infiniteMissed">
         <source></source>
-        <translation>{seat} не получает неисчерпаемый камень: {color}.</translation>
+        <translation>{seat} не получает неисчерпаемый камень: {colour}.</translation>
     </message>
     <message id="viceroy.event.infiniteUsed">
         <source></source>
-        <translation>{seat} использует неисчерпаемые камни: {count}× {color}.</translation>
+        <translation>{seat} использует неисчерпаемые камни: {count}× {colour}.</translation>
     </message>
     <message id="viceroy.event.lawReturned">
         <source></source>
@@ -779,13 +779,13 @@
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} предлагает (другая сторона: {rival}): {color}, {pile} — мне, другая карта — вам.</translation>
+        <translation>{seat} предлагает (другая сторона: {rival}): {colour}, {pile} — мне, другая карта — вам.</translation>
     </message>
-    <message id="viceroy.event.recolored">
+    <message id="viceroy.event.recoloured">
         <source></source>
-        <translation>{seat} перекрашивает круг: {color}, уровень {level}, столбец {column}.</translation>
+        <translation>{seat} перекрашивает круг: {colour}, уровень {level}, столбец {column}.</translation>
     </message>
-    <message id="viceroy.event.recoloringDone">
+    <message id="viceroy.event.recolouringDone">
         <source></source>
         <translation>{seat} больше ничего не перекрашивает.</translation>
     </message>
@@ -815,7 +815,7 @@
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
-        <translation>{opponent} ставит: {color}.</translation>
+        <translation>{opponent} ставит: {colour}.</translation>
     </message>
     <message id="viceroy.event.virtualTook">
         <source></source>
@@ -905,7 +905,7 @@
         <source></source>
         <translation>Фаза развития: выкладывание</translation>
     </message>
-    <message id="viceroy.phase.recoloring">
+    <message id="viceroy.phase.recolouring">
         <source></source>
         <translation>Перекрашивание</translation>
     </message>
@@ -937,7 +937,7 @@
         <source></source>
         <translation>по очкам власти</translation>
     </message>
-    <message id="viceroy.refusal.alreadyRecolored">
+    <message id="viceroy.refusal.alreadyRecoloured">
         <source></source>
         <translation>Этот круг уже перекрашен: уровень {level}, столбец {column}.</translation>
     </message>
@@ -951,7 +951,7 @@
     </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
-        <translation>Вам нечем оплатить эту карту на уровне {level}: {card}. Не хватает {missing}× {color}. Платят и за все нижние уровни.</translation>
+        <translation>Вам нечем оплатить эту карту на уровне {level}: {card}. Не хватает {missing}× {colour}. Платят и за все нижние уровни.</translation>
     </message>
     <message id="viceroy.refusal.deckEmpty">
         <source></source>
@@ -973,13 +973,13 @@
         <source></source>
         <translation>У вас нет жетона атаки, который можно выставить.</translation>
     </message>
-    <message id="viceroy.refusal.noCardAtColor">
+    <message id="viceroy.refusal.noCardAtColour">
         <source></source>
-        <translation>У карты аукциона этого цвета ничего не лежит: {color}. Ставить можно только туда, где есть персонаж.</translation>
+        <translation>У карты аукциона этого цвета ничего не лежит: {colour}. Ставить можно только туда, где есть персонаж.</translation>
     </message>
     <message id="viceroy.refusal.noCardThere">
         <source></source>
-        <translation>Там нет карты: {color}, {pile}.</translation>
+        <translation>Там нет карты: {colour}, {pile}.</translation>
     </message>
     <message id="viceroy.refusal.noCharacter">
         <source></source>
@@ -995,11 +995,11 @@
     </message>
     <message id="viceroy.refusal.noGemForInfinite">
         <source></source>
-        <translation>Ни в резерве, ни у вас нет камня этого цвета: {color}. Положить на карту нечего.</translation>
+        <translation>Ни в резерве, ни у вас нет камня этого цвета: {colour}. Положить на карту нечего.</translation>
     </message>
-    <message id="viceroy.refusal.noGemOfColor">
+    <message id="viceroy.refusal.noGemOfColour">
         <source></source>
-        <translation>За вашей ширмой нет камня этого цвета: {color}.</translation>
+        <translation>За вашей ширмой нет камня этого цвета: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.noSuchSeat">
         <source></source>
@@ -1057,9 +1057,9 @@
         <source></source>
         <translation>В архив можно убрать только карту, которую вы только что взяли, а не эту: {card}.</translation>
     </message>
-    <message id="viceroy.refusal.notYourColor">
+    <message id="viceroy.refusal.notYourColour">
         <source></source>
-        <translation>Вы ставили не на этот цвет: {color}. Карту берут только там, где сделана ставка.</translation>
+        <translation>Вы ставили не на этот цвет: {colour}. Карту берут только там, где сделана ставка.</translation>
     </message>
     <message id="viceroy.refusal.notYourTurn">
         <source></source>
@@ -1071,7 +1071,7 @@
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
-        <translation>На тот же цвет ({color}) претендует виртуальный соперник: вам доступна только карта над картой аукциона.</translation>
+        <translation>На тот же цвет ({colour}) претендует виртуальный соперник: вам доступна только карта над картой аукциона.</translation>
     </message>
     <message id="viceroy.refusal.otherDecision">
         <source></source>
@@ -1085,21 +1085,21 @@
         <source></source>
         <translation>Там уже лежит карта: уровень {level}, столбец {column}.</translation>
     </message>
-    <message id="viceroy.refusal.recolorTooDear">
+    <message id="viceroy.refusal.recolourTooDear">
         <source></source>
-        <translation>Не хватает камней нового цвета ({color}). Нужно: {needed}, по одному на каждый сегмент.</translation>
+        <translation>Не хватает камней нового цвета ({colour}). Нужно: {needed}, по одному на каждый сегмент.</translation>
     </message>
     <message id="viceroy.refusal.reserveEmpty">
         <source></source>
-        <translation>В резерве не осталось камней этого цвета: {color}.</translation>
+        <translation>В резерве не осталось камней этого цвета: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.sameAsAsked">
         <source></source>
         <translation>Именно такой раздел вам и предложили ({pile}): примите его или попросите другую карту.</translation>
     </message>
-    <message id="viceroy.refusal.sameColor">
+    <message id="viceroy.refusal.sameColour">
         <source></source>
-        <translation>У круга уже этот цвет: {color}.</translation>
+        <translation>У круга уже этот цвет: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.tooFewGems">
         <source></source>
@@ -1107,7 +1107,7 @@
     </message>
     <message id="viceroy.refusal.tooFewInfinite">
         <source></source>
-        <translation>Остальное вашими камнями этого цвета не покрыть: {color}. Используйте неисчерпаемых камней не меньше: {least}.</translation>
+        <translation>Остальное вашими камнями этого цвета не покрыть: {colour}. Используйте неисчерпаемых камней не меньше: {least}.</translation>
     </message>
     <message id="viceroy.refusal.tooHighForLaw">
         <source></source>
@@ -1115,7 +1115,7 @@
     </message>
     <message id="viceroy.refusal.tooManyInfinite">
         <source></source>
-        <translation>Столько неисчерпаемых камней этого цвета использовать нельзя: {color}. Не больше: {most}. Каждый действует один раз за фазу развития.</translation>
+        <translation>Столько неисчерпаемых камней этого цвета использовать нельзя: {colour}. Не больше: {most}. Каждый действует один раз за фазу развития.</translation>
     </message>
     <message id="viceroy.scoreStep.attacks">
         <source></source>
@@ -1325,7 +1325,7 @@
         <source></source>
         <translation>Предложить раздел</translation>
     </message>
-    <message id="viceroy.verb.recolor">
+    <message id="viceroy.verb.recolour">
         <source></source>
         <translation>Перекрасить круг</translation>
     </message>

@@ -84,7 +84,7 @@ State permuteHidden(const State& state, core::Seat viewer, core::Random& random)
     State other = state;
     other.random = core::Random(random.next());
     const int self = core::index(viewer);
-    if (state.phase >= Phase::Recoloring)
+    if (state.phase >= Phase::Recolouring)
         return other;
     redeal(other, self, false, random);
     redeal(other, self, true, random);

@@ -11,7 +11,7 @@ namespace sandglass::tests {
 struct PrintedCharacter {
     int number;
     const char* id;
-    const char* colors;
+    const char* colours;
     std::array<const char*, 4> rows;
 };
 

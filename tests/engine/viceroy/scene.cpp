@@ -30,9 +30,9 @@ int wordAt(const std::array<std::string_view, N>& words, std::string_view word)
     return static_cast<int>(found - words.begin());
 }
 
-Color colorOf(const char* color)
+Colour colourOf(const char* colour)
 {
-    return static_cast<Color>(wordAt(colorWords, color));
+    return static_cast<Colour>(wordAt(colourWords, colour));
 }
 
 template <class Deck>
@@ -54,8 +54,8 @@ Scene::Scene(std::initializer_list<const char*> firstCards, int virtuals, core::
         state.discard = state.discard | one.hand;
         one.hand = {};
         one.handCharacters = one.handLaws = 0;
-        for (std::size_t color = 0; color < colorCount; ++color)
-            state.reserve[color] = static_cast<std::uint8_t>(state.reserve[color] + one.gems[color]);
+        for (std::size_t colour = 0; colour < colourCount; ++colour)
+            state.reserve[colour] = static_cast<std::uint8_t>(state.reserve[colour] + one.gems[colour]);
         one.gems = {};
     }
     int seat = 0;
@@ -96,10 +96,10 @@ Scene& Scene::hand(int seat, std::initializer_list<const char*> ids)
 Scene& Scene::gems(int seat, int blue, int red, int green, int yellow)
 {
     Gems& gems = player(state, seatAt(seat)).gems;
-    const std::array<int, colorCount> wanted{blue, red, green, yellow};
-    for (std::size_t color = 0; color < colorCount; ++color) {
-        state.reserve[color] = static_cast<std::uint8_t>(state.reserve[color] + gems[color] - wanted[color]);
-        gems[color] = static_cast<std::uint8_t>(wanted[color]);
+    const std::array<int, colourCount> wanted{blue, red, green, yellow};
+    for (std::size_t colour = 0; colour < colourCount; ++colour) {
+        state.reserve[colour] = static_cast<std::uint8_t>(state.reserve[colour] + gems[colour] - wanted[colour]);
+        gems[colour] = static_cast<std::uint8_t>(wanted[colour]);
     }
     return *this;
 }
@@ -130,25 +130,25 @@ Scene& Scene::token(int seat, const char* id, const char* word, int count)
     for (int i = 0; i < count; ++i) {
         addToken(turn, seatAt(seat), card(id), token);
         if (isInfinite(token))
-            --state.reserve[at(infiniteColor(token))];
+            --state.reserve[at(infiniteColour(token))];
     }
     return *this;
 }
 
-Scene& Scene::show(const char* color, const char* pile, const char* id)
+Scene& Scene::show(const char* colour, const char* pile, const char* id)
 {
     const CardIndex shown = pull(id);
-    state.display[at(colorOf(color))][static_cast<std::size_t>(wordAt(pileWords, pile))] = shown;
+    state.display[at(colourOf(colour))][static_cast<std::size_t>(wordAt(pileWords, pile))] = shown;
     return *this;
 }
 
 Scene& Scene::reserve(int blue, int red, int green, int yellow)
 {
-    const std::array<int, colorCount> wanted{blue, red, green, yellow};
-    for (std::size_t color = 0; color < colorCount; ++color) {
+    const std::array<int, colourCount> wanted{blue, red, green, yellow};
+    for (std::size_t colour = 0; colour < colourCount; ++colour) {
         Gems& surplus = state.hoards[0].gems;
-        surplus[color] = static_cast<std::uint8_t>(surplus[color] + state.reserve[color] - wanted[color]);
-        state.reserve[color] = static_cast<std::uint8_t>(wanted[color]);
+        surplus[colour] = static_cast<std::uint8_t>(surplus[colour] + state.reserve[colour] - wanted[colour]);
+        state.reserve[colour] = static_cast<std::uint8_t>(wanted[colour]);
     }
     const Player& last = state.players[state.seats - 1u];
     state.hoards[0].card = last.pyramid.laid.lowest();
@@ -286,14 +286,14 @@ QString Scene::asked(int seat) const
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-int Scene::gem(int seat, const char* color) const
+int Scene::gem(int seat, const char* colour) const
 {
-    return player(state, seatAt(seat)).gems[at(colorOf(color))];
+    return player(state, seatAt(seat)).gems[at(colourOf(colour))];
 }
 
-int Scene::inReserve(const char* color) const
+int Scene::inReserve(const char* colour) const
 {
-    return state.reserve[at(colorOf(color))];
+    return state.reserve[at(colourOf(colour))];
 }
 
 bool Scene::holds(int seat, const char* id) const
@@ -321,9 +321,9 @@ QString Scene::hostOf(const char* id) const
     return host ? QString::fromStdString(cards.ids[static_cast<std::size_t>(host - 1)]) : QString();
 }
 
-QString Scene::displayed(const char* color, const char* pile) const
+QString Scene::displayed(const char* colour, const char* pile) const
 {
-    const CardIndex shown = state.display[at(colorOf(color))][static_cast<std::size_t>(wordAt(pileWords, pile))];
+    const CardIndex shown = state.display[at(colourOf(colour))][static_cast<std::size_t>(wordAt(pileWords, pile))];
     return shown == noCard ? QString() : QString::fromStdString(cards.ids[shown]);
 }
 

@@ -24,7 +24,7 @@ public:
     Scene& lay(int seat, const char* card, int level, int column);
     Scene& tuck(const char* card, const char* host);
     Scene& token(int seat, const char* card, const char* token, int count = 1);
-    Scene& show(const char* color, const char* pile, const char* card);
+    Scene& show(const char* colour, const char* pile, const char* card);
     Scene& reserve(int blue, int red, int green, int yellow); ///< the surplus lies on a law of the last seat
     Scene& large(std::initializer_list<const char*> fromTop);
     Scene& small(std::initializer_list<const char*> fromTop);
@@ -46,13 +46,13 @@ public:
     QString asked(int seat) const;
 
     // Looking.
-    int gem(int seat, const char* color) const;
-    int inReserve(const char* color) const;
+    int gem(int seat, const char* colour) const;
+    int inReserve(const char* colour) const;
     bool holds(int seat, const char* card) const;
     bool lies(int seat, const char* card, int level, int column) const;
     QStringList tokens(const char* card) const;
     QString hostOf(const char* card) const;
-    QString displayed(const char* color, const char* pile) const;
+    QString displayed(const char* colour, const char* pile) const;
     bool discarded(const char* card) const;
     viceroy::ScoreSheet score(int seat) const;
     int step(int seat, viceroy::ScoreStep step) const;

@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(legal(state, 1), (QStringList{"bid bid=blue", "bid bid=attack", "pass"}));
         QCOMPARE(legal(state, 0), QStringList{});
         play(state, 1, "bid bid=blue");
-        QCOMPARE(legal(state, 1), (QStringList{"take color=blue pile=above", "take color=blue pile=below"}));
+        QCOMPARE(legal(state, 1), (QStringList{"take colour=blue pile=above", "take colour=blue pile=below"}));
     }
 
     void withoutADisplayFourNewCardsLieThere()
@@ -184,8 +184,9 @@ private slots:
             "display": {"yellow": {"above": "spy", "below": "prince"}}, "inPhase": [], "play": {"step": "strays"},
             "seats": [{"ask": "strayCard"}]})",
             {1, 3});
-        QCOMPARE(legal(state, 0), (QStringList{"discard color=yellow pile=above", "discard color=yellow pile=below"}));
-        QVERIFY(play(state, 0, "discard color=yellow pile=above").contains("virtualTook opponent=first card=spy"));
+        QCOMPARE(
+            legal(state, 0), (QStringList{"discard colour=yellow pile=above", "discard colour=yellow pile=below"}));
+        QVERIFY(play(state, 0, "discard colour=yellow pile=above").contains("virtualTook opponent=first card=spy"));
         const auto bidding = arranged(R"({"phase": "bidding", "virtualsIn": ["second"]})", {1, 3});
         QCOMPARE(int(bidding.virtualsIn), 2);
         QCOMPARE(int(arranged(R"({"phase": "bidding"})", {1, 3}).virtualsIn), 7);
@@ -212,9 +213,9 @@ private slots:
     void anAgreementInTheMakingCanBeFixed()
     {
         auto state = arranged(R"({"phase": "settling", "round": 3, "actor": 1,
-            "display": {"green": {"above": "spy", "below": "prince"}}, "play": {"step": "colors", "cursor": 3},
+            "display": {"green": {"above": "spy", "below": "prince"}}, "play": {"step": "colours", "cursor": 3},
             "seats": [{"sealed": "green"},
-                      {"sealed": "green", "ask": "answer", "about": {"color": "green", "partner": 0, "pile": "above"}}]})");
+                      {"sealed": "green", "ask": "answer", "about": {"colour": "green", "partner": 0, "pile": "above"}}]})");
         QCOMPARE(legal(state, 1), (QStringList{"accept", "propose pile=above", "decline"}));
         const QStringList told = play(state, 1, "accept");
         QVERIFY(told.contains("cardWon seat=0 card=spy") && told.contains("cardWon seat=1 card=prince"));
@@ -222,12 +223,12 @@ private slots:
 
     void theEndCanBeFixed()
     {
-        auto state = arranged(R"({"phase": "recoloring", "seats": [{"gems": {"red": 4, "blue": 1},
+        auto state = arranged(R"({"phase": "recolouring", "seats": [{"gems": {"red": 4, "blue": 1},
             "pyramid": [{"card": "corsair", "level": 1, "column": 0}, {"card": "herbalist", "level": 1, "column": 1},
                         {"card": "nobleman", "level": 2, "column": 0}]}, {}]})");
         QCOMPARE(int(state.round), 12);
         QCOMPARE(state.large.size(), 0);
-        QVERIFY(legal(state, 0).contains("recolor level=2 column=0 color=red"));
+        QVERIFY(legal(state, 0).contains("recolour level=2 column=0 colour=red"));
         QCOMPARE(legal(state, 1), QStringList{}); // nothing but its first card
         const auto over = arranged(R"({"phase": "finished", "seats": [{
             "pyramid": [{"card": "corsair", "level": 1, "column": 0, "tokens": ["points12", "points8"]}]}, {}]})");

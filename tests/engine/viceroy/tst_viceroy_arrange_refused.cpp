@@ -43,12 +43,12 @@ private slots:
         row("no JSON", "{", "is no JSON at byte 2");
         row("an unknown field", R"({"medium": []})", "medium: nothing of that name is known here");
         row("an unknown phase", R"({"phase": "lunch"})",
-            "phase: expected one of firstCard, startRewards, bidding, settling, picking, playing, recoloring, "
+            "phase: expected one of firstCard, startRewards, bidding, settling, picking, playing, recolouring, "
             "finished, found \"lunch\"");
         row("a thirteenth round", R"({"phase": "bidding", "round": 13})", "round: expected 1 to 12, found 13");
         row("a round before the first", R"({"round": 1})", "round: expected 0 to 0, found 1");
         row("a fourth auction round", R"({"phase": "bidding", "subround": 4})", "subround: expected 1 to 3, found 4");
-        row("an end before the last round", R"({"phase": "recoloring", "round": 11})",
+        row("an end before the last round", R"({"phase": "recolouring", "round": 11})",
             "round: expected 12 to 12, found 11");
         row("other virtuals than the options'", R"({"virtuals": 2})", "virtuals: the options say 0");
         row("a third seat", R"({"seats": [{}, {}, {}]})", "seats[2]: there are more of them than seats");
@@ -109,7 +109,7 @@ private slots:
             "seats[0].sealed: nobody chooses in secret in this phase");
         row("nobody to choose", R"({"phase": "bidding", "seats": [{"sealed": "pass"}, {"sealed": "pass"}]})",
             "nobody has to decide, and the game is not over");
-        row("nobody to recolour", R"({"phase": "recoloring"})", "nobody has to decide, and the game is not over");
+        row("nobody to recolour", R"({"phase": "recolouring"})", "nobody has to decide, and the game is not over");
         row("an actor while all choose", R"({"phase": "bidding", "actor": 1})",
             "somebody acts while all choose in secret");
         row("another question than the phase's", R"({"phase": "bidding", "seats": [{"ask": "play"}, {"ask": "bid"}]})",
@@ -161,8 +161,8 @@ private slots:
         row("nine gems in the treasury",
             R"([{"card": "royalTreasury", "level": 1, "column": 0, "gems": {"red": 5, "blue": 4}}])",
             "[0].gems: expected 1 to 8 in all");
-        row("recoloured before the end", R"([{"card": "spy", "level": 1, "column": 0, "recolored": "red"}])",
-            "[0].recolored: only circles are, and only at the end");
+        row("recoloured before the end", R"([{"card": "spy", "level": 1, "column": 0, "recoloured": "red"}])",
+            "[0].recoloured: only circles are, and only at the end");
     }
     void aPyramidThatCannotBeIsTold() { refuses(); }
 
@@ -213,7 +213,7 @@ private slots:
                 "seats": [{"ask": "attackCard", "sealed": "attack"}]})",
             "cards are due to a seat that is asked something else");
         row("no archive",
-            R"({"phase": "settling", "actor": 0, "inPhase": [], "play": {"step": "colors"},
+            R"({"phase": "settling", "actor": 0, "inPhase": [], "play": {"step": "colours"},
                 "seats": [{"ask": "archive", "about": {"card": "spy"}, "hand": ["spy"]}]})",
             "there is nothing to put into an archive");
         row("a seat that has passed",
@@ -245,7 +245,7 @@ private slots:
                 "seats": [{"ask": "takeGem", "about": {"count": 2}}]})",
             "no first card is being rewarded");
         row("somebody acts at the end", R"({"phase": "finished", "actor": 0})", "somebody acts at the end");
-        row("another question than the end's", R"({"phase": "recoloring", "seats": [{"ask": "bid"}]})",
+        row("another question than the end's", R"({"phase": "recolouring", "seats": [{"ask": "bid"}]})",
             "seat 0 is not asked what the end asks");
     }
     void aMidwayThatCannotBeIsTold() { refuses(); }

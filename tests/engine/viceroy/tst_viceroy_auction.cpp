@@ -62,13 +62,13 @@ private slots:
         // Both lost three gems and now take three each; the lowest number, the corsair, first.
         QCOMPARE(scene.asked(0), "takeGem");
         QCOMPARE(scene.asked(1), "nothing");
-        QCOMPARE(scene.refused(1, "gem color=blue"), "notYourTurn seat=0");
+        QCOMPARE(scene.refused(1, "gem colour=blue"), "notYourTurn seat=0");
         for (int i = 0; i < 3; ++i)
-            scene.play(0, "gem color=yellow");
+            scene.play(0, "gem colour=yellow");
         QCOMPARE(scene.gem(0, "yellow"), 5);
         QCOMPARE(scene.asked(1), "takeGem");
         for (int i = 0; i < 3; ++i)
-            scene.play(1, "gem color=blue");
+            scene.play(1, "gem colour=blue");
         QCOMPARE(scene.asked(0), "play");
     }
 
@@ -80,9 +80,9 @@ private slots:
         scene.play(2, "bid bid=blue");
         QCOMPARE(scene.asked(0), "takeGem");
         QCOMPARE(scene.asked(1), "nothing"); // the next round waits until the gems are taken
-        scene.play(0, "gem color=red");
-        scene.play(0, "gem color=red");
-        scene.play(0, "gem color=green");
+        scene.play(0, "gem colour=red");
+        scene.play(0, "gem colour=red");
+        scene.play(0, "gem colour=green");
         QCOMPARE(scene.gem(0, "red"), 4);
         QCOMPARE(scene.asked(0), "nothing");
         QCOMPARE(scene.asked(1), "bid");
@@ -106,7 +106,7 @@ private slots:
         scene.play(1, "bid bid=red");
         int taken = 0;
         for (; scene.asked(0) == "takeGem"; ++taken)
-            scene.play(0, taken % 2 ? "gem color=blue" : "gem color=red");
+            scene.play(0, taken % 2 ? "gem colour=blue" : "gem colour=red");
         QCOMPARE(taken, gems);
     }
 
@@ -118,10 +118,10 @@ private slots:
         scene.allPass();
         QCOMPARE(scene.asked(0), "takeGem");
         for (int i = 0; i < 3; ++i)
-            scene.play(0, "gem color=blue");
+            scene.play(0, "gem colour=blue");
         QCOMPARE(scene.asked(1), "takeGem");
         for (int i = 0; i < 3; ++i)
-            scene.play(1, "gem color=red");
+            scene.play(1, "gem colour=red");
         QCOMPARE(scene.asked(2), "takeGem");
     }
 
@@ -134,9 +134,9 @@ private slots:
         scene.allPass();
         QCOMPARE(scene.asked(1), "takeGem"); // 2 before 3
         for (int i = 0; i < 3; ++i)
-            scene.play(1, "gem color=red");
+            scene.play(1, "gem colour=red");
         for (int i = 0; i < 3; ++i)
-            scene.play(0, "gem color=blue");
+            scene.play(0, "gem colour=blue");
         scene.play(0, "play card=corsair");
         scene.play(1, "pass");
         scene.play(0, "place level=1 column=1");
@@ -190,27 +190,27 @@ private slots:
         QCOMPARE(scene.asked(0), "play");
     }
 
-    void aColorThatRanOutCannotBeTaken()
+    void aColourThatRanOutCannotBeTaken()
     {
         Scene scene = two();
         scene.reserve(0, 4, 4, 4).auction();
         scene.play(0, "pass");
         scene.play(1, "bid bid=red");
-        QCOMPARE(scene.refused(0, "gem color=blue"), "reserveEmpty color=blue");
+        QCOMPARE(scene.refused(0, "gem colour=blue"), "reserveEmpty colour=blue");
     }
 
-    void nobodyBidsAColorTheyDoNotHave()
+    void nobodyBidsAColourTheyDoNotHave()
     {
         Scene scene = two();
         scene.gems(0, 0, 2, 2, 2).auction();
-        QCOMPARE(scene.refused(0, "bid bid=blue"), "noGemOfColor color=blue");
+        QCOMPARE(scene.refused(0, "bid bid=blue"), "noGemOfColour colour=blue");
     }
 
-    void nobodyBidsForAColorWithoutACard()
+    void nobodyBidsForAColourWithoutACard()
     {
         Scene scene{"corsair", "ambassador"};
         scene.show("blue", "below", "captain").gems(0, 2, 2, 2, 2).round(1).auction();
-        QCOMPARE(scene.refused(0, "bid bid=red"), "noCardAtColor color=red");
+        QCOMPARE(scene.refused(0, "bid bid=red"), "noCardAtColour colour=red");
     }
 
     void nobodyChangesASealedBid()
@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(scene.displayed("blue", "below"), "");
         QCOMPARE(scene.displayed("yellow", "above"), "chancellor");
         scene.allPass();
-        QVERIFY(scene.state.phase >= sandglass::viceroy::Phase::Recoloring);
+        QVERIFY(scene.state.phase >= sandglass::viceroy::Phase::Recolouring);
     }
 
     void theRoundBeforeTheLastIsNotTheLast()

@@ -157,20 +157,20 @@ private slots:
         QFETCH(int, level);
         const PrintedCharacter& card = printedCharacters[static_cast<std::size_t>(index)];
         Scene scene = prepared(card, level);
-        const QString color = costOf(card.rows[static_cast<std::size_t>(level - 1)]);
-        const int had = scene.gem(0, color.toUtf8());
-        scene.gems(0, scene.gem(0, "blue") - (color == "blue"), scene.gem(0, "red") - (color == "red"),
-            scene.gem(0, "green") - (color == "green"), scene.gem(0, "yellow") - (color == "yellow"));
-        QCOMPARE(scene.gem(0, color.toUtf8()), had - 1);
+        const QString colour = costOf(card.rows[static_cast<std::size_t>(level - 1)]);
+        const int had = scene.gem(0, colour.toUtf8());
+        scene.gems(0, scene.gem(0, "blue") - (colour == "blue"), scene.gem(0, "red") - (colour == "red"),
+            scene.gem(0, "green") - (colour == "green"), scene.gem(0, "yellow") - (colour == "yellow"));
+        QCOMPARE(scene.gem(0, colour.toUtf8()), had - 1);
         if (level == 1) {
             QCOMPARE(scene.refused(0, ("play card=" + std::string(card.id)).c_str()),
-                QString("cannotPay card=%1 level=1 color=%2 missing=1").arg(card.id, color));
+                QString("cannotPay card=%1 level=1 colour=%2 missing=1").arg(card.id, colour));
             return;
         }
         scene.play(0, ("play card=" + std::string(card.id)).c_str());
         scene.play(1, "pass");
         QCOMPARE(scene.refused(0, QString("place level=%1 column=0").arg(level).toUtf8()),
-            QString("cannotPay card=%1 level=%2 color=%3 missing=1").arg(card.id).arg(level).arg(color));
+            QString("cannotPay card=%1 level=%2 colour=%3 missing=1").arg(card.id).arg(level).arg(colour));
     }
 
     void theFifthLevelGivesRowsOneToThree_data() { everyLevel(5); }
@@ -208,25 +208,25 @@ private slots:
         const auto& cards = tests::viceroyCards();
         for (const PrintedCharacter& card : printedCharacters) {
             const viceroy::Card& loaded = cards.cards[static_cast<std::size_t>(card.number - 1)];
-            const QStringList colors = QString::fromLatin1(card.colors).split(' ');
-            const auto word = [](viceroy::Color color) {
-                return QString::fromStdString(std::string(viceroy::colorWords[static_cast<std::size_t>(color)]));
+            const QStringList colours = QString::fromLatin1(card.colours).split(' ');
+            const auto word = [](viceroy::Colour colour) {
+                return QString::fromStdString(std::string(viceroy::colourWords[static_cast<std::size_t>(colour)]));
             };
             QCOMPARE(cards.ids[static_cast<std::size_t>(card.number - 1)], card.id);
-            QCOMPARE((QStringList{word(loaded.topLeft), word(loaded.topRight), word(loaded.bottom)}), colors);
+            QCOMPARE((QStringList{word(loaded.topLeft), word(loaded.topRight), word(loaded.bottom)}), colours);
         }
     }
 
     // What the printed deck is known to satisfy as a whole.
-    void everyCombinationOfColorsOccursOnce()
+    void everyCombinationOfColoursOccursOnce()
     {
         std::set<QString> seen;
         for (const PrintedCharacter& card : printedCharacters)
-            seen.insert(QLatin1String(card.colors));
+            seen.insert(QLatin1String(card.colours));
         QCOMPARE(seen.size(), std::size_t{64});
     }
 
-    void everyLevelCostsEachColorSixteenTimes()
+    void everyLevelCostsEachColourSixteenTimes()
     {
         const auto& cards = tests::viceroyCards();
         for (std::size_t row = 0; row < 4; ++row) {

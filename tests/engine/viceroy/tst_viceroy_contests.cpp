@@ -35,8 +35,8 @@ private slots:
         scene.play(1, "bid bid=red");
         scene.play(2, "bid bid=red");
         QCOMPARE(scene.asked(0), "wonCard");
-        QCOMPARE(scene.refused(0, "take color=red pile=below"), "notYourColor color=red");
-        scene.play(0, ("take color=blue pile=" + pile).toUtf8());
+        QCOMPARE(scene.refused(0, "take colour=red pile=below"), "notYourColour colour=red");
+        scene.play(0, ("take colour=blue pile=" + pile).toUtf8());
         QVERIFY(scene.holds(0, taken.toUtf8()));
         QVERIFY(!scene.holds(0, left.toUtf8()));
         QCOMPARE(scene.asked(1), "bid");
@@ -130,8 +130,8 @@ private slots:
         scene.play(0, "bid bid=attack");
         scene.play(1, "bid bid=blue");
         QCOMPARE(scene.asked(0), "attackCard");
-        QCOMPARE(scene.refused(0, "take color=blue pile=above"), "noCardThere color=blue pile=above");
-        const QStringList events = scene.play(0, "take color=blue pile=below");
+        QCOMPARE(scene.refused(0, "take colour=blue pile=above"), "noCardThere colour=blue pile=above");
+        const QStringList events = scene.play(0, "take colour=blue pile=below");
         // The bidder's card is gone: the gem is lost, the bidder goes on.
         QVERIFY(events.contains("bidLost seat=1 bid=blue"));
         QVERIFY(scene.holds(0, "captain"));
@@ -151,10 +151,10 @@ private slots:
         for (int seat = 0; seat < 3; ++seat)
             scene.play(seat, "bid bid=attack");
         QCOMPARE(scene.asked(2), "attackCard");
-        scene.play(2, "take color=red pile=below");
+        scene.play(2, "take colour=red pile=below");
         QCOMPARE(scene.asked(1), "attackCard");
-        QCOMPARE(scene.refused(1, "take color=red pile=below"), "noCardThere color=red pile=below");
-        scene.play(1, "take color=blue pile=below");
+        QCOMPARE(scene.refused(1, "take colour=red pile=below"), "noCardThere colour=red pile=below");
+        scene.play(1, "take colour=blue pile=below");
         QCOMPARE(scene.asked(0), "attackCard");
     }
 
@@ -164,7 +164,7 @@ private slots:
         scene.show("blue", "below", "captain").attacks(0, 1).attacks(1, 1).round(1).auction();
         scene.play(0, "bid bid=attack");
         scene.play(1, "bid bid=attack");
-        const QStringList events = scene.play(0, "take color=blue pile=below");
+        const QStringList events = scene.play(0, "take colour=blue pile=below");
         QVERIFY(events.contains("bidLost seat=1 bid=attack"));
         QCOMPARE(int(scene.state.players[1].attacks), 0);
         QCOMPARE(scene.asked(1), "bid");

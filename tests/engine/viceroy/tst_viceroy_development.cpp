@@ -145,10 +145,10 @@ private slots:
             scene.play(0, QString("place level=%1 column=%2").arg(level).arg(level == 1 ? 1 : 0).toUtf8());
         QStringList paid;
         if (blue)
-            paid << QString("gemsPaid seat=0 color=blue count=%1").arg(blue);
-        paid << QString("gemsPaid seat=0 color=green count=%1").arg(green);
+            paid << QString("gemsPaid seat=0 colour=blue count=%1").arg(blue);
+        paid << QString("gemsPaid seat=0 colour=green count=%1").arg(green);
         if (yellow)
-            paid << QString("gemsPaid seat=0 color=yellow count=%1").arg(yellow);
+            paid << QString("gemsPaid seat=0 colour=yellow count=%1").arg(yellow);
         QCOMPARE(only(events, "gemsPaid"), paid);
         QCOMPARE(scene.gem(0, "red"), 5);
     }
@@ -164,7 +164,7 @@ private slots:
     {
         Scene scene = placing("captain");
         scene.gems(0, 5, 5, 0, 5).development();
-        QCOMPARE(scene.refused(0, "play card=captain"), "cannotPay card=captain level=1 color=green missing=1");
+        QCOMPARE(scene.refused(0, "play card=captain"), "cannotPay card=captain level=1 colour=green missing=1");
         QCOMPARE(scene.legal(0), QStringList{"pass"});
     }
 
@@ -178,14 +178,14 @@ private slots:
     }
 
     // Circles.
-    void closingACircleOfOneColorEarnsAGemOfIt()
+    void closingACircleOfOneColourEarnsAGemOfIt()
     {
         Scene scene{"inventor", "corsair"}; // inventor: top right yellow
         scene.lay(0, "hermit", 1, 1).gems(0, 2, 2, 2, 2).hand(0, {"baron"}).round(1);
         choose(scene, "baron");
         const int before = scene.gem(0, "yellow");
         const QStringList events = scene.play(0, "place level=2 column=0");
-        QVERIFY(events.contains("circleClosed seat=0 color=yellow level=2 column=0"));
+        QVERIFY(events.contains("circleClosed seat=0 colour=yellow level=2 column=0"));
         QCOMPARE(scene.gem(0, "yellow"), before - 1 + 1); // the baron costs one on the first level
     }
 
@@ -203,7 +203,7 @@ private slots:
         scene.lay(0, "hermit", 1, 1).hand(0, {"royalTreasury"}).reserve(2, 2, 2, 0).round(1); // bottom yellow
         choose(scene, "royalTreasury");
         const QStringList events = scene.play(0, "place level=2 column=0");
-        QVERIFY(events.contains("circleClosed seat=0 color=yellow level=2 column=0"));
+        QVERIFY(events.contains("circleClosed seat=0 colour=yellow level=2 column=0"));
         QVERIFY(only(events, "gemsTaken").isEmpty());
         QCOMPARE(scene.gem(0, "yellow"), 0);
     }
@@ -214,7 +214,7 @@ private slots:
         scene.lay(0, "hermit", 1, 1).hand(0, {"royalTreasury"}).round(1);
         choose(scene, "royalTreasury");
         const QStringList events = scene.play(0, "place level=2 column=0");
-        QVERIFY(events.contains("gemsTaken seat=0 color=yellow count=1"));
+        QVERIFY(events.contains("gemsTaken seat=0 colour=yellow count=1"));
     }
 
     void theGemThatWasJustPaidMayComeBack()
@@ -223,7 +223,7 @@ private slots:
         scene.lay(0, "hermit", 1, 1).gems(0, 0, 1, 0, 1).hand(0, {"baron"}).reserve(4, 4, 4, 0).round(1);
         choose(scene, "baron");
         const QStringList events = scene.play(0, "place level=2 column=0"); // pays yellow and red
-        QVERIFY(events.contains("gemsTaken seat=0 color=yellow count=1"));
+        QVERIFY(events.contains("gemsTaken seat=0 colour=yellow count=1"));
     }
 
     // Laws are laid at no cost, up to the fourth level.

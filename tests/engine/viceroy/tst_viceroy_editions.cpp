@@ -143,8 +143,8 @@ private slots:
         QCOMPARE(scene.play(0, "sell").first(), "cardSold seat=0 card=census");
         QVERIFY(scene.discarded("census"));
         QCOMPARE(scene.asked(0), "takeGem");
-        scene.play(0, "gem color=red");
-        scene.play(0, "gem color=red");
+        scene.play(0, "gem colour=red");
+        scene.play(0, "gem colour=red");
         QCOMPARE(scene.gem(0, "red"), 2);
         QCOMPARE(int(scene.state.subround), round + 1); // it was the action of this round
         QCOMPARE(scene.asked(0), "play");

@@ -67,9 +67,9 @@ private slots:
         QCOMPARE(scene.refused(0, "choose option=rows"), "notAnOption option=rows");
         scene.play(0, ("choose option=" + option).toUtf8());
         if (option == "infinite")
-            scene.play(0, "gem color=green");
+            scene.play(0, "gem colour=green");
         for (int i = 0; i < gems; ++i)
-            scene.play(0, "gem color=yellow");
+            scene.play(0, "gem colour=yellow");
         for (int i = 0; i < cards; ++i)
             scene.play(0, "draw deck=small");
         QCOMPARE(scene.asked(0), "play");
@@ -79,15 +79,15 @@ private slots:
         QCOMPARE(int(scene.state.players[0].attacks), 0); // an attack token lies on the law, in plain sight
     }
 
-    void anInfiniteGemOfAnyColorNeedsARealGem()
+    void anInfiniteGemOfAnyColourNeedsARealGem()
     {
         Scene scene = twoSeats();
         scene.gems(0, 1, 0, 0, 0).reserve(0, 0, 2, 0);
         enactAt(scene, "fortification", "place level=1 column=1");
         scene.play(0, "choose option=infinite");
-        QCOMPARE(scene.refused(0, "gem color=red"), "noGemForInfinite color=red");
-        const QStringList events = scene.play(0, "gem color=blue");
-        QVERIFY(events.contains("infiniteFromScreen seat=0 color=blue"));
+        QCOMPARE(scene.refused(0, "gem colour=red"), "noGemForInfinite colour=red");
+        const QStringList events = scene.play(0, "gem colour=blue");
+        QVERIFY(events.contains("infiniteFromScreen seat=0 colour=blue"));
     }
 
     void withoutAnyGemAnInfiniteOneCannotBeChosen()

@@ -36,10 +36,10 @@ private slots:
         Scene scene = twoSeats();
         scene.gems(0, 4, 4, 4, 0);
         enactAt(scene, "royalTreasury", "place level=1 column=1");
-        QCOMPARE(scene.refused(0, "give color=yellow"), "noGemOfColor color=yellow");
+        QCOMPARE(scene.refused(0, "give colour=yellow"), "noGemOfColour colour=yellow");
         for (int i = 0; i < 4; ++i) {
-            scene.play(0, "give color=blue");
-            scene.play(0, "give color=red");
+            scene.play(0, "give colour=blue");
+            scene.play(0, "give colour=red");
         }
         QCOMPARE(scene.asked(0), "play"); // eight are all it takes
         QCOMPARE(scene.gem(0, "green"), 4);
@@ -65,7 +65,7 @@ private slots:
         scene.play(1, "pass");
         scene.play(0, "place level=1 column=1");
         for (int i = 0; i < 2; ++i)
-            scene.play(0, "give color=red");
+            scene.play(0, "give colour=red");
         scene.play(0, "done");
         scene.play(0, "play card=reshuffleOfOffices");
         scene.play(0, "target card=royalTreasury");
@@ -75,11 +75,11 @@ private slots:
         scene.play(0, "play card=royalTreasury");
         scene.play(0, "place level=1 column=2");
         for (int i = 0; i < 2; ++i)
-            scene.play(0, "give color=blue");
+            scene.play(0, "give colour=blue");
         for (int i = 0; i < 2; ++i)
-            scene.play(0, "give color=green");
+            scene.play(0, "give colour=green");
         for (int i = 0; i < 2; ++i)
-            scene.play(0, "give color=yellow");
+            scene.play(0, "give colour=yellow");
         QCOMPARE(scene.asked(0), "storeGem"); // six of its eight, whatever lies on the other law
         scene.play(0, "done");
         QCOMPARE(lawPoints(scene), 12);
@@ -147,7 +147,7 @@ private slots:
         Scene scene = twoSeats();
         scene.lay(0, "royalArchive", 1, 1).show("blue", "above", "captain");
         enactAt(scene, "royalSummons", "place level=1 column=2");
-        scene.play(0, "take color=blue pile=above");
+        scene.play(0, "take colour=blue pile=above");
         scene.play(0, "tuck card=captain");
         QCOMPARE(scene.hostOf("captain"), "royalArchive");
     }
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(scene.discarded("census"));
     }
 
-    void everyPairOfColorsOccursOnTwoLaws()
+    void everyPairOfColoursOccursOnTwoLaws()
     {
         const auto& cards = tests::viceroyCards();
         std::map<std::pair<int, int>, int> pairs;

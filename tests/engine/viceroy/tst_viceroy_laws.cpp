@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(scene.refused(0, "target card=general"), "tooHighForLaw card=reshuffleOfOffices");
     }
 
-    void everyCircleThatBecomesOneColoredByReplacingEarnsAGem()
+    void everyCircleThatBecomesOneColouredByReplacingEarnsAGem()
     {
         // The law is green at the top and red below. Left of it lies a card with green top right, and so on.
         Scene scene{"tracker", "corsair"}; // 53: all green
@@ -73,12 +73,12 @@ private slots:
         enact(scene, "reshuffleOfOffices");
         const QStringList events = scene.play(0, "target card=ambassador");
         QCOMPARE(only(events, "circleClosed"),
-            (QStringList{"circleClosed seat=0 color=green level=2 column=0",
-                "circleClosed seat=0 color=green level=2 column=1"}));
+            (QStringList{"circleClosed seat=0 colour=green level=2 column=0",
+                "circleClosed seat=0 colour=green level=2 column=1"}));
         QCOMPARE(scene.gem(0, "green"), 2);
     }
 
-    void aCircleThatWasOneColoredBeforeEarnsNothingAgain()
+    void aCircleThatWasOneColouredBeforeEarnsNothingAgain()
     {
         Scene scene{"tracker", "corsair"};
         scene.lay(0, "knight", 1, 1).lay(0, "sorceress", 2, 0); // green already
@@ -117,7 +117,7 @@ private slots:
         scene.token(0, "ambassador", "infiniteBlue").reserve(0, 1, 1, 1);
         enact(scene, "doublePrivileges");
         const QStringList events = scene.play(0, "target card=ambassador");
-        QVERIFY(events.contains("infiniteMissed seat=0 color=blue"));
+        QVERIFY(events.contains("infiniteMissed seat=0 colour=blue"));
         QCOMPARE(scene.tokens("ambassador").size(), 1);
     }
 
@@ -151,11 +151,11 @@ private slots:
         QCOMPARE(scene.refused(0, "target card=ambassador"), "notARivalsCard card=ambassador");
         scene.play(0, "target card=corsair");
         scene.play(0, "token token=points10");
-        QCOMPARE(scene.refused(0, "give color=green"), "noGemOfColor color=green");
-        scene.play(0, "give color=blue");
-        scene.play(0, "give color=blue");
+        QCOMPARE(scene.refused(0, "give colour=green"), "noGemOfColour colour=green");
+        scene.play(0, "give colour=blue");
+        scene.play(0, "give colour=blue");
         QCOMPARE(scene.tokens("corsair"), (QStringList{"points10", "science"})); // not before all is paid
-        scene.play(0, "give color=red");
+        scene.play(0, "give colour=red");
         QCOMPARE(scene.tokens("ambassador"), (QStringList{"infiniteRed", "magic", "points10"}));
         QCOMPARE(scene.tokens("corsair"), (QStringList{"points2", "science"}));
         QCOMPARE(scene.gem(1, "blue"), 2);
@@ -206,8 +206,8 @@ private slots:
         scene.show("blue", "above", "captain").show("red", "below", "druid").small({"spy"}).gems(1, 1, 1, 1, 1);
         enactAt(scene, "royalSummons", "place level=1 column=1");
         QCOMPARE(scene.asked(0), "summonsCard");
-        QCOMPARE(scene.refused(0, "take color=green pile=below"), "noCardThere color=green pile=below");
-        const QStringList events = scene.play(0, "take color=blue pile=above");
+        QCOMPARE(scene.refused(0, "take colour=green pile=below"), "noCardThere colour=green pile=below");
+        const QStringList events = scene.play(0, "take colour=blue pile=above");
         QVERIFY(events.contains("summonsTook seat=0 card=captain"));
         QVERIFY(scene.holds(0, "captain"));
         QCOMPARE(scene.displayed("blue", "above"), "spy");
@@ -226,7 +226,7 @@ private slots:
         Scene scene = twoSeats();
         scene.show("blue", "above", "captain").small({}).round(12);
         enactAt(scene, "royalSummons", "place level=1 column=1");
-        scene.play(0, "take color=blue pile=above");
+        scene.play(0, "take colour=blue pile=above");
         QCOMPARE(scene.displayed("blue", "above"), ""); // nothing to fill it with
         QCOMPARE(int(scene.state.skipping), 0);
     }

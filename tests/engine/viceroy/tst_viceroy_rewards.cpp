@@ -21,8 +21,8 @@ private slots:
         choose(scene, "agent");
         scene.play(0, "place level=1 column=1");
         QCOMPARE(scene.asked(0), "takeGem");
-        for (const char* color : {"gem color=blue", "gem color=red", "gem color=red", "gem color=yellow"})
-            scene.play(0, color);
+        for (const char* colour : {"gem colour=blue", "gem colour=red", "gem colour=red", "gem colour=yellow"})
+            scene.play(0, colour);
         QCOMPARE(scene.gem(0, "red"), 2);
         QCOMPARE(scene.gem(0, "blue"), 1);
         QCOMPARE(scene.gem(0, "yellow"), 1);
@@ -96,7 +96,7 @@ private slots:
         scene.play(0, "place level=1 column=1");
         QCOMPARE(scene.asked(0), "ownGem");
         const QStringList events = scene.play(0, "accept");
-        QVERIFY(events.contains("infiniteFromScreen seat=0 color=blue"));
+        QVERIFY(events.contains("infiniteFromScreen seat=0 colour=blue"));
         QCOMPARE(scene.gem(0, "blue"), 0);
         QCOMPARE(scene.tokens("nobleman"), QStringList{"infiniteBlue"});
     }
@@ -107,13 +107,13 @@ private slots:
         scene.gems(0, 0, 0, 1, 0).reserve(0, 3, 3, 3);
         choose(scene, "nobleman");
         scene.play(0, "place level=1 column=1");
-        QCOMPARE(scene.refused(0, "accept"), "noGemOfColor color=blue");
+        QCOMPARE(scene.refused(0, "accept"), "noGemOfColour colour=blue");
         const QStringList events = scene.play(0, "decline");
-        QVERIFY(events.contains("infiniteMissed seat=0 color=blue"));
+        QVERIFY(events.contains("infiniteMissed seat=0 colour=blue"));
         QVERIFY(scene.tokens("nobleman").isEmpty());
     }
 
-    void anInfiniteGemLowersACostByOneGemOfItsColor()
+    void anInfiniteGemLowersACostByOneGemOfItsColour()
     {
         // Rulebook: one yellow and two blue to pay, with a blue infinite gem: one yellow and one blue. The prince
         // costs just that on the third level.
@@ -124,8 +124,8 @@ private slots:
         scene.play(0, "place level=3 column=0");
         const QStringList events = scene.play(0, "discount count=1");
         QCOMPARE(only(events, "gemsPaid"),
-            (QStringList{"gemsPaid seat=0 color=blue count=1", "gemsPaid seat=0 color=yellow count=1"}));
-        QVERIFY(events.contains("infiniteUsed seat=0 color=blue count=1"));
+            (QStringList{"gemsPaid seat=0 colour=blue count=1", "gemsPaid seat=0 colour=yellow count=1"}));
+        QVERIFY(events.contains("infiniteUsed seat=0 colour=blue count=1"));
         QCOMPARE(scene.tokens("ambassador"), QStringList{"infiniteBlue"}); // it is never spent
     }
 
@@ -146,7 +146,7 @@ private slots:
         choose(scene, "hermit");
         scene.play(0, "place level=2 column=0");
         QCOMPARE(scene.asked(0), "discount");
-        QCOMPARE(scene.refused(0, "discount count=3"), "tooManyInfinite color=blue most=2");
+        QCOMPARE(scene.refused(0, "discount count=3"), "tooManyInfinite colour=blue most=2");
         scene.play(0, QString("discount count=%1").arg(used).toUtf8());
         QCOMPARE(scene.gem(0, "blue"), left);
     }
@@ -157,7 +157,7 @@ private slots:
         scene.lay(0, "prince", 1, 1).token(0, "ambassador", "infiniteBlue", 1).gems(0, 1, 0, 0, 0);
         choose(scene, "hermit");
         scene.play(0, "place level=2 column=0");
-        QCOMPARE(scene.refused(0, "discount count=0"), "tooFewInfinite color=blue least=1");
+        QCOMPARE(scene.refused(0, "discount count=0"), "tooFewInfinite colour=blue least=1");
         scene.play(0, "discount count=1");
         QVERIFY(scene.lies(0, "hermit", 2, 0));
         QCOMPARE(scene.gem(0, "blue"), 0);
@@ -179,11 +179,11 @@ private slots:
         QCOMPARE(scene.asked(0), "draw");
         QCOMPARE(scene.gem(0, "green"), 0);
         scene.play(0, "draw deck=small");
-        QCOMPARE(scene.refused(0, "play card=agent"), "cannotPay card=agent level=1 color=green missing=1");
+        QCOMPARE(scene.refused(0, "play card=agent"), "cannotPay card=agent level=1 colour=green missing=1");
         scene.play(0, "pass");
         scene.allPass(); // the auction; then the next development
         while (scene.asked(0) == "takeGem" || scene.asked(1) == "takeGem")
-            scene.play(scene.asked(0) == "takeGem" ? 0 : 1, "gem color=blue");
+            scene.play(scene.asked(0) == "takeGem" ? 0 : 1, "gem colour=blue");
         QCOMPARE(scene.asked(0), "play");
         QVERIFY(scene.legal(0).contains("play card=agent"));
     }

@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(scene.step(0, ScoreStep::Circles), 6);
     }
 
-    void aBonusOfAnotherColorAddsNothing()
+    void aBonusOfAnotherColourAddsNothing()
     {
         Scene scene{"royalTreasury", "corsair"};
         scene.lay(0, "mercenary", 1, 1).lay(0, "sorceress", 2, 0).token(0, "sorceress", "circleBonusRed4").end();
@@ -139,72 +139,72 @@ private slots:
     {
         Scene scene{"inventor", "corsair"};
         scene.lay(0, "hermit", 1, 1).lay(0, "baron", 2, 0);
-        const auto color = viceroy::circleOf(scene.cards, scene.state, scene.state.players[0].pyramid, 59);
-        QCOMPARE(color, viceroy::Color::Yellow);
+        const auto colour = viceroy::circleOf(scene.cards, scene.state, scene.state.players[0].pyramid, 59);
+        QCOMPARE(colour, viceroy::Colour::Yellow);
     }
 
     // Recolouring.
-    void recoloringCostsAGemForEachSegment_data()
+    void recolouringCostsAGemForEachSegment_data()
     {
-        QTest::addColumn<QString>("color");
+        QTest::addColumn<QString>("colour");
         QTest::addColumn<int>("price");
         QTest::newRow("red") << "red" << 2;
         QTest::newRow("green") << "green" << 2;
         QTest::newRow("blue") << "blue" << 4;
         QTest::newRow("yellow") << "yellow" << 4;
     }
-    void recoloringCostsAGemForEachSegment()
+    void recolouringCostsAGemForEachSegment()
     {
-        QFETCH(QString, color);
+        QFETCH(QString, colour);
         QFETCH(int, price);
         Scene scene{"corsair", "druid"}; // 1 and 3 under 18
         scene.lay(0, "herbalist", 1, 1).lay(0, "nobleman", 2, 0);
         scene.gems(0, 4, 4, 4, 4).end();
-        QCOMPARE(scene.asked(0), "recolor");
+        QCOMPARE(scene.asked(0), "recolour");
         QCOMPARE(scene.asked(1), "nothing"); // no gems
-        scene.play(0, ("recolor level=2 column=0 color=" + color).toUtf8());
-        QCOMPARE(scene.gem(0, color.toUtf8()), 4 - price);
+        scene.play(0, ("recolour level=2 column=0 colour=" + colour).toUtf8());
+        QCOMPARE(scene.gem(0, colour.toUtf8()), 4 - price);
         QCOMPARE(scene.step(0, ScoreStep::Circles), 2);
     }
 
-    void recoloringNeedsEnoughGemsOfTheNewColor()
+    void recolouringNeedsEnoughGemsOfTheNewColour()
     {
         Scene scene{"corsair", "druid"};
         scene.lay(0, "herbalist", 1, 1).lay(0, "nobleman", 2, 0).gems(0, 3, 2, 0, 0).end();
-        QCOMPARE(scene.refused(0, "recolor level=2 column=0 color=blue"), "recolorTooDear color=blue needed=4");
-        QCOMPARE(scene.refused(0, "recolor level=1 column=0 color=red"), "noCircle level=1 column=0");
-        QCOMPARE(scene.refused(0, "recolor level=3 column=0 color=red"), "noCircle level=3 column=0");
-        const auto events = scene.play(0, "recolor level=2 column=0 color=red");
+        QCOMPARE(scene.refused(0, "recolour level=2 column=0 colour=blue"), "recolourTooDear colour=blue needed=4");
+        QCOMPARE(scene.refused(0, "recolour level=1 column=0 colour=red"), "noCircle level=1 column=0");
+        QCOMPARE(scene.refused(0, "recolour level=3 column=0 colour=red"), "noCircle level=3 column=0");
+        const auto events = scene.play(0, "recolour level=2 column=0 colour=red");
         QVERIFY(tests::only(events, "gemsTaken").isEmpty()); // recolouring earns no gem
         QCOMPARE(int(scene.state.phase), int(viceroy::Phase::Finished)); // nothing more can be done
     }
 
-    void aCircleIsRecoloredOnce()
+    void aCircleIsRecolouredOnce()
     {
         Scene scene{"corsair", "druid"};
         scene.lay(0, "herbalist", 1, 1).lay(0, "scout", 1, 2).lay(0, "nobleman", 2, 0).lay(0, "fairy", 2, 1);
         scene.gems(0, 4, 4, 4, 4).end();
-        scene.play(0, "recolor level=2 column=0 color=red");
-        QCOMPARE(scene.refused(0, "recolor level=2 column=0 color=blue"), "alreadyRecolored level=2 column=0");
+        scene.play(0, "recolour level=2 column=0 colour=red");
+        QCOMPARE(scene.refused(0, "recolour level=2 column=0 colour=blue"), "alreadyRecoloured level=2 column=0");
         scene.play(0, "done");
         QCOMPARE(int(scene.state.phase), int(viceroy::Phase::Finished));
     }
 
-    void aCircleThatHasTheColorAlreadyIsLeftAlone()
+    void aCircleThatHasTheColourAlreadyIsLeftAlone()
     {
         Scene scene{"inventor", "druid"};
         scene.lay(0, "hermit", 1, 1).lay(0, "baron", 2, 0).gems(0, 4, 0, 0, 4).end();
-        QCOMPARE(scene.refused(0, "recolor level=2 column=0 color=yellow"), "sameColor color=yellow");
-        scene.play(0, "recolor level=2 column=0 color=blue"); // but it may become another's, for a bonus
+        QCOMPARE(scene.refused(0, "recolour level=2 column=0 colour=yellow"), "sameColour colour=yellow");
+        scene.play(0, "recolour level=2 column=0 colour=blue"); // but it may become another's, for a bonus
     }
 
-    void seatsRecolorAtTheSameTime()
+    void seatsRecolourAtTheSameTime()
     {
         Scene scene{"corsair", "druid"};
         scene.lay(0, "herbalist", 1, 1).lay(0, "nobleman", 2, 0).gems(0, 0, 4, 4, 0);
         scene.lay(1, "scout", 1, 1).lay(1, "fairy", 2, 0).gems(1, 4, 0, 0, 4).end();
-        QCOMPARE(scene.asked(0), "recolor");
-        QCOMPARE(scene.asked(1), "recolor");
+        QCOMPARE(scene.asked(0), "recolour");
+        QCOMPARE(scene.asked(1), "recolour");
         scene.play(1, "done");
         scene.play(0, "done");
         QCOMPARE(scene.refused(0, "done"), "gameOver");

@@ -61,7 +61,7 @@ class TestViceroySecrets : public QObject {
     {
         QStringList refusals;
         for (const char* action : {"bid bid=blue", "bid bid=attack", "pass", "play card=captain", "play card=prince",
-                 "gem color=blue", "take color=blue pile=below", "place level=1 column=1", "accept", "done"}) {
+                 "gem colour=blue", "take colour=blue pile=below", "place level=1 column=1", "accept", "done"}) {
             Scene copy = scene;
             const auto parsed = core::parse<viceroy::Verb>(viceroy::verbs, action, scene.cards);
             const auto result = viceroy::apply(copy.cards, copy.state, {seatAt(seat), 0, *parsed});

@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(play(*session, 0, "draw deck=small"), "");
         const Json drawn = Json::parse(session->describeState());
         QCOMPARE(drawn["seats"][0]["hand"].dump().find("druid") != std::string::npos, true);
-        for (const char* gem : {"gem color=blue", "gem color=red", "gem color=green", "gem color=yellow"})
+        for (const char* gem : {"gem colour=blue", "gem colour=red", "gem colour=green", "gem colour=yellow"})
             QCOMPARE(play(*session, 1, gem), "");
         const Json state = Json::parse(session->describeState());
         QCOMPARE(state["phase"].get<std::string>(), "bidding");
@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(state["seats"][1]["gems"]["red"].get<int>(), 4);
         QCOMPARE(session->legal(seatAt(0), 0), (std::vector<std::string>{"bid bid=blue", "bid bid=green", "pass"}));
         QCOMPARE(play(*session, 0, "bid bid=purple"), "'purple' is no bid");
-        QCOMPARE(play(*session, 0, "bid bid=red"), "noGemOfColor");
+        QCOMPARE(play(*session, 0, "bid bid=red"), "noGemOfColour");
     }
 
     void aViewInTextHidesWhatTheStateShows()

@@ -15,7 +15,7 @@ class TestViceroyVirtuals : public QObject {
     Q_OBJECT
 
     /// Draws are random and the box is full, so a seed is searched for whose first draw is the one wanted.
-    static Scene drawing(std::initializer_list<const char*> firstCards, int virtuals, const QStringList& colors,
+    static Scene drawing(std::initializer_list<const char*> firstCards, int virtuals, const QStringList& colours,
         const std::function<void(Scene&)>& set)
     {
         for (core::Seed seed = 1; seed < 4000; ++seed) {
@@ -29,7 +29,7 @@ class TestViceroyVirtuals : public QObject {
             QStringList drawn;
             for (const QString& event : only(events, "virtualBidShown"))
                 drawn << event.section('=', 2);
-            if (drawn == colors)
+            if (drawn == colours)
                 return scene;
         }
         qFatal("no seed draws that");
@@ -67,19 +67,19 @@ private slots:
             QCOMPARE(gems, box);
     }
 
-    void anotherColorTakesItsCardAway()
+    void anotherColourTakesItsCardAway()
     {
         Scene scene = drawing({"corsair"}, 1, {"red"}, showFour);
         const auto box = scene.state.box;
         const QStringList events = scene.play(0, "bid bid=blue");
-        QVERIFY(events.contains("virtualBidShown opponent=first color=red"));
+        QVERIFY(events.contains("virtualBidShown opponent=first colour=red"));
         QVERIFY(events.contains("virtualTook opponent=first card=nobleman"));
         QVERIFY(scene.holds(0, "captain"));
         QVERIFY(scene.discarded("nobleman"));
         QCOMPARE(scene.state.box, box); // its gem goes back into the box
     }
 
-    void theSameColorIsATie()
+    void theSameColourIsATie()
     {
         Scene scene = drawing({"corsair"}, 1, {"blue"}, showFour);
         const QStringList events = scene.play(0, "bid bid=blue");
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(scene.discarded("captain"));
     }
 
-    void aColorWithoutACardRemovesOneThatThePlayerChooses()
+    void aColourWithoutACardRemovesOneThatThePlayerChooses()
     {
         Scene scene = drawing({"corsair"}, 1, {"yellow"}, [](Scene& set) {
             set.show("blue", "below", "captain").show("red", "below", "nobleman").gems(0, 1, 1, 1, 1);
@@ -105,12 +105,12 @@ private slots:
         scene.play(0, "bid bid=blue");
         QVERIFY(scene.holds(0, "captain")); // first the player takes
         QCOMPARE(scene.asked(0), "strayCard");
-        QCOMPARE(scene.refused(0, "discard color=blue pile=below"), "noCardThere color=blue pile=below");
-        scene.play(0, "discard color=red pile=below");
+        QCOMPARE(scene.refused(0, "discard colour=blue pile=below"), "noCardThere colour=blue pile=below");
+        scene.play(0, "discard colour=red pile=below");
         QVERIFY(scene.discarded("nobleman"));
     }
 
-    void aColorWithoutACardAndNoCardLeftRemovesNothing()
+    void aColourWithoutACardAndNoCardLeftRemovesNothing()
     {
         Scene scene = drawing(
             {"corsair"}, 1, {"yellow"}, [](Scene& set) { set.show("blue", "below", "captain").gems(0, 1, 1, 1, 1); });
@@ -131,7 +131,7 @@ private slots:
         Scene scene = drawing({"corsair"}, 2, {"red", "red"}, showFour);
         scene.play(0, "pass");
         for (int i = 0; i < 3; ++i)
-            scene.play(0, "gem color=blue");
+            scene.play(0, "gem colour=blue");
         QCOMPARE(scene.asked(0), "play"); // the two go on to a round that does not take place
         QCOMPARE(scene.displayed("red", "above"), "nobleman");
     }
@@ -182,9 +182,9 @@ private slots:
         scene.play(0, "bid bid=blue");
         scene.play(1, "bid bid=red");
         QCOMPARE(scene.asked(0), "faceVirtual");
-        QCOMPARE(scene.refused(0, "take color=blue pile=below"), "onlyAbove color=blue");
-        QCOMPARE(scene.refused(0, "take color=red pile=above"), "notYourColor color=red");
-        scene.play(0, "take color=blue pile=above");
+        QCOMPARE(scene.refused(0, "take colour=blue pile=below"), "onlyAbove colour=blue");
+        QCOMPARE(scene.refused(0, "take colour=red pile=above"), "notYourColour colour=red");
+        scene.play(0, "take colour=blue pile=above");
         QVERIFY(scene.holds(0, "prince") && scene.discarded("captain"));
     }
 
@@ -217,7 +217,7 @@ private slots:
         });
         scene.play(0, "bid bid=attack");
         scene.play(1, "bid bid=red");
-        scene.play(0, "take color=blue pile=below");
+        scene.play(0, "take colour=blue pile=below");
         QVERIFY(scene.holds(0, "captain"));
         QVERIFY(!scene.discarded("sorceress") && !scene.discarded("chancellor")); // nothing else leaves for it
     }
@@ -231,9 +231,9 @@ private slots:
         scene.play(0, "bid bid=blue");
         scene.play(1, "bid bid=blue");
         QCOMPARE(scene.asked(1), "strayCard");
-        scene.play(1, "discard color=red pile=below");
+        scene.play(1, "discard colour=red pile=below");
         QCOMPARE(scene.asked(1), "strayCard"); // one for each of them
-        scene.play(1, "discard color=green pile=below");
+        scene.play(1, "discard colour=green pile=below");
         QCOMPARE(int(scene.state.virtualsIn), 0);
     }
 
