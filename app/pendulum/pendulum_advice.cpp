@@ -60,26 +60,26 @@ QString playing(const PendulumReading& reading, int seat, const Actions& legal)
 {
     const SeatState& own = reading.state.seats[seat];
     if (any(legal, Verb::Resume))
-        return u"board.hint.resume"_s;
+        return u"pendulum.hint.resume"_s;
     if (any(legal, Verb::Act))
-        return u"board.hint.act"_s;
+        return u"pendulum.hint.act"_s;
     if (any(legal, Verb::Achieve))
-        return u"board.hint.achieve"_s;
+        return u"pendulum.hint.achieve"_s;
     if (std::ranges::any_of(legal, [&](const Action& action) { return placesFreeWorker(own, action); }))
-        return u"board.hint.place"_s;
+        return u"pendulum.hint.place"_s;
     if (any(legal, Verb::Done))
-        return u"board.hint.step"_s;
+        return u"pendulum.hint.step"_s;
     if (const auto area = timerToFlip(reading.state, own, legal))
-        return ofTimer(u"board.hint.flip."_s, *area);
+        return ofTimer(u"pendulum.hint.flip."_s, *area);
     if (any(legal, Verb::Play))
-        return u"board.hint.play"_s;
+        return u"pendulum.hint.play"_s;
     if (any(legal, Verb::Recover))
-        return u"board.hint.recover"_s;
+        return u"pendulum.hint.recover"_s;
     if (reading.state.isDone(seat))
-        return u"board.hint.done"_s;
+        return u"pendulum.hint.done"_s;
     if (any(legal, Verb::Refill))
-        return u"board.hint.refill"_s;
-    return ofTimer(u"board.hint.wait."_s, nextToRunOut(reading));
+        return u"pendulum.hint.refill"_s;
+    return ofTimer(u"pendulum.hint.wait."_s, nextToRunOut(reading));
 }
 
 /// The first one by privilege that has to decide something.
@@ -98,12 +98,12 @@ PendulumAdvice adviceOf(const PendulumReading& reading, int seat, const Actions&
     const State& state = reading.state;
     if (state.seats[seat].owed != 0)
         return {}; // the tray asks for it
-    const QString ofPhase = u"board.hint."_s + toText(phaseWords[static_cast<std::size_t>(state.phase)]);
+    const QString ofPhase = u"pendulum.hint."_s + toText(phaseWords[static_cast<std::size_t>(state.phase)]);
     switch (state.phase) {
     case Phase::Opening:
         if (openingSeat(state) == seat)
             return {ofPhase};
-        return {u"board.hint.waiting"_s, openingSeat(state)};
+        return {u"play.hint.waiting"_s, openingSeat(state)};
     case Phase::Ready:
         return {any(legal, Verb::Begin) ? ofPhase : ofPhase + u".sand"_s};
     case Phase::Playing:
@@ -111,11 +111,11 @@ PendulumAdvice adviceOf(const PendulumReading& reading, int seat, const Actions&
     case Phase::CouncilCalled:
     case Phase::Reposition:
         if (any(legal, Verb::Resume))
-            return {u"board.hint.resume"_s};
+            return {u"pendulum.hint.resume"_s};
         return {state.isDone(seat) ? ofPhase + u".done"_s : ofPhase};
     case Phase::Rewards:
     case Phase::Limit:
-        return {u"board.hint.waiting"_s, whoDecides(state)};
+        return {u"play.hint.waiting"_s, whoDecides(state)};
     case Phase::Over:
         break;
     }
@@ -125,12 +125,12 @@ PendulumAdvice adviceOf(const PendulumReading& reading, int seat, const Actions&
 PendulumAdvice adviceFor(const QList<int>& targets, bool rowHasTimer)
 {
     if (std::ranges::any_of(targets, &spot::isBox))
-        return {u"board.hand.box"_s};
+        return {u"pendulum.hand.box"_s};
     if (std::ranges::any_of(targets, &spot::isFrame))
-        return {u"board.hand.frame"_s};
+        return {u"pendulum.hand.frame"_s};
     if (!targets.isEmpty())
-        return {u"board.hand.home"_s};
-    return {rowHasTimer ? u"board.hand.stuck"_s : u"board.hand.nowhere"_s};
+        return {u"pendulum.hand.home"_s};
+    return {rowHasTimer ? u"pendulum.hand.stuck"_s : u"pendulum.hand.nowhere"_s};
 }
 
 QString PendulumAdvice::in(const Catalogue* words, const QStringList& names) const

@@ -91,7 +91,7 @@ void showReward(PendulumAnswer& answer, const PendulumReading& reading, int choi
     // A grande card swaps figures; nothing is paid for it.
     answer.cost = choice == grandeChoice ? PendulumTallies{} : answer.card.cost;
     answer.reward = answer.card.reward;
-    answer.label = QStringLiteral("board.offer.") + answer.card.kind;
+    answer.label = QStringLiteral("pendulum.offer.") + answer.card.kind;
 }
 
 void showStratagem(PendulumAnswer& answer, const PendulumReading& reading, int number)
@@ -173,7 +173,7 @@ PendulumAnswer answerOf(const PendulumReading& reading, int seat, const Action& 
         break;
     case Verb::Skip:
         answer.icons = {{QStringLiteral("skip"), 1}};
-        answer.label = QStringLiteral("board.skip");
+        answer.label = QStringLiteral("play.skip");
         answer.givesUp = true;
         break;
     default:

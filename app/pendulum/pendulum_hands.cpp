@@ -262,9 +262,9 @@ PendulumAdvice PendulumSeat::adviceInHand() const
         return adviceFor(m_targets, m_stuck >> m_worker & 1);
     const int card = m_lifted.last();
     if (!m_playable.contains(card))
-        return {QStringLiteral("board.card.notNow")};
+        return {QStringLiteral("pendulum.card.notNow")};
     const bool partner = alongOf(m_cardSet->stratagem(card).special) != 0;
-    return {partner ? QStringLiteral("board.card.along") : QStringLiteral("board.card.play")};
+    return {partner ? QStringLiteral("pendulum.card.along") : QStringLiteral("pendulum.card.play")};
 }
 
 /// A province was dropped on a slot: taking it was the first half, this is the second.

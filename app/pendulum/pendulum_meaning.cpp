@@ -20,8 +20,8 @@ QString listInWords(const Catalogue& words, const PendulumTallies& tallies)
 
 QString inWords(const Catalogue& words, const PendulumTally& tally)
 {
-    const QString counted = u"board.gainMany."_s + tally.icon;
-    return words.has(counted) ? words.count(counted, tally.count) : words.text(u"board.gain."_s + tally.icon);
+    const QString counted = u"pendulum.gainMany."_s + tally.icon;
+    return words.has(counted) ? words.count(counted, tally.count) : words.text(u"pendulum.gain."_s + tally.icon);
 }
 
 QString tradeInWords(const Catalogue& words, const PendulumTallies& cost, const PendulumTallies& reward)
@@ -29,7 +29,7 @@ QString tradeInWords(const Catalogue& words, const PendulumTallies& cost, const 
     const QString gain = listInWords(words, reward);
     if (cost.isEmpty())
         return gain.isEmpty() ? gain : words.locale().toUpper(gain.first(1)) + gain.sliced(1);
-    return words.textWith(u"board.trade"_s, {{u"cost"_s, listInWords(words, cost)}, {u"gain"_s, gain}});
+    return words.textWith(u"play.trade"_s, {{u"cost"_s, listInWords(words, cost)}, {u"gain"_s, gain}});
 }
 
 QString PendulumAnswer::meaning(const Catalogue* words) const

@@ -17,7 +17,7 @@ template <std::size_t count>
 int numberOf(
     const Telling& telling, const QString& value, const QString& domain, const std::array<pendulum::Word, count>& words)
 {
-    const QString prefix = u"pendulum."_s + domain + u'.';
+    const QString prefix = u"pendulum"_s + u'.' + domain + u'.';
     const QString id = telling.values.value(value).toString();
     if (!id.startsWith(prefix))
         return -1;

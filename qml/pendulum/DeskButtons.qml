@@ -26,14 +26,14 @@ Row {
     BrassButton {
         objectName: "pause"
         primary: root.host.paused
-        text: root.words.text(root.host.paused ? "board.goOn" : "board.pause")
+        text: root.words.text(root.host.paused ? "play.goOn" : "play.pause")
         focusPolicy: Qt.NoFocus
         onClicked: root.host.paused ? root.host.resume() : root.host.pause()
     }
 
     BrassButton {
         objectName: "handOver"
-        text: root.words.text(root.handing ? "board.setup.back" : root.person ? "board.handOver" : "board.takeBack")
+        text: root.words.text(root.handing ? "play.setup.back" : root.person ? "play.handOver" : "play.takeBack")
         focusPolicy: Qt.NoFocus
         onClicked: {
             if (root.person)
@@ -51,7 +51,7 @@ Row {
 
             objectName: "level " + modelData
             primary: modelData === "normal"
-            text: root.words.text("board.setup." + modelData)
+            text: root.words.text("play.setup." + modelData)
             focusPolicy: Qt.NoFocus
             onClicked: root.party.handOver(root.seat, modelData)
         }

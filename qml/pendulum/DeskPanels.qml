@@ -45,7 +45,7 @@ DockArea {
 
     DockPanel {
         name: "pendulum-board"
-        title: root.words.text("board.panel.board")
+        title: root.words.text("play.panel.board")
         place: DockPanel.Left
 
         Part { part: "board" }
@@ -53,7 +53,7 @@ DockArea {
 
     DockPanel {
         name: "pendulum-mine"
-        title: root.words.text("board.panel.mine")
+        title: root.words.text("play.panel.mine")
         place: DockPanel.Bottom
         extent: Math.round(root.height * 0.33)
 
@@ -62,7 +62,7 @@ DockArea {
 
     DockPanel {
         name: "pendulum-log"
-        title: root.words.text("board.panel.log")
+        title: root.words.text("play.panel.log")
         place: DockPanel.Right
         extent: Math.round(root.width * 0.24)
 
@@ -76,7 +76,7 @@ DockArea {
 
     DockPanel {
         name: "pendulum-rivals"
-        title: root.words.text("board.panel.rivals")
+        title: root.words.text("play.panel.rivals")
         place: DockPanel.Bottom
         beside: "pendulum-log"
 
@@ -85,7 +85,7 @@ DockArea {
 
     DockPanel {
         name: "pendulum-timers"
-        title: root.words.text("board.panel.timers")
+        title: root.words.text("pendulum.panel.timers")
         place: DockPanel.Tab
         beside: "pendulum-rivals"
 

@@ -19,7 +19,7 @@ Laid {
 
     objectName: "discard"
     Accessible.role: Accessible.Button
-    Accessible.name: language.words.text("board.recover")
+    Accessible.name: language.words.text("pendulum.button.recover")
 
     Glow {
         anchors.fill: parent

@@ -39,7 +39,7 @@ Laid {
             lit: root.may("achieve")
             focused: root.cursor === "achieve"
             unit: root.unit
-            label: root.language.words.text("board.achieve")
+            label: root.language.words.text("pendulum.button.achieve")
             onPressed: root.seat.achieve()
         }
 
@@ -49,7 +49,7 @@ Laid {
             lit: root.may("refill")
             focused: root.cursor === "refill"
             unit: root.unit
-            label: root.language.words.text("board.refill")
+            label: root.language.words.text("pendulum.button.refill")
             onPressed: root.seat.simply("refill")
         }
 
@@ -65,7 +65,7 @@ Laid {
             lit: visible
             focused: root.cursor === "pace"
             unit: root.unit
-            label: root.language.words.text(mode === 1 ? "board.setup.untimed" : "board.setup.timed")
+            label: root.language.words.text(mode === 1 ? "pendulum.setup.untimed" : "pendulum.setup.timed")
             onPressed: root.seat.setPace(mode === 1)
         }
 
@@ -76,7 +76,7 @@ Laid {
             pulse: root.seat.asked ? root.pulse : 1
             focused: lit && root.cursor === root.finish
             unit: root.unit
-            label: root.language.words.text(root.finish === "begin" ? "board.begin" : root.finish === "resume" ? "board.resume" : "board.done")
+            label: root.language.words.text(root.finish === "begin" ? "pendulum.button.begin" : root.finish === "resume" ? "pendulum.button.resume" : "play.done")
             onPressed: root.seat.simply(root.finish === "" ? "done" : root.finish)
         }
 
@@ -85,7 +85,7 @@ Laid {
             icon: root.paused ? "play" : "pause"
             lit: root.paused
             unit: root.unit
-            label: root.language.words.text(root.paused ? "board.goOn" : "board.pause")
+            label: root.language.words.text(root.paused ? "play.goOn" : "play.pause")
             onPressed: root.pauseToggled()
         }
     }

@@ -77,7 +77,7 @@ SetupPage {
             spacing: root.table ? Theme.space2 : Theme.space6
 
             Words {
-                text: root.words.text("board.setup.title")
+                text: root.words.text("pendulum.name")
                 named: true
                 visible: !root.table
                 color: Theme.brassBright
@@ -121,7 +121,7 @@ SetupPage {
                 BrassButton {
                     objectName: "leave"
                     iconName: "back"
-                    text: root.words.text("board.setup.back")
+                    text: root.words.text("play.setup.back")
                     onClicked: root.back()
                 }
 
@@ -139,7 +139,7 @@ SetupPage {
                     primary: true
                     iconName: "continue"
                     enabled: root.playing > 0
-                    text: root.words.text("board.setup.start")
+                    text: root.words.text("play.setup.start")
                     onClicked: root.begin()
                 }
             }

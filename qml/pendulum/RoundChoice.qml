@@ -16,7 +16,7 @@ RowLayout {
     spacing: Theme.space2
 
     Words {
-        text: root.words.text("board.setup.sandInRounds")
+        text: root.words.text("pendulum.setup.sandInRounds")
         horizontalAlignment: Text.AlignRight
         Layout.fillWidth: true
     }

@@ -52,14 +52,14 @@ Item {
             objectName: "goOn"
             primary: true
             visible: root.paused && !root.over
-            text: root.words.text("board.goOn")
+            text: root.words.text("play.goOn")
             onPressed: root.goOn()
         }
 
         Choice {
             objectName: "handOver"
             visible: !root.over
-            text: root.words.text(root.bot ? "board.takeBack" : "board.handOver")
+            text: root.words.text(root.bot ? "play.takeBack" : "play.handOver")
             onPressed: {
                 if (root.bot)
                     root.takenBack();
@@ -83,7 +83,7 @@ Item {
 
         Choice {
             objectName: "leave"
-            text: root.words.text("board.end.leave")
+            text: root.words.text("play.end.leave")
             onPressed: root.leaveAsked()
         }
     }
@@ -104,14 +104,14 @@ Item {
 
                 objectName: "level " + modelData
                 primary: modelData === "normal"
-                text: root.words.text("board.setup." + modelData)
+                text: root.words.text("play.setup." + modelData)
                 onPressed: root.handedOver(modelData)
             }
         }
 
         Choice {
             objectName: "notAfterAll"
-            text: root.words.text("board.setup.back")
+            text: root.words.text("play.setup.back")
             onPressed: root.handing = false
         }
     }

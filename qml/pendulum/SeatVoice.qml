@@ -34,10 +34,10 @@ Item {
     readonly property string hint: {
         const words = language.words;
         if (paused)
-            return words.text("board.hint.paused");
+            return words.text("play.hint.paused");
         if (model.phase === "over")
             return verdict;
-        return bot ? words.text("board.botPlays") : seat.advice.in(words, names);
+        return bot ? words.text("play.botPlays") : seat.advice.in(words, names);
     }
 
     readonly property string verdict: {
@@ -46,8 +46,8 @@ Item {
         if (!best)
             return "";
         const reason = words.text("pendulum.reason." + best.reason);
-        return best.winner ? words.textWith("board.end.winner", { seat: names[best.seat], reason: reason })
-            : words.textWith("board.end.nobody", { reason: reason });
+        return best.winner ? words.textWith("play.end.winner", { seat: names[best.seat], reason: reason })
+            : words.textWith("play.end.nobody", { reason: reason });
     }
 
     function refuse(sentence: string): void {

@@ -66,8 +66,8 @@ ColumnLayout {
     Stepper {
         objectName: "guest"
         enabled: !(root.table && root.seat.seated)
-        description: root.words.text("board.setup.who")
-        text: root.words.text("board.setup." + (root.person ? "person" : root.guest === "" ? "nobody" : root.guest))
+        description: root.words.text("play.setup.who")
+        text: root.words.text("play.setup." + (root.person ? "person" : root.guest === "" ? "nobody" : root.guest))
         onStepped: by => root.guest = root.guests[root.next(root.guests.indexOf(root.guest), root.guests.length, by)]
         Layout.fillWidth: true
     }
@@ -75,8 +75,8 @@ ColumnLayout {
     Stepper {
         objectName: "character"
         visible: root.plays
-        description: root.words.text("board.setup.character")
-        text: root.wish < 3 ? root.words.text("board.setup." + root.wishes[root.wish]) : root.words.text("pendulum.character." + root.wishes[root.wish])
+        description: root.words.text("pendulum.setup.character")
+        text: root.wish < 3 ? root.words.text("pendulum.setup." + root.wishes[root.wish]) : root.words.text("pendulum.character." + root.wishes[root.wish])
         onStepped: by => root.stepWish(by)
         Layout.fillWidth: true
     }
@@ -84,8 +84,8 @@ ColumnLayout {
     Stepper {
         objectName: "rules"
         visible: root.plays
-        description: root.words.text("board.setup.rules")
-        text: root.words.text("board.setup." + root.ruleWords[root.rules])
+        description: root.words.text("play.setup.rules")
+        text: root.words.text("pendulum.setup." + root.ruleWords[root.rules])
         onStepped: by => root.rules = root.next(root.rules, 3, by)
         Layout.fillWidth: true
     }

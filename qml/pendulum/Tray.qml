@@ -23,11 +23,11 @@ Item {
     readonly property string question: {
         const words = language.words;
         if (seat.choosing)
-            return words.text("board.ask.how");
+            return words.text("play.ask.how");
         if (seat.decision === "")
             return "";
-        const counted = "board.askMany." + seat.decision;
-        return words.has(counted) ? words.count(counted, seat.owed) : words.text("board.ask." + seat.decision);
+        const counted = "pendulum.askMany." + seat.decision;
+        return words.has(counted) ? words.count(counted, seat.owed) : words.text("pendulum.ask." + seat.decision);
     }
 
     readonly property bool open: seat.answers.length > 0
@@ -139,7 +139,7 @@ Item {
                 icon: "skip"
                 lit: true
                 unit: root.unit
-                label: root.language.words.text("board.cancel")
+                label: root.language.words.text("play.cancel")
                 onPressed: root.seat.cancel()
             }
         }

@@ -46,44 +46,45 @@ struct Case {
 const std::vector<Case>& cases()
 {
     static const std::vector<Case> all{
-        {"opening", u"board.hint.opening"_s, R"({"order": ["0", "1", "neutral"]})"},
-        {"not my turn in the opening", u"board.hint.waiting"_s, R"({"order": ["1", "0", "neutral"]})"},
-        {"ready", u"board.hint.ready"_s, R"({"phase": "ready"})"},
-        {"ready, but sand runs", u"board.hint.ready.sand"_s,
+        {"opening", u"pendulum.hint.opening"_s, R"({"order": ["0", "1", "neutral"]})"},
+        {"not my turn in the opening", u"play.hint.waiting"_s, R"({"order": ["1", "0", "neutral"]})"},
+        {"ready", u"pendulum.hint.ready"_s, R"({"phase": "ready"})"},
+        {"ready, but sand runs", u"pendulum.hint.ready.sand"_s,
             R"({"phase": "ready", "timers": {"black": {"row": "bottom", "flippedAt": 0}}})"},
-        {"a worker may act", u"board.hint.act"_s, round(R"("workers": {"grande1": "black.bottom.1"})")},
-        {"acting comes before turning timers", u"board.hint.act"_s,
+        {"a worker may act", u"pendulum.hint.act"_s, round(R"("workers": {"grande1": "black.bottom.1"})")},
+        {"acting comes before turning timers", u"pendulum.hint.act"_s,
             round(R"("workers": {"grande1": "black.bottom.1", "regular1": "green.top.1"})", "",
                 {u"black"_s, u"green"_s})},
-        {"workers at home", u"board.hint.place"_s, round("")},
-        {"a worker who has acted is free", u"board.hint.place"_s,
+        {"workers at home", u"pendulum.hint.place"_s, round("")},
+        {"a worker who has acted is free", u"pendulum.hint.place"_s,
             round(R"("workers": {"grande1": "green.top.1", "regular1": "black.top.box1"})")},
-        {"the achievement", u"board.hint.achieve"_s,
+        {"the achievement", u"pendulum.hint.achieve"_s,
             round(std::string(waiting) + R"(, "stocks": {"votes": 3, "military": 8})",
                 R"("achievement": "crushRebellion")")},
-        {"the timer that lets my workers act", u"board.hint.flip.green"_s,
+        {"the timer that lets my workers act", u"pendulum.hint.flip.green"_s,
             round(waiting, "", {u"purple"_s, u"green"_s})},
-        {"any timer that has run out", u"board.hint.flip.purple"_s, round(waiting, "", {u"purple"_s})},
-        {"a card", u"board.hint.play"_s,
+        {"any timer that has run out", u"pendulum.hint.flip.purple"_s, round(waiting, "", {u"purple"_s})},
+        {"a card", u"pendulum.hint.play"_s,
             round(std::string(waiting) + R"(, "stocks": {"military": 10, "culture": 10})")},
-        {"cards to take back", u"board.hint.recover"_s,
+        {"cards to take back", u"pendulum.hint.recover"_s,
             round(std::string(waiting)
                 + R"(, "discard": ["champion1", "champion2", "champion3", "champion4"], "hand": [],)"
                   R"("stocks": {"military": 10, "culture": 10, "gold": 10})")},
-        {"a gap among the provinces", u"board.hint.refill"_s, round(poor, R"("row": ["none", "riss"])")},
-        {"nothing but sand", u"board.hint.wait.black"_s, round(poor)},
+        {"a gap among the provinces", u"pendulum.hint.refill"_s, round(poor, R"("row": ["none", "riss"])")},
+        {"nothing but sand", u"pendulum.hint.wait.black"_s, round(poor)},
         {"something to decide", QString(), round(R"("owed": {"decisions": ["resource"], "resources": 1})")},
-        {"an untimed step", u"board.hint.step"_s, round(waiting, inSteps)},
-        {"done with a step", u"board.hint.done"_s, round(waiting, std::string(inSteps) + R"(, "done": [0])")},
-        {"overtaken", u"board.hint.resume"_s,
+        {"an untimed step", u"pendulum.hint.step"_s, round(waiting, inSteps)},
+        {"done with a step", u"pendulum.hint.done"_s, round(waiting, std::string(inSteps) + R"(, "done": [0])")},
+        {"overtaken", u"pendulum.hint.resume"_s,
             round(waiting, std::string(inSteps) + R"(, "done": [0], "overtaken": [0])")},
-        {"the council is called", u"board.hint.councilCalled"_s, R"({"phase": "councilCalled"})"},
-        {"done before the council", u"board.hint.councilCalled.done"_s, R"({"phase": "councilCalled", "done": [0]})"},
-        {"another one's reward", u"board.hint.waiting"_s,
+        {"the council is called", u"pendulum.hint.councilCalled"_s, R"({"phase": "councilCalled"})"},
+        {"done before the council", u"pendulum.hint.councilCalled.done"_s,
+            R"({"phase": "councilCalled", "done": [0]})"},
+        {"another one's reward", u"play.hint.waiting"_s,
             R"({"phase": "rewards", "turn": 0, "order": ["1", "0", "neutral"],)"
             R"("seats": [{}, {"owed": {"decisions": ["reward"]}}]})"},
-        {"between the rounds", u"board.hint.reposition"_s, R"({"phase": "reposition", "round": 2})"},
-        {"ready for the next round", u"board.hint.reposition.done"_s,
+        {"between the rounds", u"pendulum.hint.reposition"_s, R"({"phase": "reposition", "round": 2})"},
+        {"ready for the next round", u"pendulum.hint.reposition.done"_s,
             R"({"phase": "reposition", "round": 2, "done": [0]})"},
         {"the end", QString(), R"({"phase": "over", "round": 4})"},
     };
@@ -129,7 +130,7 @@ bool canBeDone(PendulumModel& model, const PendulumSeat& seat, const QString& ad
 /// Where nothing is to be done, nothing that matters may be possible.
 bool nothingIsMissed(const PendulumSeat& seat, const QString& advice)
 {
-    if (!advice.startsWith("board.hint.wait."_L1))
+    if (!advice.startsWith("pendulum.hint.wait."_L1))
         return true;
     return std::ranges::none_of(
         std::initializer_list<const char*>{"act", "achieve", "flip", "play", "recover", "refill"},
@@ -176,7 +177,8 @@ private slots:
             const app::Catalogue words(code);
             const QString sentence = advice.in(&words, {u"Ada"_s, u"Ben"_s});
             QCOMPARE(sentence.isEmpty(), advice.id.isEmpty());
-            QVERIFY2(!sentence.contains(u"board."_s) && !sentence.contains(u'{'), qPrintable(sentence));
+            QVERIFY2(!sentence.contains(u"pendulum."_s) && !sentence.contains(u"play."_s) && !sentence.contains(u'{'),
+                qPrintable(sentence));
             QCOMPARE(sentence.contains(u"Ben"_s), advice.seat == 1);
         }
     }
@@ -212,8 +214,8 @@ private slots:
         }
         QCOMPARE(state.phase, Phase::Over);
         for (const char* met : {"opening", "ready", "act", "place", "councilCalled", "reposition"})
-            QVERIFY2(said.contains(u"board.hint."_s + QLatin1String(met)), met);
-        QVERIFY(said.contains(untimed ? u"board.hint.step"_s : u"board.hint.flip.black"_s));
+            QVERIFY2(said.contains(u"pendulum.hint."_s + QLatin1String(met)), met);
+        QVERIFY(said.contains(untimed ? u"pendulum.hint.step"_s : u"pendulum.hint.flip.black"_s));
     }
 
     void whoDoesOnlyWhatIsSaidComesToTheEnd_data() { inAnyGameWhatIsAdvisedCanBeDone_data(); }
@@ -262,7 +264,7 @@ private slots:
         QCOMPARE(changed.count(), 0);
         show(model, play.waitsSeconds(1)); // the black timer's 45 seconds are over
         QCOMPARE(changed.count(), 1);
-        QCOMPARE(model.seats()[0]->advice().id, u"board.hint.flip.black"_s);
+        QCOMPARE(model.seats()[0]->advice().id, u"pendulum.hint.flip.black"_s);
     }
 
     void aWorkerInHandSaysWhereItMayGo()
@@ -276,15 +278,15 @@ private slots:
             seat.pickUp(worker);
             return seat.advice().id;
         };
-        QCOMPARE(holding(0), u"board.hand.box"_s);
+        QCOMPARE(holding(0), u"pendulum.hand.box"_s);
         QVERIFY(std::ranges::any_of(seat.targets(), &spot::isBox));
-        QCOMPARE(holding(2), u"board.hand.frame"_s);
+        QCOMPARE(holding(2), u"pendulum.hand.frame"_s);
         QVERIFY(std::ranges::any_of(seat.targets(), &spot::isFrame));
-        QCOMPARE(holding(3), u"board.hand.stuck"_s); // it has acted, and the timer stands there
+        QCOMPARE(holding(3), u"pendulum.hand.stuck"_s); // it has acted, and the timer stands there
         QVERIFY(seat.targets().isEmpty());
-        QCOMPARE(holding(4), u"board.hand.nowhere"_s); // nobody has hired it
+        QCOMPARE(holding(4), u"pendulum.hand.nowhere"_s); // nobody has hired it
         seat.putDown();
-        QCOMPARE(seat.advice().id, u"board.hint.act"_s);
+        QCOMPARE(seat.advice().id, u"pendulum.hint.act"_s);
     }
 
     void aLiftedCardSaysHowItIsPlayed()
@@ -299,14 +301,14 @@ private slots:
             seat.tapCard(std::ranges::find(hand, id, &app::PendulumCard::id)->number);
             return seat.advice().id;
         };
-        QCOMPARE(lifting(u"insurgent1"_s), u"board.card.play"_s); // a point for nothing
-        QCOMPARE(lifting(u"insurgent3"_s), u"board.card.along"_s); // sends a worker straight to a reward
-        QCOMPARE(lifting(u"insurgent4"_s), u"board.card.notNow"_s); // what it costs is not there
+        QCOMPARE(lifting(u"insurgent1"_s), u"pendulum.card.play"_s); // a point for nothing
+        QCOMPARE(lifting(u"insurgent3"_s), u"pendulum.card.along"_s); // sends a worker straight to a reward
+        QCOMPARE(lifting(u"insurgent4"_s), u"pendulum.card.notNow"_s); // what it costs is not there
         QCOMPARE(
-            lifting(u"insurgent4"_s), u"board.hint.play"_s); // tapped again it is put back, and others can be played
-        QCOMPARE(lifting(u"insurgent1"_s), u"board.card.play"_s);
+            lifting(u"insurgent4"_s), u"pendulum.hint.play"_s); // tapped again it is put back, and others can be played
+        QCOMPARE(lifting(u"insurgent1"_s), u"pendulum.card.play"_s);
         seat.pickUp(0);
-        QVERIFY(seat.advice().id.startsWith(u"board.hand."_s)); // the hand that moves is spoken to first
+        QVERIFY(seat.advice().id.startsWith(u"pendulum.hand."_s)); // the hand that moves is spoken to first
     }
 };
 

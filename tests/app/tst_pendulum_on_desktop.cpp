@@ -270,11 +270,11 @@ private slots:
             return words ? words->property("text").toString() : QString();
         };
         const Catalogue* polish = play.shell().language()->words();
-        QCOMPARE(said(), polish->text(u"board.hint.opening"_s));
+        QCOMPARE(said(), polish->text(u"pendulum.hint.opening"_s));
         const PendulumSeat* mine = model(play)->seats()[0];
         const QQuickItem* figure = inPart(u"mine"_s, u"worker 0 %1"_s.arg(mine->moves().first().first));
         play.click(*figure);
-        QCOMPARE(said(), polish->text(u"board.hand.frame"_s));
+        QCOMPARE(said(), polish->text(u"pendulum.hand.frame"_s));
         // It covers nothing that can be played.
         const QQuickItem* words = inPart(u"board"_s, u"words"_s);
         const QRectF plate = words->mapRectToScene(words->boundingRect());

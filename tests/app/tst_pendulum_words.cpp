@@ -30,8 +30,8 @@ private slots:
         QFETCH(QString, language);
         const Catalogue words(language);
         for (const auto decision : pendulum::decisionWords)
-            QVERIFY2(words.has(QStringLiteral("board.ask.") + text(decision))
-                    || words.has(QStringLiteral("board.askMany.") + text(decision)),
+            QVERIFY2(words.has(QStringLiteral("pendulum.ask.") + text(decision))
+                    || words.has(QStringLiteral("pendulum.askMany.") + text(decision)),
                 decision.data());
     }
 
@@ -70,10 +70,10 @@ private slots:
         for (const app::PendulumCard& card : std::as_const(cards)) {
             const bool grande = card.kind == u"grande";
             const QString text = app::tradeInWords(words, grande ? app::PendulumTallies{} : card.cost, card.reward);
-            QVERIFY2(!text.isEmpty() && !text.contains(QStringLiteral("board.")),
+            QVERIFY2(!text.isEmpty() && !text.contains(QStringLiteral("pendulum.")),
                 qPrintable(card.id + QStringLiteral(": ") + text));
             if (card.kind != u"own")
-                QVERIFY2(words.has(QStringLiteral("board.offer.") + card.kind), qPrintable(card.kind));
+                QVERIFY2(words.has(QStringLiteral("pendulum.offer.") + card.kind), qPrintable(card.kind));
             // Every number that is printed is said.
             for (const app::PendulumTally& tally : card.cost + card.reward)
                 if (tally.count > 1)

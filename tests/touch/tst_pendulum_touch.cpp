@@ -100,10 +100,10 @@ private slots:
         QVERIFY(act != moves.end());
         table.tap(table.worker(0, act->first));
         const app::Catalogue english(codes[0]);
-        QCOMPARE(said(0), english.text(QStringLiteral("board.hand.box")));
+        QCOMPARE(said(0), english.text(QStringLiteral("pendulum.hand.box")));
         QCOMPARE(said(1), before);
         table.tap(table.inside(act->second));
-        QVERIFY(said(0) != english.text(QStringLiteral("board.hand.box")));
+        QVERIFY(said(0) != english.text(QStringLiteral("pendulum.hand.box")));
     }
 
     void whatIsToldCoversNothingThatIsPlayed_data()

@@ -1665,5 +1665,453 @@
         <source></source>
         <translation>yes</translation>
     </message>
+    <message id="pendulum.button.recover">
+        <source></source>
+        <translation>Retrieve stratagems</translation>
+    </message>
+    <message id="pendulum.button.achieve">
+        <source></source>
+        <translation>Claim the achievement</translation>
+    </message>
+    <message id="pendulum.button.refill">
+        <source></source>
+        <translation>Fill up the provinces</translation>
+    </message>
+    <message id="pendulum.button.begin">
+        <source></source>
+        <translation>Begin the round</translation>
+    </message>
+    <message id="pendulum.button.resume">
+        <source></source>
+        <translation>Come back in</translation>
+    </message>
+    <message id="pendulum.askMany.pay" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Pay %n more resource of your choice.</numerusform>
+            <numerusform>Pay %n more resources of your choice.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.ask.glory">
+        <source></source>
+        <translation>This track is full. Shall the point become glory?</translation>
+    </message>
+    <message id="pendulum.ask.exchange">
+        <source></source>
+        <translation>How much do you exchange, and which way?</translation>
+    </message>
+    <message id="pendulum.ask.swap">
+        <source></source>
+        <translation>From which track to which one does the point go?</translation>
+    </message>
+    <message id="pendulum.askMany.onTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Which track takes the point?</numerusform>
+            <numerusform>Which track takes all %n points?</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.askMany.resource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Take a resource.</numerusform>
+            <numerusform>Take %n resources, one at a time.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.askMany.point" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Take a point: on which track?</numerusform>
+            <numerusform>Take %n points, one at a time.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.ask.claim">
+        <source></source>
+        <translation>The legendary point, or the reward on the scroll?</translation>
+    </message>
+    <message id="pendulum.ask.tuck">
+        <source></source>
+        <translation>Under which production does the province go?</translation>
+    </message>
+    <message id="pendulum.askMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Which province do you conquer?</numerusform>
+            <numerusform>Which province do you conquer first? You may take %n.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.ask.retrieve">
+        <source></source>
+        <translation>Which worker comes back to you?</translation>
+    </message>
+    <message id="pendulum.ask.recall">
+        <source></source>
+        <translation>Which stratagem do you take back?</translation>
+    </message>
+    <message id="pendulum.ask.promote">
+        <source></source>
+        <translation>Which worker becomes a grande worker?</translation>
+    </message>
+    <message id="pendulum.ask.again">
+        <source></source>
+        <translation>One more action: which one?</translation>
+    </message>
+    <message id="pendulum.ask.discard">
+        <source></source>
+        <translation>Too many provinces in one place. Which one goes?</translation>
+    </message>
+    <message id="pendulum.ask.reward">
+        <source></source>
+        <translation>Choose a council reward.</translation>
+    </message>
+    <message id="pendulum.hint.opening">
+        <source></source>
+        <translation>Your turn: put the lit worker into a frame of a bottom row.</translation>
+    </message>
+    <message id="pendulum.hint.ready">
+        <source></source>
+        <translation>All set. Ring the bell and the sand starts running.</translation>
+    </message>
+    <message id="pendulum.hint.ready.sand">
+        <source></source>
+        <translation>The last sand is still running. When it is through, ring the bell.</translation>
+    </message>
+    <message id="pendulum.hint.councilCalled">
+        <source></source>
+        <translation>The council is called. Finish what you still can, then press the tick.</translation>
+    </message>
+    <message id="pendulum.hint.councilCalled.done">
+        <source></source>
+        <translation>You are done. The others are finishing.</translation>
+    </message>
+    <message id="pendulum.hint.reposition">
+        <source></source>
+        <translation>Move your workers for the next round, then press the tick.</translation>
+    </message>
+    <message id="pendulum.hint.reposition.done">
+        <source></source>
+        <translation>You are ready for the next round.</translation>
+    </message>
+    <message id="pendulum.hint.done">
+        <source></source>
+        <translation>You are done with this step.</translation>
+    </message>
+    <message id="pendulum.hint.act">
+        <source></source>
+        <translation>Move a lit worker down to a reward box.</translation>
+    </message>
+    <message id="pendulum.hint.achieve">
+        <source></source>
+        <translation>You can claim the achievement: press the lit star.</translation>
+    </message>
+    <message id="pendulum.hint.place">
+        <source></source>
+        <translation>Place a free worker: tap it, then a lit frame.</translation>
+    </message>
+    <message id="pendulum.hint.step">
+        <source></source>
+        <translation>When you are done with this step, press the tick.</translation>
+    </message>
+    <message id="pendulum.hint.flip.purple">
+        <source></source>
+        <translation>The purple timer has run out: touch it to flip it.</translation>
+    </message>
+    <message id="pendulum.hint.flip.green">
+        <source></source>
+        <translation>The green timer has run out: touch it to flip it.</translation>
+    </message>
+    <message id="pendulum.hint.flip.black">
+        <source></source>
+        <translation>The black timer has run out: touch it to flip it.</translation>
+    </message>
+    <message id="pendulum.hint.play">
+        <source></source>
+        <translation>Your workers are waiting. You may play a lit stratagem.</translation>
+    </message>
+    <message id="pendulum.hint.recover">
+        <source></source>
+        <translation>Your workers are waiting. You may take your stratagems back: touch the lit pile.</translation>
+    </message>
+    <message id="pendulum.hint.refill">
+        <source></source>
+        <translation>A province is missing in the row: the lit button with the cards fills it up.</translation>
+    </message>
+    <message id="pendulum.hint.wait.purple">
+        <source></source>
+        <translation>Your workers are waiting. The purple timer runs out next.</translation>
+    </message>
+    <message id="pendulum.hint.wait.green">
+        <source></source>
+        <translation>Your workers are waiting. The green timer runs out next.</translation>
+    </message>
+    <message id="pendulum.hint.wait.black">
+        <source></source>
+        <translation>Your workers are waiting. The black timer runs out next.</translation>
+    </message>
+    <message id="pendulum.hint.resume">
+        <source></source>
+        <translation>Somebody has acted after you. To come back in, press the lit arrow.</translation>
+    </message>
+    <message id="pendulum.hand.box">
+        <source></source>
+        <translation>Touch a lit reward box, or drag the worker there.</translation>
+    </message>
+    <message id="pendulum.hand.frame">
+        <source></source>
+        <translation>Touch a lit frame, or drag the worker there.</translation>
+    </message>
+    <message id="pendulum.hand.home">
+        <source></source>
+        <translation>No frame takes this worker now. It may only go home to your mat.</translation>
+    </message>
+    <message id="pendulum.hand.stuck">
+        <source></source>
+        <translation>This worker stays where it is as long as the timer stands in its row.</translation>
+    </message>
+    <message id="pendulum.hand.nowhere">
+        <source></source>
+        <translation>This worker cannot move now.</translation>
+    </message>
+    <message id="pendulum.card.play">
+        <source></source>
+        <translation>Tap the card again to play it, or pull it out of your hand.</translation>
+    </message>
+    <message id="pendulum.card.along">
+        <source></source>
+        <translation>This card goes along with the action that you take next.</translation>
+    </message>
+    <message id="pendulum.card.notNow">
+        <source></source>
+        <translation>This card cannot be played now.</translation>
+    </message>
+    <message id="pendulum.panel.timers">
+        <source></source>
+        <translation>Sand timers</translation>
+    </message>
+    <message id="pendulum.setup.character">
+        <source></source>
+        <translation>Character</translation>
+    </message>
+    <message id="pendulum.setup.randomBasic">
+        <source></source>
+        <translation>Any basic character</translation>
+    </message>
+    <message id="pendulum.setup.randomAdvanced">
+        <source></source>
+        <translation>Any advanced character</translation>
+    </message>
+    <message id="pendulum.setup.glory">
+        <source></source>
+        <translation>With glory</translation>
+    </message>
+    <message id="pendulum.setup.sandInRounds">
+        <source></source>
+        <translation>Sand runs in rounds</translation>
+    </message>
+    <message id="pendulum.setup.random">
+        <source></source>
+        <translation>Any character</translation>
+    </message>
+    <message id="pendulum.setup.timed">
+        <source></source>
+        <translation>With running sand</translation>
+    </message>
+    <message id="pendulum.setup.untimed">
+        <source></source>
+        <translation>Without time</translation>
+    </message>
+    <message id="pendulum.setup.basicRules">
+        <source></source>
+        <translation>Basic rules</translation>
+    </message>
+    <message id="pendulum.setup.variant">
+        <source></source>
+        <translation>Glory, one worker a frame</translation>
+    </message>
+    <message id="pendulum.offer.instant">
+        <source></source>
+        <translation>At once</translation>
+    </message>
+    <message id="pendulum.offer.stratagem">
+        <source></source>
+        <translation>A card for your hand</translation>
+    </message>
+    <message id="pendulum.offer.final">
+        <source></source>
+        <translation>At once</translation>
+    </message>
+    <message id="pendulum.offer.grande">
+        <source></source>
+        <translation>A stronger worker</translation>
+    </message>
+    <message id="pendulum.offer.point">
+        <source></source>
+        <translation>Always there</translation>
+    </message>
+    <message id="pendulum.gain.grande">
+        <source></source>
+        <translation>one of your regular workers becomes a grande worker</translation>
+    </message>
+    <message id="pendulum.gain.production.brown">
+        <source></source>
+        <translation>brown production</translation>
+    </message>
+    <message id="pendulum.gain.production.red">
+        <source></source>
+        <translation>red production</translation>
+    </message>
+    <message id="pendulum.gain.production.blue">
+        <source></source>
+        <translation>blue production</translation>
+    </message>
+    <message id="pendulum.gain.production.yellow">
+        <source></source>
+        <translation>yellow production</translation>
+    </message>
+    <message id="pendulum.gain.recoverAll">
+        <source></source>
+        <translation>all your played stratagems return to your hand</translation>
+    </message>
+    <message id="pendulum.gain.recoverOne">
+        <source></source>
+        <translation>one played stratagem returns to your hand</translation>
+    </message>
+    <message id="pendulum.gain.exchange">
+        <source></source>
+        <translation>exchange of military for culture or the other way round</translation>
+    </message>
+    <message id="pendulum.gain.swapPoint">
+        <source></source>
+        <translation>a victory point moves to another track</translation>
+    </message>
+    <message id="pendulum.gain.waiveGold">
+        <source></source>
+        <translation>one action without paying its gold</translation>
+    </message>
+    <message id="pendulum.gain.neighbour">
+        <source></source>
+        <translation>with an action, the one beside it too</translation>
+    </message>
+    <message id="pendulum.gain.repeat">
+        <source></source>
+        <translation>an action once more</translation>
+    </message>
+    <message id="pendulum.gain.rush">
+        <source></source>
+        <translation>a worker goes straight into a reward box</translation>
+    </message>
+    <message id="pendulum.gain.achieveTwice">
+        <source></source>
+        <translation>the achievement counts twice</translation>
+    </message>
+    <message id="pendulum.gain.achieveFree">
+        <source></source>
+        <translation>the achievement without its requirement</translation>
+    </message>
+    <message id="pendulum.gainMany.military" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n military</numerusform>
+            <numerusform>%n military</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.culture" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n culture</numerusform>
+            <numerusform>%n culture</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.power" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point of power</numerusform>
+            <numerusform>%n points of power</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.prestige" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point of prestige</numerusform>
+            <numerusform>%n points of prestige</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.popularity" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point of popularity</numerusform>
+            <numerusform>%n points of popularity</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.legendary" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>the legendary achievement</numerusform>
+            <numerusform>%n legendary achievements</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.anyResource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>a resource of your choice</numerusform>
+            <numerusform>%n resources of your choice</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.anyPoint" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>a victory point of your choice</numerusform>
+            <numerusform>%n victory points of your choice</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.oneTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>a point on one track</numerusform>
+            <numerusform>%n points on one track</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>conquest of a province</numerusform>
+            <numerusform>conquest of %n provinces</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.retrieve" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>return of a worker</numerusform>
+            <numerusform>return of %n workers</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.hire" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>a new regular worker</numerusform>
+            <numerusform>%n new regular workers</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.limit" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>room for %n province under each production</numerusform>
+            <numerusform>room for %n provinces under each production</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

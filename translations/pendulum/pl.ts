@@ -1665,5 +1665,473 @@
         <source></source>
         <translation>tak</translation>
     </message>
+    <message id="pendulum.button.recover">
+        <source></source>
+        <translation>Odzyskaj fortele</translation>
+    </message>
+    <message id="pendulum.button.achieve">
+        <source></source>
+        <translation>Zdobądź osiągnięcie</translation>
+    </message>
+    <message id="pendulum.button.refill">
+        <source></source>
+        <translation>Uzupełnij prowincje</translation>
+    </message>
+    <message id="pendulum.button.begin">
+        <source></source>
+        <translation>Rozpocznij rundę</translation>
+    </message>
+    <message id="pendulum.button.resume">
+        <source></source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message id="pendulum.askMany.pay" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zapłać jeszcze %n dowolny zasób.</numerusform>
+            <numerusform>Zapłać jeszcze %n dowolne zasoby.</numerusform>
+            <numerusform>Zapłać jeszcze %n dowolnych zasobów.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.ask.glory">
+        <source></source>
+        <translation>Ten tor jest pełny. Czy punkt ma stać się chwałą?</translation>
+    </message>
+    <message id="pendulum.ask.exchange">
+        <source></source>
+        <translation>Ile wymieniasz i w którą stronę?</translation>
+    </message>
+    <message id="pendulum.ask.swap">
+        <source></source>
+        <translation>Z którego toru na który przechodzi punkt?</translation>
+    </message>
+    <message id="pendulum.askMany.onTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Który tor otrzyma punkt?</numerusform>
+            <numerusform>Który tor otrzyma wszystkie %n punkty?</numerusform>
+            <numerusform>Który tor otrzyma wszystkie %n punktów?</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.askMany.resource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Weź zasób.</numerusform>
+            <numerusform>Weź %n zasoby, jeden po drugim.</numerusform>
+            <numerusform>Weź %n zasobów, jeden po drugim.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.askMany.point" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Weź punkt: na którym torze?</numerusform>
+            <numerusform>Weź %n punkty, jeden po drugim.</numerusform>
+            <numerusform>Weź %n punktów, jeden po drugim.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.ask.claim">
+        <source></source>
+        <translation>Legendarny punkt czy nagroda z pergaminu?</translation>
+    </message>
+    <message id="pendulum.ask.tuck">
+        <source></source>
+        <translation>Pod którą produkcję trafi prowincja?</translation>
+    </message>
+    <message id="pendulum.askMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Którą prowincję podbijasz?</numerusform>
+            <numerusform>Którą prowincję podbijasz najpierw? Możesz podbić %n.</numerusform>
+            <numerusform>Którą prowincję podbijasz najpierw? Możesz podbić %n.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.ask.retrieve">
+        <source></source>
+        <translation>Który podwładny do ciebie wraca?</translation>
+    </message>
+    <message id="pendulum.ask.recall">
+        <source></source>
+        <translation>Który fortel odzyskujesz?</translation>
+    </message>
+    <message id="pendulum.ask.promote">
+        <source></source>
+        <translation>Który podwładny zostanie elitarnym?</translation>
+    </message>
+    <message id="pendulum.ask.again">
+        <source></source>
+        <translation>Jeszcze jedna akcja: która?</translation>
+    </message>
+    <message id="pendulum.ask.discard">
+        <source></source>
+        <translation>W jednym miejscu jest za dużo prowincji. Która odchodzi?</translation>
+    </message>
+    <message id="pendulum.ask.reward">
+        <source></source>
+        <translation>Wybierz nagrodę rady.</translation>
+    </message>
+    <message id="pendulum.hint.opening">
+        <source></source>
+        <translation>Twoja kolej: postaw podświetlonego podwładnego w ramce dolnego rzędu.</translation>
+    </message>
+    <message id="pendulum.hint.ready">
+        <source></source>
+        <translation>Wszystko gotowe. Zadzwoń, a piasek zacznie się sypać.</translation>
+    </message>
+    <message id="pendulum.hint.ready.sand">
+        <source></source>
+        <translation>Ostatni piasek jeszcze się sypie. Gdy się przesypie, zadzwoń.</translation>
+    </message>
+    <message id="pendulum.hint.councilCalled">
+        <source></source>
+        <translation>Rada zwołana. Dokończ, co jeszcze możesz, i naciśnij haczyk.</translation>
+    </message>
+    <message id="pendulum.hint.councilCalled.done">
+        <source></source>
+        <translation>Skończone. Pozostali jeszcze kończą.</translation>
+    </message>
+    <message id="pendulum.hint.reposition">
+        <source></source>
+        <translation>Przestaw podwładnych na następną rundę i naciśnij haczyk.</translation>
+    </message>
+    <message id="pendulum.hint.reposition.done">
+        <source></source>
+        <translation>Wszystko gotowe na następną rundę.</translation>
+    </message>
+    <message id="pendulum.hint.done">
+        <source></source>
+        <translation>Ten krok masz za sobą.</translation>
+    </message>
+    <message id="pendulum.hint.act">
+        <source></source>
+        <translation>Przesuń podświetlonego podwładnego do dolnej ramki nagrody.</translation>
+    </message>
+    <message id="pendulum.hint.achieve">
+        <source></source>
+        <translation>Możesz zdobyć osiągnięcie: naciśnij podświetloną gwiazdę.</translation>
+    </message>
+    <message id="pendulum.hint.place">
+        <source></source>
+        <translation>Postaw wolnego podwładnego: dotknij go, a potem podświetlonej ramki.</translation>
+    </message>
+    <message id="pendulum.hint.step">
+        <source></source>
+        <translation>Gdy skończysz ten krok, naciśnij haczyk.</translation>
+    </message>
+    <message id="pendulum.hint.flip.purple">
+        <source></source>
+        <translation>Fioletowa klepsydra się przesypała: dotknij jej, aby ją odwrócić.</translation>
+    </message>
+    <message id="pendulum.hint.flip.green">
+        <source></source>
+        <translation>Zielona klepsydra się przesypała: dotknij jej, aby ją odwrócić.</translation>
+    </message>
+    <message id="pendulum.hint.flip.black">
+        <source></source>
+        <translation>Czarna klepsydra się przesypała: dotknij jej, aby ją odwrócić.</translation>
+    </message>
+    <message id="pendulum.hint.play">
+        <source></source>
+        <translation>Twoi podwładni czekają. Możesz zagrać podświetlony fortel.</translation>
+    </message>
+    <message id="pendulum.hint.recover">
+        <source></source>
+        <translation>Twoi podwładni czekają. Możesz odzyskać fortele: dotknij podświetlonego stosu.</translation>
+    </message>
+    <message id="pendulum.hint.refill">
+        <source></source>
+        <translation>W ofercie brakuje prowincji: uzupełnij ją podświetlonym przyciskiem z kartami.</translation>
+    </message>
+    <message id="pendulum.hint.wait.purple">
+        <source></source>
+        <translation>Twoi podwładni czekają. Najpierw przesypie się fioletowa klepsydra.</translation>
+    </message>
+    <message id="pendulum.hint.wait.green">
+        <source></source>
+        <translation>Twoi podwładni czekają. Najpierw przesypie się zielona klepsydra.</translation>
+    </message>
+    <message id="pendulum.hint.wait.black">
+        <source></source>
+        <translation>Twoi podwładni czekają. Najpierw przesypie się czarna klepsydra.</translation>
+    </message>
+    <message id="pendulum.hint.resume">
+        <source></source>
+        <translation>Ktoś zadziałał po tobie. Aby wrócić do gry, naciśnij podświetloną strzałkę.</translation>
+    </message>
+    <message id="pendulum.hand.box">
+        <source></source>
+        <translation>Dotknij podświetlonej ramki nagrody albo przeciągnij tam podwładnego.</translation>
+    </message>
+    <message id="pendulum.hand.frame">
+        <source></source>
+        <translation>Dotknij podświetlonej ramki albo przeciągnij tam podwładnego.</translation>
+    </message>
+    <message id="pendulum.hand.home">
+        <source></source>
+        <translation>Dla tego podwładnego nie ma teraz ramki. Może tylko wrócić na planszetkę.</translation>
+    </message>
+    <message id="pendulum.hand.stuck">
+        <source></source>
+        <translation>Dopóki w jego rzędzie stoi klepsydra, ten podwładny zostaje na miejscu.</translation>
+    </message>
+    <message id="pendulum.hand.nowhere">
+        <source></source>
+        <translation>Ten podwładny nie może się teraz ruszyć.</translation>
+    </message>
+    <message id="pendulum.card.play">
+        <source></source>
+        <translation>Dotknij karty jeszcze raz, aby ją zagrać, albo wyciągnij ją z ręki.</translation>
+    </message>
+    <message id="pendulum.card.along">
+        <source></source>
+        <translation>Ta karta zostanie zagrana razem z twoją następną akcją.</translation>
+    </message>
+    <message id="pendulum.card.notNow">
+        <source></source>
+        <translation>Tej karty nie można teraz zagrać.</translation>
+    </message>
+    <message id="pendulum.panel.timers">
+        <source></source>
+        <translation>Klepsydry</translation>
+    </message>
+    <message id="pendulum.setup.character">
+        <source></source>
+        <translation>Postać</translation>
+    </message>
+    <message id="pendulum.setup.randomBasic">
+        <source></source>
+        <translation>Losowa postać podstawowa</translation>
+    </message>
+    <message id="pendulum.setup.randomAdvanced">
+        <source></source>
+        <translation>Losowa postać zaawansowana</translation>
+    </message>
+    <message id="pendulum.setup.glory">
+        <source></source>
+        <translation>Z chwałą</translation>
+    </message>
+    <message id="pendulum.setup.sandInRounds">
+        <source></source>
+        <translation>Piasek płynie w rundach</translation>
+    </message>
+    <message id="pendulum.setup.random">
+        <source></source>
+        <translation>Losowa postać</translation>
+    </message>
+    <message id="pendulum.setup.timed">
+        <source></source>
+        <translation>Z sypiącym się piaskiem</translation>
+    </message>
+    <message id="pendulum.setup.untimed">
+        <source></source>
+        <translation>Bez czasu</translation>
+    </message>
+    <message id="pendulum.setup.basicRules">
+        <source></source>
+        <translation>Zasady podstawowe</translation>
+    </message>
+    <message id="pendulum.setup.variant">
+        <source></source>
+        <translation>Chwała, jeden podwładny w ramce</translation>
+    </message>
+    <message id="pendulum.offer.instant">
+        <source></source>
+        <translation>Od razu</translation>
+    </message>
+    <message id="pendulum.offer.stratagem">
+        <source></source>
+        <translation>Karta na rękę</translation>
+    </message>
+    <message id="pendulum.offer.final">
+        <source></source>
+        <translation>Od razu</translation>
+    </message>
+    <message id="pendulum.offer.grande">
+        <source></source>
+        <translation>Silniejszy podwładny</translation>
+    </message>
+    <message id="pendulum.offer.point">
+        <source></source>
+        <translation>Zawsze dostępne</translation>
+    </message>
+    <message id="pendulum.gain.grande">
+        <source></source>
+        <translation>twój zwykły podwładny staje się elitarnym</translation>
+    </message>
+    <message id="pendulum.gain.production.brown">
+        <source></source>
+        <translation>brązowa produkcja</translation>
+    </message>
+    <message id="pendulum.gain.production.red">
+        <source></source>
+        <translation>czerwona produkcja</translation>
+    </message>
+    <message id="pendulum.gain.production.blue">
+        <source></source>
+        <translation>niebieska produkcja</translation>
+    </message>
+    <message id="pendulum.gain.production.yellow">
+        <source></source>
+        <translation>żółta produkcja</translation>
+    </message>
+    <message id="pendulum.gain.recoverAll">
+        <source></source>
+        <translation>wszystkie zagrane fortele wracają na rękę</translation>
+    </message>
+    <message id="pendulum.gain.recoverOne">
+        <source></source>
+        <translation>jeden zagrany fortel wraca na rękę</translation>
+    </message>
+    <message id="pendulum.gain.exchange">
+        <source></source>
+        <translation>wymiana wojska na kulturę lub odwrotnie</translation>
+    </message>
+    <message id="pendulum.gain.swapPoint">
+        <source></source>
+        <translation>punkt zwycięstwa przechodzi na inny tor</translation>
+    </message>
+    <message id="pendulum.gain.waiveGold">
+        <source></source>
+        <translation>jedna akcja bez płacenia złota</translation>
+    </message>
+    <message id="pendulum.gain.neighbour">
+        <source></source>
+        <translation>do akcji dodatkowo sąsiednia</translation>
+    </message>
+    <message id="pendulum.gain.repeat">
+        <source></source>
+        <translation>akcja jeszcze raz</translation>
+    </message>
+    <message id="pendulum.gain.rush">
+        <source></source>
+        <translation>podwładny idzie od razu na pole nagrody</translation>
+    </message>
+    <message id="pendulum.gain.achieveTwice">
+        <source></source>
+        <translation>osiągnięcie liczy się dwa razy</translation>
+    </message>
+    <message id="pendulum.gain.achieveFree">
+        <source></source>
+        <translation>osiągnięcie bez spełnienia warunku</translation>
+    </message>
+    <message id="pendulum.gainMany.military" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× wojsko</numerusform>
+            <numerusform>%n× wojsko</numerusform>
+            <numerusform>%n× wojsko</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.culture" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× kultura</numerusform>
+            <numerusform>%n× kultura</numerusform>
+            <numerusform>%n× kultura</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× złoto</numerusform>
+            <numerusform>%n× złoto</numerusform>
+            <numerusform>%n× złoto</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n głos</numerusform>
+            <numerusform>%n głosy</numerusform>
+            <numerusform>%n głosów</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.power" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt siły</numerusform>
+            <numerusform>%n punkty siły</numerusform>
+            <numerusform>%n punktów siły</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.prestige" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt prestiżu</numerusform>
+            <numerusform>%n punkty prestiżu</numerusform>
+            <numerusform>%n punktów prestiżu</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.popularity" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt popularności</numerusform>
+            <numerusform>%n punkty popularności</numerusform>
+            <numerusform>%n punktów popularności</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.legendary" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>osiągnięcie legendarne</numerusform>
+            <numerusform>%n osiągnięcia legendarne</numerusform>
+            <numerusform>%n osiągnięć legendarnych</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.anyResource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>zasób do wyboru</numerusform>
+            <numerusform>%n zasoby do wyboru</numerusform>
+            <numerusform>%n zasobów do wyboru</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.anyPoint" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>punkt zwycięstwa do wyboru</numerusform>
+            <numerusform>%n punkty zwycięstwa do wyboru</numerusform>
+            <numerusform>%n punktów zwycięstwa do wyboru</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.oneTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>punkt na jednym torze</numerusform>
+            <numerusform>%n punkty na jednym torze</numerusform>
+            <numerusform>%n punktów na jednym torze</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>podbicie prowincji</numerusform>
+            <numerusform>podbicie %n prowincji</numerusform>
+            <numerusform>podbicie %n prowincji</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.retrieve" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>odwołanie podwładnego</numerusform>
+            <numerusform>odwołanie %n podwładnych</numerusform>
+            <numerusform>odwołanie %n podwładnych</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.hire" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>nowy zwykły podwładny</numerusform>
+            <numerusform>%n nowych zwykłych podwładnych</numerusform>
+            <numerusform>%n nowych zwykłych podwładnych</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.limit" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>miejsce na %n prowincję pod każdą produkcją</numerusform>
+            <numerusform>miejsce na %n prowincje pod każdą produkcją</numerusform>
+            <numerusform>miejsce na %n prowincji pod każdą produkcją</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

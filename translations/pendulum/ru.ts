@@ -1665,5 +1665,473 @@
         <source></source>
         <translation>да</translation>
     </message>
+    <message id="pendulum.button.recover">
+        <source></source>
+        <translation>Вернуть интриги</translation>
+    </message>
+    <message id="pendulum.button.achieve">
+        <source></source>
+        <translation>Получить достижение</translation>
+    </message>
+    <message id="pendulum.button.refill">
+        <source></source>
+        <translation>Пополнить провинции</translation>
+    </message>
+    <message id="pendulum.button.begin">
+        <source></source>
+        <translation>Начать раунд</translation>
+    </message>
+    <message id="pendulum.button.resume">
+        <source></source>
+        <translation>Вернуться в игру</translation>
+    </message>
+    <message id="pendulum.askMany.pay" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Заплатите ещё %n любой ресурс.</numerusform>
+            <numerusform>Заплатите ещё %n любых ресурса.</numerusform>
+            <numerusform>Заплатите ещё %n любых ресурсов.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.ask.glory">
+        <source></source>
+        <translation>Эта шкала заполнена. Превратить очко в славу?</translation>
+    </message>
+    <message id="pendulum.ask.exchange">
+        <source></source>
+        <translation>Сколько и в какую сторону вы меняете?</translation>
+    </message>
+    <message id="pendulum.ask.swap">
+        <source></source>
+        <translation>С какой шкалы на какую перейдёт очко?</translation>
+    </message>
+    <message id="pendulum.askMany.onTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>На какую шкалу пойдёт %n очко?</numerusform>
+            <numerusform>На какую шкалу пойдут все %n очка?</numerusform>
+            <numerusform>На какую шкалу пойдут все %n очков?</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.askMany.resource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Возьмите %n ресурс.</numerusform>
+            <numerusform>Возьмите %n ресурса, по одному.</numerusform>
+            <numerusform>Возьмите %n ресурсов, по одному.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.askMany.point" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Возьмите %n очко: на какой шкале?</numerusform>
+            <numerusform>Возьмите %n очка, по одному.</numerusform>
+            <numerusform>Возьмите %n очков, по одному.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.ask.claim">
+        <source></source>
+        <translation>Славное очко или награда на пергаменте?</translation>
+    </message>
+    <message id="pendulum.ask.tuck">
+        <source></source>
+        <translation>Под какое производство положить провинцию?</translation>
+    </message>
+    <message id="pendulum.askMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Какую провинцию вы захватите? Всего: %n.</numerusform>
+            <numerusform>Какую провинцию вы захватите первой? Всего: %n.</numerusform>
+            <numerusform>Какую провинцию вы захватите первой? Всего: %n.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.ask.retrieve">
+        <source></source>
+        <translation>Какой работник вернётся к вам?</translation>
+    </message>
+    <message id="pendulum.ask.recall">
+        <source></source>
+        <translation>Какую интригу вы вернёте?</translation>
+    </message>
+    <message id="pendulum.ask.promote">
+        <source></source>
+        <translation>Какой работник станет большим?</translation>
+    </message>
+    <message id="pendulum.ask.again">
+        <source></source>
+        <translation>Ещё одно действие: какое?</translation>
+    </message>
+    <message id="pendulum.ask.discard">
+        <source></source>
+        <translation>В одном месте слишком много провинций. Какая уйдёт?</translation>
+    </message>
+    <message id="pendulum.ask.reward">
+        <source></source>
+        <translation>Выберите награду совета.</translation>
+    </message>
+    <message id="pendulum.hint.opening">
+        <source></source>
+        <translation>Ваш ход: поставьте подсвеченного работника в рамку нижнего ряда.</translation>
+    </message>
+    <message id="pendulum.hint.ready">
+        <source></source>
+        <translation>Всё готово. Позвоните — и песок потечёт.</translation>
+    </message>
+    <message id="pendulum.hint.ready.sand">
+        <source></source>
+        <translation>Последний песок ещё сыплется. Когда он закончится, позвоните.</translation>
+    </message>
+    <message id="pendulum.hint.councilCalled">
+        <source></source>
+        <translation>Совет созван. Завершите, что ещё можно, и нажмите галочку.</translation>
+    </message>
+    <message id="pendulum.hint.councilCalled.done">
+        <source></source>
+        <translation>Вы закончили. Остальные завершают.</translation>
+    </message>
+    <message id="pendulum.hint.reposition">
+        <source></source>
+        <translation>Переставьте работников для следующего раунда и нажмите галочку.</translation>
+    </message>
+    <message id="pendulum.hint.reposition.done">
+        <source></source>
+        <translation>К следующему раунду у вас всё готово.</translation>
+    </message>
+    <message id="pendulum.hint.done">
+        <source></source>
+        <translation>С этим шагом вы закончили.</translation>
+    </message>
+    <message id="pendulum.hint.act">
+        <source></source>
+        <translation>Передвиньте подсвеченного работника вниз, к награде.</translation>
+    </message>
+    <message id="pendulum.hint.achieve">
+        <source></source>
+        <translation>Можно получить достижение: нажмите подсвеченную звезду.</translation>
+    </message>
+    <message id="pendulum.hint.place">
+        <source></source>
+        <translation>Поставьте свободного работника: коснитесь его, затем подсвеченной рамки.</translation>
+    </message>
+    <message id="pendulum.hint.step">
+        <source></source>
+        <translation>Когда закончите этот шаг, нажмите галочку.</translation>
+    </message>
+    <message id="pendulum.hint.flip.purple">
+        <source></source>
+        <translation>Фиолетовый таймер истёк: коснитесь его, чтобы перевернуть.</translation>
+    </message>
+    <message id="pendulum.hint.flip.green">
+        <source></source>
+        <translation>Зелёный таймер истёк: коснитесь его, чтобы перевернуть.</translation>
+    </message>
+    <message id="pendulum.hint.flip.black">
+        <source></source>
+        <translation>Чёрный таймер истёк: коснитесь его, чтобы перевернуть.</translation>
+    </message>
+    <message id="pendulum.hint.play">
+        <source></source>
+        <translation>Ваши работники ждут. Можно разыграть подсвеченную интригу.</translation>
+    </message>
+    <message id="pendulum.hint.recover">
+        <source></source>
+        <translation>Ваши работники ждут. Можно вернуть интриги: коснитесь подсвеченной стопки.</translation>
+    </message>
+    <message id="pendulum.hint.refill">
+        <source></source>
+        <translation>В ряду не хватает провинции: пополните его подсвеченной кнопкой с картами.</translation>
+    </message>
+    <message id="pendulum.hint.wait.purple">
+        <source></source>
+        <translation>Ваши работники ждут. Первым истечёт фиолетовый таймер.</translation>
+    </message>
+    <message id="pendulum.hint.wait.green">
+        <source></source>
+        <translation>Ваши работники ждут. Первым истечёт зелёный таймер.</translation>
+    </message>
+    <message id="pendulum.hint.wait.black">
+        <source></source>
+        <translation>Ваши работники ждут. Первым истечёт чёрный таймер.</translation>
+    </message>
+    <message id="pendulum.hint.resume">
+        <source></source>
+        <translation>Кто-то действовал после вас. Чтобы вернуться в игру, нажмите подсвеченную стрелку.</translation>
+    </message>
+    <message id="pendulum.hand.box">
+        <source></source>
+        <translation>Коснитесь подсвеченной награды или перетащите туда работника.</translation>
+    </message>
+    <message id="pendulum.hand.frame">
+        <source></source>
+        <translation>Коснитесь подсвеченной рамки или перетащите туда работника.</translation>
+    </message>
+    <message id="pendulum.hand.home">
+        <source></source>
+        <translation>Для этого работника сейчас нет рамки. Он может только вернуться на планшет.</translation>
+    </message>
+    <message id="pendulum.hand.stuck">
+        <source></source>
+        <translation>Пока в его ряду стоит таймер, этот работник остаётся на месте.</translation>
+    </message>
+    <message id="pendulum.hand.nowhere">
+        <source></source>
+        <translation>Этот работник сейчас не может ходить.</translation>
+    </message>
+    <message id="pendulum.card.play">
+        <source></source>
+        <translation>Коснитесь карты ещё раз, чтобы разыграть её, или вытяните её из руки.</translation>
+    </message>
+    <message id="pendulum.card.along">
+        <source></source>
+        <translation>Эта карта будет разыграна вместе с вашим следующим действием.</translation>
+    </message>
+    <message id="pendulum.card.notNow">
+        <source></source>
+        <translation>Эту карту сейчас нельзя разыграть.</translation>
+    </message>
+    <message id="pendulum.panel.timers">
+        <source></source>
+        <translation>Таймеры</translation>
+    </message>
+    <message id="pendulum.setup.character">
+        <source></source>
+        <translation>Персонаж</translation>
+    </message>
+    <message id="pendulum.setup.randomBasic">
+        <source></source>
+        <translation>Случайный базовый персонаж</translation>
+    </message>
+    <message id="pendulum.setup.randomAdvanced">
+        <source></source>
+        <translation>Случайный продвинутый персонаж</translation>
+    </message>
+    <message id="pendulum.setup.glory">
+        <source></source>
+        <translation>Со славой</translation>
+    </message>
+    <message id="pendulum.setup.sandInRounds">
+        <source></source>
+        <translation>Песок бежит в раундах</translation>
+    </message>
+    <message id="pendulum.setup.random">
+        <source></source>
+        <translation>Случайный персонаж</translation>
+    </message>
+    <message id="pendulum.setup.timed">
+        <source></source>
+        <translation>С бегущим песком</translation>
+    </message>
+    <message id="pendulum.setup.untimed">
+        <source></source>
+        <translation>Без времени</translation>
+    </message>
+    <message id="pendulum.setup.basicRules">
+        <source></source>
+        <translation>Базовые правила</translation>
+    </message>
+    <message id="pendulum.setup.variant">
+        <source></source>
+        <translation>Слава, один работник в рамке</translation>
+    </message>
+    <message id="pendulum.offer.instant">
+        <source></source>
+        <translation>Сразу</translation>
+    </message>
+    <message id="pendulum.offer.stratagem">
+        <source></source>
+        <translation>Карта в руку</translation>
+    </message>
+    <message id="pendulum.offer.final">
+        <source></source>
+        <translation>Сразу</translation>
+    </message>
+    <message id="pendulum.offer.grande">
+        <source></source>
+        <translation>Более сильный работник</translation>
+    </message>
+    <message id="pendulum.offer.point">
+        <source></source>
+        <translation>Есть всегда</translation>
+    </message>
+    <message id="pendulum.gain.grande">
+        <source></source>
+        <translation>ваш обычный работник станет большим</translation>
+    </message>
+    <message id="pendulum.gain.production.brown">
+        <source></source>
+        <translation>коричневое производство</translation>
+    </message>
+    <message id="pendulum.gain.production.red">
+        <source></source>
+        <translation>красное производство</translation>
+    </message>
+    <message id="pendulum.gain.production.blue">
+        <source></source>
+        <translation>синее производство</translation>
+    </message>
+    <message id="pendulum.gain.production.yellow">
+        <source></source>
+        <translation>жёлтое производство</translation>
+    </message>
+    <message id="pendulum.gain.recoverAll">
+        <source></source>
+        <translation>все сыгранные интриги возвращаются в руку</translation>
+    </message>
+    <message id="pendulum.gain.recoverOne">
+        <source></source>
+        <translation>одна сыгранная интрига возвращается в руку</translation>
+    </message>
+    <message id="pendulum.gain.exchange">
+        <source></source>
+        <translation>обмен армии на культуру или наоборот</translation>
+    </message>
+    <message id="pendulum.gain.swapPoint">
+        <source></source>
+        <translation>победное очко переходит на другую шкалу</translation>
+    </message>
+    <message id="pendulum.gain.waiveGold">
+        <source></source>
+        <translation>одно действие без оплаты золотом</translation>
+    </message>
+    <message id="pendulum.gain.neighbour">
+        <source></source>
+        <translation>вместе с действием – и соседнее</translation>
+    </message>
+    <message id="pendulum.gain.repeat">
+        <source></source>
+        <translation>действие ещё раз</translation>
+    </message>
+    <message id="pendulum.gain.rush">
+        <source></source>
+        <translation>работник сразу занимает клетку награды</translation>
+    </message>
+    <message id="pendulum.gain.achieveTwice">
+        <source></source>
+        <translation>достижение засчитывается дважды</translation>
+    </message>
+    <message id="pendulum.gain.achieveFree">
+        <source></source>
+        <translation>достижение без выполнения условия</translation>
+    </message>
+    <message id="pendulum.gainMany.military" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× армия</numerusform>
+            <numerusform>%n× армия</numerusform>
+            <numerusform>%n× армия</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.culture" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× культура</numerusform>
+            <numerusform>%n× культура</numerusform>
+            <numerusform>%n× культура</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n× золото</numerusform>
+            <numerusform>%n× золото</numerusform>
+            <numerusform>%n× золото</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n голос</numerusform>
+            <numerusform>%n голоса</numerusform>
+            <numerusform>%n голосов</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.power" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко власти</numerusform>
+            <numerusform>%n очка власти</numerusform>
+            <numerusform>%n очков власти</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.prestige" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко престижа</numerusform>
+            <numerusform>%n очка престижа</numerusform>
+            <numerusform>%n очков престижа</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.popularity" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко популярности</numerusform>
+            <numerusform>%n очка популярности</numerusform>
+            <numerusform>%n очков популярности</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.legendary" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n славное достижение</numerusform>
+            <numerusform>%n славных достижения</numerusform>
+            <numerusform>%n славных достижений</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.anyResource" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n ресурс на выбор</numerusform>
+            <numerusform>%n ресурса на выбор</numerusform>
+            <numerusform>%n ресурсов на выбор</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.anyPoint" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n победное очко на выбор</numerusform>
+            <numerusform>%n победных очка на выбор</numerusform>
+            <numerusform>%n победных очков на выбор</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.oneTrack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко на одной шкале</numerusform>
+            <numerusform>%n очка на одной шкале</numerusform>
+            <numerusform>%n очков на одной шкале</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.province" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>захват %n провинции</numerusform>
+            <numerusform>захват %n провинций</numerusform>
+            <numerusform>захват %n провинций</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.retrieve" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>возврат %n работника</numerusform>
+            <numerusform>возврат %n работников</numerusform>
+            <numerusform>возврат %n работников</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.hire" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n новый обычный работник</numerusform>
+            <numerusform>%n новых обычных работника</numerusform>
+            <numerusform>%n новых обычных работников</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.gainMany.limit" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>место для %n провинции под каждым производством</numerusform>
+            <numerusform>место для %n провинций под каждым производством</numerusform>
+            <numerusform>место для %n провинций под каждым производством</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -57,6 +57,15 @@ QMap<QString, QSet<QString>> neededIds()
     return needed;
 }
 
+/// "event" of "pendulum.event.paid".
+QSet<QString> familiesOf(const QStringList& ids)
+{
+    QSet<QString> families;
+    for (const QString& one : ids)
+        families.insert(one.section('.', 1, 1));
+    return families;
+}
+
 } // namespace
 
 /// Lexicons, cards and catalogues agree, in every language.
@@ -78,8 +87,11 @@ private slots:
         QVERIFY(needed.size() > 400);
         for (const QString& wanted : needed.keys())
             QVERIFY2(!textOf(texts, wanted).trimmed().isEmpty(), qPrintable("missing: " + wanted));
+        // What the board says for itself (hints, questions, buttons) is not the engine's: tst_catalogues looks for it.
+        const QSet<QString> families = familiesOf(needed.keys());
         for (const QString& there : texts.keys())
-            QVERIFY2(needed.contains(there), qPrintable("nobody says: " + there));
+            QVERIFY2(needed.contains(there) || !families.contains(there.section('.', 1, 1)),
+                qPrintable("nobody says: " + there));
     }
 
     void placeholdersAreArgumentsAndAgreeAcrossLanguages()
@@ -90,7 +102,8 @@ private slots:
             const Catalogue texts = messagesById("pendulum", language);
             for (auto text = texts.begin(); text != texts.end(); ++text) {
                 const QSet<QString> used = placeholders(text->forms.value(0));
-                QVERIFY2(needed.value(text.key()).contains(used), qPrintable(language + (" " + text.key())));
+                QVERIFY2(!needed.contains(text.key()) || needed.value(text.key()).contains(used),
+                    qPrintable(language + (" " + text.key())));
                 QVERIFY2(used == placeholders(textOf(english, text.key())), qPrintable(language + (" " + text.key())));
             }
         }

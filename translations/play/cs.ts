@@ -1,0 +1,121 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="cs">
+<context>
+    <name></name>
+    <message id="play.skip">
+        <source></source>
+        <translation>Vzdát se</translation>
+    </message>
+    <message id="play.cancel">
+        <source></source>
+        <translation>Zavřít</translation>
+    </message>
+    <message id="play.done">
+        <source></source>
+        <translation>Mám hotovo</translation>
+    </message>
+    <message id="play.pause">
+        <source></source>
+        <translation>Pauza</translation>
+    </message>
+    <message id="play.goOn">
+        <source></source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message id="play.ask.how">
+        <source></source>
+        <translation>Jak to chcete udělat?</translation>
+    </message>
+    <message id="play.hint.waiting">
+        <source></source>
+        <translation>Čeká se na: {seat}</translation>
+    </message>
+    <message id="play.hint.paused">
+        <source></source>
+        <translation>Hra je pozastavena.</translation>
+    </message>
+    <message id="play.handOver">
+        <source></source>
+        <translation>Ať za mě hraje protivník</translation>
+    </message>
+    <message id="play.takeBack">
+        <source></source>
+        <translation>Hraju zase za sebe</translation>
+    </message>
+    <message id="play.botPlays">
+        <source></source>
+        <translation>Tady hraje protivník</translation>
+    </message>
+    <message id="play.panel.board">
+        <source></source>
+        <translation>Herní plán</translation>
+    </message>
+    <message id="play.panel.mine">
+        <source></source>
+        <translation>Moje deska</translation>
+    </message>
+    <message id="play.panel.rivals">
+        <source></source>
+        <translation>Soupeři</translation>
+    </message>
+    <message id="play.panel.log">
+        <source></source>
+        <translation>Záznam hry</translation>
+    </message>
+    <message id="play.setup.who">
+        <source></source>
+        <translation>Kdo tu hraje</translation>
+    </message>
+    <message id="play.setup.nobody">
+        <source></source>
+        <translation>Nikdo</translation>
+    </message>
+    <message id="play.setup.person">
+        <source></source>
+        <translation>Člověk</translation>
+    </message>
+    <message id="play.setup.easy">
+        <source></source>
+        <translation>Snadný protivník</translation>
+    </message>
+    <message id="play.setup.normal">
+        <source></source>
+        <translation>Protivník</translation>
+    </message>
+    <message id="play.setup.hard">
+        <source></source>
+        <translation>Těžký protivník</translation>
+    </message>
+    <message id="play.setup.rules">
+        <source></source>
+        <translation>Pravidla</translation>
+    </message>
+    <message id="play.setup.back">
+        <source></source>
+        <translation>Zpět</translation>
+    </message>
+    <message id="play.setup.start">
+        <source></source>
+        <translation>Začít</translation>
+    </message>
+    <message id="play.end.winner">
+        <source></source>
+        <translation>Vyhrává: {seat} ({reason}).</translation>
+    </message>
+    <message id="play.end.nobody">
+        <source></source>
+        <translation>Nevyhrává nikdo ({reason}).</translation>
+    </message>
+    <message id="play.end.leave">
+        <source></source>
+        <translation>Na domovskou stránku</translation>
+    </message>
+    <message id="play.trade">
+        <source></source>
+        <translation>Cena: {cost}. Zisk: {gain}.</translation>
+    </message>
+</context>
+</TS>

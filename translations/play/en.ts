@@ -1,0 +1,121 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="play.skip">
+        <source></source>
+        <translation>Give up</translation>
+    </message>
+    <message id="play.cancel">
+        <source></source>
+        <translation>Close</translation>
+    </message>
+    <message id="play.done">
+        <source></source>
+        <translation>I am done</translation>
+    </message>
+    <message id="play.pause">
+        <source></source>
+        <translation>Pause</translation>
+    </message>
+    <message id="play.goOn">
+        <source></source>
+        <translation>Go on</translation>
+    </message>
+    <message id="play.ask.how">
+        <source></source>
+        <translation>How do you want to do it?</translation>
+    </message>
+    <message id="play.hint.waiting">
+        <source></source>
+        <translation>Waiting for: {seat}</translation>
+    </message>
+    <message id="play.hint.paused">
+        <source></source>
+        <translation>The game is paused.</translation>
+    </message>
+    <message id="play.handOver">
+        <source></source>
+        <translation>Let an opponent play for me</translation>
+    </message>
+    <message id="play.takeBack">
+        <source></source>
+        <translation>I play myself again</translation>
+    </message>
+    <message id="play.botPlays">
+        <source></source>
+        <translation>An opponent plays here</translation>
+    </message>
+    <message id="play.panel.board">
+        <source></source>
+        <translation>Board</translation>
+    </message>
+    <message id="play.panel.mine">
+        <source></source>
+        <translation>My mat</translation>
+    </message>
+    <message id="play.panel.rivals">
+        <source></source>
+        <translation>Rivals</translation>
+    </message>
+    <message id="play.panel.log">
+        <source></source>
+        <translation>Log</translation>
+    </message>
+    <message id="play.setup.who">
+        <source></source>
+        <translation>Who plays here</translation>
+    </message>
+    <message id="play.setup.nobody">
+        <source></source>
+        <translation>Nobody</translation>
+    </message>
+    <message id="play.setup.person">
+        <source></source>
+        <translation>A person</translation>
+    </message>
+    <message id="play.setup.easy">
+        <source></source>
+        <translation>Easy opponent</translation>
+    </message>
+    <message id="play.setup.normal">
+        <source></source>
+        <translation>Opponent</translation>
+    </message>
+    <message id="play.setup.hard">
+        <source></source>
+        <translation>Hard opponent</translation>
+    </message>
+    <message id="play.setup.rules">
+        <source></source>
+        <translation>Rules</translation>
+    </message>
+    <message id="play.setup.back">
+        <source></source>
+        <translation>Back</translation>
+    </message>
+    <message id="play.setup.start">
+        <source></source>
+        <translation>Start</translation>
+    </message>
+    <message id="play.end.winner">
+        <source></source>
+        <translation>{seat} wins ({reason}).</translation>
+    </message>
+    <message id="play.end.nobody">
+        <source></source>
+        <translation>Nobody wins ({reason}).</translation>
+    </message>
+    <message id="play.end.leave">
+        <source></source>
+        <translation>To the home page</translation>
+    </message>
+    <message id="play.trade">
+        <source></source>
+        <translation>Cost: {cost}. Gain: {gain}.</translation>
+    </message>
+</context>
+</TS>

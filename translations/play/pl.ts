@@ -1,0 +1,121 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="pl">
+<context>
+    <name></name>
+    <message id="play.skip">
+        <source></source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message id="play.cancel">
+        <source></source>
+        <translation>Zamknij</translation>
+    </message>
+    <message id="play.done">
+        <source></source>
+        <translation>Skończone</translation>
+    </message>
+    <message id="play.pause">
+        <source></source>
+        <translation>Pauza</translation>
+    </message>
+    <message id="play.goOn">
+        <source></source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message id="play.ask.how">
+        <source></source>
+        <translation>Jak chcesz to zrobić?</translation>
+    </message>
+    <message id="play.hint.waiting">
+        <source></source>
+        <translation>Czekamy na: {seat}</translation>
+    </message>
+    <message id="play.hint.paused">
+        <source></source>
+        <translation>Gra jest wstrzymana.</translation>
+    </message>
+    <message id="play.handOver">
+        <source></source>
+        <translation>Niech przeciwnik zagra za mnie</translation>
+    </message>
+    <message id="play.takeBack">
+        <source></source>
+        <translation>Znów gram osobiście</translation>
+    </message>
+    <message id="play.botPlays">
+        <source></source>
+        <translation>Tu gra przeciwnik</translation>
+    </message>
+    <message id="play.panel.board">
+        <source></source>
+        <translation>Plansza</translation>
+    </message>
+    <message id="play.panel.mine">
+        <source></source>
+        <translation>Moja planszetka</translation>
+    </message>
+    <message id="play.panel.rivals">
+        <source></source>
+        <translation>Rywale</translation>
+    </message>
+    <message id="play.panel.log">
+        <source></source>
+        <translation>Przebieg gry</translation>
+    </message>
+    <message id="play.setup.who">
+        <source></source>
+        <translation>Kto tu gra</translation>
+    </message>
+    <message id="play.setup.nobody">
+        <source></source>
+        <translation>Nikt</translation>
+    </message>
+    <message id="play.setup.person">
+        <source></source>
+        <translation>Człowiek</translation>
+    </message>
+    <message id="play.setup.easy">
+        <source></source>
+        <translation>Łatwy przeciwnik</translation>
+    </message>
+    <message id="play.setup.normal">
+        <source></source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message id="play.setup.hard">
+        <source></source>
+        <translation>Trudny przeciwnik</translation>
+    </message>
+    <message id="play.setup.rules">
+        <source></source>
+        <translation>Zasady</translation>
+    </message>
+    <message id="play.setup.back">
+        <source></source>
+        <translation>Wstecz</translation>
+    </message>
+    <message id="play.setup.start">
+        <source></source>
+        <translation>Zaczynamy</translation>
+    </message>
+    <message id="play.end.winner">
+        <source></source>
+        <translation>Wygrywa: {seat} ({reason}).</translation>
+    </message>
+    <message id="play.end.nobody">
+        <source></source>
+        <translation>Nikt nie wygrywa ({reason}).</translation>
+    </message>
+    <message id="play.end.leave">
+        <source></source>
+        <translation>Do strony głównej</translation>
+    </message>
+    <message id="play.trade">
+        <source></source>
+        <translation>Koszt: {cost}. Zysk: {gain}.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,121 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-FileCopyrightText: The Sandglass authors -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name></name>
+    <message id="play.skip">
+        <source></source>
+        <translation>Отказаться</translation>
+    </message>
+    <message id="play.cancel">
+        <source></source>
+        <translation>Закрыть</translation>
+    </message>
+    <message id="play.done">
+        <source></source>
+        <translation>Готово</translation>
+    </message>
+    <message id="play.pause">
+        <source></source>
+        <translation>Пауза</translation>
+    </message>
+    <message id="play.goOn">
+        <source></source>
+        <translation>Продолжить</translation>
+    </message>
+    <message id="play.ask.how">
+        <source></source>
+        <translation>Как вы хотите это сделать?</translation>
+    </message>
+    <message id="play.hint.waiting">
+        <source></source>
+        <translation>Ждём: {seat}</translation>
+    </message>
+    <message id="play.hint.paused">
+        <source></source>
+        <translation>Игра на паузе.</translation>
+    </message>
+    <message id="play.handOver">
+        <source></source>
+        <translation>Пусть за меня сыграет соперник</translation>
+    </message>
+    <message id="play.takeBack">
+        <source></source>
+        <translation>Снова играю за себя</translation>
+    </message>
+    <message id="play.botPlays">
+        <source></source>
+        <translation>Здесь играет соперник</translation>
+    </message>
+    <message id="play.panel.board">
+        <source></source>
+        <translation>Поле</translation>
+    </message>
+    <message id="play.panel.mine">
+        <source></source>
+        <translation>Мой планшет</translation>
+    </message>
+    <message id="play.panel.rivals">
+        <source></source>
+        <translation>Соперники</translation>
+    </message>
+    <message id="play.panel.log">
+        <source></source>
+        <translation>Ход игры</translation>
+    </message>
+    <message id="play.setup.who">
+        <source></source>
+        <translation>Кто здесь играет</translation>
+    </message>
+    <message id="play.setup.nobody">
+        <source></source>
+        <translation>Никто</translation>
+    </message>
+    <message id="play.setup.person">
+        <source></source>
+        <translation>Человек</translation>
+    </message>
+    <message id="play.setup.easy">
+        <source></source>
+        <translation>Лёгкий соперник</translation>
+    </message>
+    <message id="play.setup.normal">
+        <source></source>
+        <translation>Соперник</translation>
+    </message>
+    <message id="play.setup.hard">
+        <source></source>
+        <translation>Сильный соперник</translation>
+    </message>
+    <message id="play.setup.rules">
+        <source></source>
+        <translation>Правила</translation>
+    </message>
+    <message id="play.setup.back">
+        <source></source>
+        <translation>Назад</translation>
+    </message>
+    <message id="play.setup.start">
+        <source></source>
+        <translation>Начать</translation>
+    </message>
+    <message id="play.end.winner">
+        <source></source>
+        <translation>Победа: {seat} ({reason}).</translation>
+    </message>
+    <message id="play.end.nobody">
+        <source></source>
+        <translation>Никто не побеждает ({reason}).</translation>
+    </message>
+    <message id="play.end.leave">
+        <source></source>
+        <translation>На главную</translation>
+    </message>
+    <message id="play.trade">
+        <source></source>
+        <translation>Цена: {cost}. Награда: {gain}.</translation>
+    </message>
+</context>
+</TS>
