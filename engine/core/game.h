@@ -44,11 +44,30 @@ struct Standing {
 
 using Ranking = List<Standing, maxSeats>;
 
+/// One line of a seat's score sheet; a game always has the same ones, in the same order.
+struct ScoreLine {
+    std::string_view word; ///< translated as <game>.score.<word>
+    int points;
+};
+
+/// Where a seat's points come from. Their sum is what the seat has.
+using ScoreSheet = List<ScoreLine, 12>;
+
+inline int sumOf(const ScoreSheet& sheet)
+{
+    int sum = 0;
+    for (const ScoreLine& line : sheet)
+        sum += line.points;
+    return sum;
+}
+
 /// A game, as everything outside its folder sees it: types and pure functions, gathered in a struct `Game`.
 ///
 /// - `apply` either changes the state and tells the events, or refuses and leaves every byte as it was.
 /// - `legal` lists exactly what `apply` accepts of that seat at that time. The battery holds the two together.
-/// - `view` is the only door to what a seat may know; `veil` is its counterpart for events.
+/// - `view` is the only door to what a seat may know; `veil` is its counterpart for events. Both answer `nobody`, too:
+///   what all may see.
+/// - `score` reads views as well as states: of a view it counts what its viewer may know.
 /// - All are deterministic: same cards, options, seed and commands give the same state, bit for bit.
 template <class G>
 concept Game = requires(const typename G::CardSet& cards, const typename G::Options& options,
@@ -83,6 +102,10 @@ concept Game = requires(const typename G::CardSet& cards, const typename G::Opti
     { G::seats(state) } -> std::same_as<int>;
     { G::isOver(state) } -> std::same_as<bool>;
     { G::ranking(cards, state) } -> std::same_as<Ranking>;
+    { G::score(cards, state, seat) } -> std::same_as<ScoreSheet>; ///< as if the game ended now
+    {
+        G::character(cards, state, seat)
+    } -> std::same_as<std::string_view>; ///< whom the seat plays, translated as <game>.character.<word>; or nothing
     { G::privilege(state, seat) } -> std::same_as<int>; ///< 0 is the highest; equal where nobody has any
     { G::undoBarrier(state) } -> std::same_as<std::uint32_t>; ///< changes when undo must not reach back further
     {

@@ -21,6 +21,9 @@ constexpr Seat seatAt(int index)
     return static_cast<Seat>(index);
 }
 
+/// Who looks at the table without sitting at it: sees what all may see, and can do nothing.
+inline constexpr Seat nobody = static_cast<Seat>(0xFF);
+
 /// Milliseconds of a match's own time. The host's clock makes them; a pause stops that clock.
 using Millis = std::int64_t;
 

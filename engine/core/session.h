@@ -67,6 +67,10 @@ public:
     virtual std::vector<std::string> legal(Seat seat, Millis time) const = 0;
     virtual std::optional<Millis> wakeTime(Millis now) const = 0;
     virtual Ranking ranking() const = 0;
+    virtual ScoreSheet score(Seat seat) const = 0; ///< of everything, as if the match ended now
+    virtual ScoreSheet scoreSeenBy(Seat viewer, Seat seat) const = 0; ///< of what the viewer may know
+    /// Whom the seat plays, as the game's word for it; empty where the game has nothing like that.
+    virtual std::string_view character(Seat seat) const = 0;
 
     /// Events as this seat may know them, of the last accepted command.
     virtual std::vector<Spoken> eventsSeenBy(Seat seat) const = 0;

@@ -83,6 +83,16 @@ public:
 
     Ranking ranking() const override { return G::ranking(m_match.cards(), m_match.state()); }
 
+    ScoreSheet score(Seat seat) const override { return G::score(m_match.cards(), m_match.state(), seat); }
+    ScoreSheet scoreSeenBy(Seat viewer, Seat seat) const override
+    {
+        return G::score(m_match.cards(), G::view(m_match.cards(), m_match.state(), viewer).known, seat);
+    }
+    std::string_view character(Seat seat) const override
+    {
+        return G::character(m_match.cards(), m_match.state(), seat);
+    }
+
     std::vector<Spoken> eventsSeenBy(Seat seat) const override
     {
         std::vector<Spoken> result;

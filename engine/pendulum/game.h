@@ -55,6 +55,14 @@ struct Game {
     static int seats(const State& state) { return state.seatCount; }
     static bool isOver(const State& state) { return state.phase == Phase::Over; }
     static core::Ranking ranking(const CardSet& cards, const State& state) { return pendulum::ranking(cards, state); }
+    static core::ScoreSheet score(const CardSet& cards, const State& state, core::Seat seat)
+    {
+        return pendulum::scoreSheet(cards, state, seat);
+    }
+    static std::string_view character(const CardSet& cards, const State& state, core::Seat seat)
+    {
+        return cards.mats[state.seats[core::index(seat)].mat].id;
+    }
     static int privilege(const State& state, core::Seat seat) { return state.rank(core::index(seat)); }
     static std::uint32_t undoBarrier(const State& state) { return state.barrier; }
     static std::optional<core::Millis> wakeTime(const CardSet& cards, const State& state, core::Millis now)

@@ -23,6 +23,16 @@ Score score(const CardSet& cards, const State& state, int seat)
     return result;
 }
 
+core::ScoreSheet scoreSheet(const CardSet& cards, const State& state, core::Seat seat)
+{
+    const Score own = score(cards, state, core::index(seat));
+    core::ScoreSheet sheet;
+    for (int track = 0; track < trackCount; ++track)
+        sheet.push({trackWords[track], own.onScroll[track]});
+    sheet.push({stockWords[at(Stock::Legendary)], own.legendary});
+    return sheet;
+}
+
 namespace {
 
 struct Line {

@@ -21,6 +21,9 @@ struct Score {
 
 Score score(const CardSet& cards, const State& state, int seat);
 
+/// What lies on the scroll, track by track.
+core::ScoreSheet scoreSheet(const CardSet& cards, const State& state, core::Seat seat);
+
 /// Rulebook, "Konec hry". Winners have all markers on the scroll; among them most points there, then privilege. If
 /// nobody has, the legendary point is needed, and the worst tracks are compared, then the next, then privilege.
 /// Without any legendary point nobody wins. Where anybody plays with glory it decides ties instead, then privilege.

@@ -53,6 +53,11 @@ struct Game {
     static int seats(const State& state) { return state.solo ? 1 : state.players; }
     static bool isOver(const State& state) { return state.phase == Phase::Over; }
     static core::Ranking ranking(const CardSet& cards, const State& state) { return tiletum::ranking(cards, state); }
+    static core::ScoreSheet score(const CardSet&, const State& state, core::Seat seat)
+    {
+        return tiletum::scoreLines(state, seat);
+    }
+    static std::string_view character(const CardSet&, const State&, core::Seat) { return {}; } ///< all boards are alike
     static int privilege(const State&, core::Seat) { return 0; } ///< turns never collide
     static std::uint32_t undoBarrier(const State& state) { return state.barrier; }
     static std::optional<core::Millis> wakeTime(const CardSet&, const State&, core::Millis) { return std::nullopt; }

@@ -38,6 +38,16 @@ void scoreEnd(Play& play)
     }
 }
 
+core::ScoreSheet scoreLines(const State& state, core::Seat seat)
+{
+    const Board& board = state.boards[static_cast<std::size_t>(core::index(seat))];
+    core::ScoreSheet sheet;
+    for (int line = 0; line < lineCount; ++line)
+        if (static_cast<Line>(line) != Line::Opponent) // which has no seat
+            sheet.push({lineWords[static_cast<std::size_t>(line)], board.lines[static_cast<std::size_t>(line)]});
+    return sheet;
+}
+
 core::Ranking ranking(const CardSet&, const State& state)
 {
     core::Ranking result;

@@ -14,6 +14,9 @@ int leftoverPoints(const Board& board);
 
 void scoreEnd(Play& play);
 
+/// Where a seat's points came from so far; the last account comes with the end of the game.
+core::ScoreSheet scoreLines(const State& state, core::Seat seat);
+
 /// The most points win; of equal ones, who is earlier in the order of the last king phase.
 /// A solo player wins with strictly more points than the opponent.
 core::Ranking ranking(const CardSet& cards, const State& state);

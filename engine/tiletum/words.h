@@ -123,7 +123,7 @@ inline constexpr core::Domain resourceDomain{.name = "resource", .words = resour
 inline constexpr core::Domain actionDomain{.name = "action", .words = actionWords};
 inline constexpr core::Domain pieceDomain{.name = "piece", .words = pieceWords};
 inline constexpr core::Domain fairDomain{.name = "fair", .words = fairWords};
-inline constexpr core::Domain lineDomain{.name = "line", .words = lineWords};
+inline constexpr core::Domain lineDomain{.name = "score", .words = lineWords};
 inline constexpr core::Domain openDomain{.name = "open", .words = openWords};
 inline constexpr core::Domain challengeDomain{.name = "challenge", .words = challengeWords};
 inline constexpr core::Domain spaceDomain{.name = "space", .first = 0, .last = 31, .cards = true};

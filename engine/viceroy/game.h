@@ -51,6 +51,11 @@ struct Game {
     static int seats(const State& state) { return state.seats; }
     static bool isOver(const State& state) { return state.phase == Phase::Finished; }
     static core::Ranking ranking(const CardSet& cards, const State& state) { return viceroy::ranking(cards, state); }
+    static core::ScoreSheet score(const CardSet& cards, const State& state, Seat seat)
+    {
+        return viceroy::scoreSteps(cards, state, seat);
+    }
+    static std::string_view character(const CardSet&, const State&, Seat) { return {}; } ///< pyramids have no names
     static int privilege(const State&, Seat) { return 0; }
     static std::uint32_t undoBarrier(const State& state) { return state.barrier; }
     static std::optional<core::Millis> wakeTime(const CardSet&, const State&, core::Millis) { return std::nullopt; }

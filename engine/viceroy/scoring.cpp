@@ -138,12 +138,13 @@ void scorePoints(Tally& tally)
     });
 }
 
+/// In a view, those behind a rival's screen are not known, and not counted.
 int rivalsAttacks(const Tally& tally)
 {
     int attacks = 0;
     for (int i = 0; i < tally.state.seats; ++i)
         if (const Player& rival = player(tally.state, seatAt(i)); &rival != &tally.self)
-            attacks += attacksOf(rival);
+            attacks += rival.attacks == unknownAmount ? rival.pyramid.attacks : attacksOf(rival);
     return attacks;
 }
 
@@ -163,6 +164,15 @@ ScoreSheet scoreOf(const CardSet& cards, const State& state, Seat seat)
     const int unparried = std::max(0, rivalsAttacks(tally) - tally.defense);
     tally.add(
         ScoreStep::Attacks, noCard, 0, unparried, cards.rules.attackPenalty, -unparried * cards.rules.attackPenalty);
+    return sheet;
+}
+
+core::ScoreSheet scoreSteps(const CardSet& cards, const State& state, Seat seat)
+{
+    const ScoreSheet counted = scoreOf(cards, state, seat);
+    core::ScoreSheet sheet;
+    for (std::size_t step = 0; step < counted.steps.size(); ++step)
+        sheet.push({scoreStepWords[step], counted.steps[step]});
     return sheet;
 }
 

@@ -33,6 +33,9 @@ struct ScoreSheet {
 
 ScoreSheet scoreOf(const CardSet& cards, const State& state, Seat seat);
 
+/// The seven steps alone, each with its sum.
+core::ScoreSheet scoreSteps(const CardSet& cards, const State& state, Seat seat);
+
 /// Most points first. The rulebook prints no tie-break, so equal scores share a place. Alone, one cannot lose.
 core::Ranking ranking(const CardSet& cards, const State& state);
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -154,6 +155,57 @@ void viewsLeakNothing(const Subject<G>& subject)
                 ("legal actions tell something hidden at step " + std::to_string(step)).c_str());
         }
     });
+}
+
+/// What nobody in particular sees, every seat sees: things change only by being hidden, and at no seat is more hidden.
+template <core::Game G>
+void nobodyKnowsMoreThanAnySeat(const Subject<G>& subject)
+{
+    playThrough<G>(subject, [&](const auto& state, const auto& command, auto& player, int step) {
+        const QByteArray where = "at step " + QByteArray::number(step);
+        const auto seen = G::view(subject.cards, state, core::nobody).known;
+        const auto other = subject.permuteHidden(state, core::nobody, player.random());
+        QVERIFY2(core::sameBytes(seen, G::view(subject.cards, other, core::nobody).known),
+            "nobody sees something hidden " + where);
+        auto after = state;
+        const auto told = G::apply(subject.cards, after, command);
+        QVERIFY(told);
+        for (int i = 0; i < G::seats(state); ++i) {
+            const auto known = G::view(subject.cards, state, core::seatAt(i)).known;
+            QVERIFY2(core::sameBytes(seen, G::view(subject.cards, known, core::nobody).known),
+                "nobody sees what a seat does not " + where);
+            for (const auto& event : *told) {
+                const auto veiled = G::veil(event, core::seatAt(i));
+                QVERIFY2(G::veil(veiled, core::nobody) == G::veil(event, core::nobody),
+                    "nobody is told what a seat is not " + where);
+            }
+        }
+    });
+}
+
+/// A game's score sheets always have the same lines, and a view can be counted as a state can.
+template <core::Game G>
+void scoreSheetsKeepTheirLines(const Subject<G>& subject)
+{
+    std::vector<std::string_view> lines;
+    const auto look = [&](const core::ScoreSheet& sheet) {
+        std::vector<std::string_view> words;
+        for (const core::ScoreLine& line : sheet)
+            words.push_back(line.word);
+        if (lines.empty())
+            lines = words;
+        QVERIFY(!words.empty() && words == lines);
+    };
+    playThrough<G>(subject, [&](const auto& state, const auto&, auto&, int) {
+        const auto seen = G::view(subject.cards, state, core::nobody).known;
+        for (int i = 0; i < G::seats(state); ++i) {
+            look(G::score(subject.cards, state, core::seatAt(i)));
+            look(G::score(subject.cards, seen, core::seatAt(i)));
+            const auto mine = G::view(subject.cards, state, core::seatAt(i)).known;
+            look(G::score(subject.cards, mine, core::seatAt(i)));
+        }
+    });
+    QCOMPARE((std::set<std::string_view>(lines.begin(), lines.end()).size()), lines.size());
 }
 
 /// A pause is a shift of all later times; it changes nothing but the times.

@@ -1089,6 +1089,22 @@
         <source></source>
         <translation>horní fialová řada</translation>
     </message>
+    <message id="pendulum.score.legendary">
+        <source></source>
+        <translation>Legendární úspěch</translation>
+    </message>
+    <message id="pendulum.score.popularity">
+        <source></source>
+        <translation>Popularita</translation>
+    </message>
+    <message id="pendulum.score.power">
+        <source></source>
+        <translation>Moc</translation>
+    </message>
+    <message id="pendulum.score.prestige">
+        <source></source>
+        <translation>Věhlas</translation>
+    </message>
     <message id="pendulum.source.deck">
         <source></source>
         <translation>vrch balíčku</translation>

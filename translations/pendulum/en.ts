@@ -1089,6 +1089,22 @@
         <source></source>
         <translation>top purple row</translation>
     </message>
+    <message id="pendulum.score.legendary">
+        <source></source>
+        <translation>Legendary achievement</translation>
+    </message>
+    <message id="pendulum.score.popularity">
+        <source></source>
+        <translation>Popularity</translation>
+    </message>
+    <message id="pendulum.score.power">
+        <source></source>
+        <translation>Power</translation>
+    </message>
+    <message id="pendulum.score.prestige">
+        <source></source>
+        <translation>Prestige</translation>
+    </message>
     <message id="pendulum.source.deck">
         <source></source>
         <translation>top of the deck</translation>

@@ -1089,6 +1089,22 @@
         <source></source>
         <translation>górny fioletowy rząd</translation>
     </message>
+    <message id="pendulum.score.legendary">
+        <source></source>
+        <translation>Osiągnięcie legendarne</translation>
+    </message>
+    <message id="pendulum.score.popularity">
+        <source></source>
+        <translation>Popularność</translation>
+    </message>
+    <message id="pendulum.score.power">
+        <source></source>
+        <translation>Siła</translation>
+    </message>
+    <message id="pendulum.score.prestige">
+        <source></source>
+        <translation>Prestiż</translation>
+    </message>
     <message id="pendulum.source.deck">
         <source></source>
         <translation>wierzch talii</translation>

@@ -1089,6 +1089,22 @@
         <source></source>
         <translation>верхний фиолетовый ряд</translation>
     </message>
+    <message id="pendulum.score.legendary">
+        <source></source>
+        <translation>Славное достижение</translation>
+    </message>
+    <message id="pendulum.score.popularity">
+        <source></source>
+        <translation>Популярность</translation>
+    </message>
+    <message id="pendulum.score.power">
+        <source></source>
+        <translation>Власть</translation>
+    </message>
+    <message id="pendulum.score.prestige">
+        <source></source>
+        <translation>Престиж</translation>
+    </message>
     <message id="pendulum.source.deck">
         <source></source>
         <translation>верх колоды</translation>

@@ -445,54 +445,6 @@
         <source></source>
         <translation>Kupkyně</translation>
     </message>
-    <message id="tiletum.line.cathedrals">
-        <source></source>
-        <translation>Katedrály</translation>
-    </message>
-    <message id="tiletum.line.coats">
-        <source></source>
-        <translation>Erby</translation>
-    </message>
-    <message id="tiletum.line.contracts">
-        <source></source>
-        <translation>Smlouvy</translation>
-    </message>
-    <message id="tiletum.line.fairs">
-        <source></source>
-        <translation>Trhy</translation>
-    </message>
-    <message id="tiletum.line.finishedBuildings">
-        <source></source>
-        <translation>Dokončené budovy</translation>
-    </message>
-    <message id="tiletum.line.houseSpaces">
-        <source></source>
-        <translation>Stavební bonusy na mapě</translation>
-    </message>
-    <message id="tiletum.line.housesTimesPillars">
-        <source></source>
-        <translation>Domy krát pilíře</translation>
-    </message>
-    <message id="tiletum.line.king">
-        <source></source>
-        <translation>Královská stupnice</translation>
-    </message>
-    <message id="tiletum.line.leftovers">
-        <source></source>
-        <translation>Zbylé zdroje</translation>
-    </message>
-    <message id="tiletum.line.opponent">
-        <source></source>
-        <translation>Soupeřovy smlouvy krát katedrály</translation>
-    </message>
-    <message id="tiletum.line.start">
-        <source></source>
-        <translation>Začátek hry</translation>
-    </message>
-    <message id="tiletum.line.tiles">
-        <source></source>
-        <translation>Pomocníci a postavy</translation>
-    </message>
     <message id="tiletum.name">
         <source></source>
         <translation>Tiletum</translation>
@@ -804,6 +756,54 @@
     <message id="tiletum.resource.wool">
         <source></source>
         <translation>Vlna</translation>
+    </message>
+    <message id="tiletum.score.cathedrals">
+        <source></source>
+        <translation>Katedrály</translation>
+    </message>
+    <message id="tiletum.score.coats">
+        <source></source>
+        <translation>Erby</translation>
+    </message>
+    <message id="tiletum.score.contracts">
+        <source></source>
+        <translation>Smlouvy</translation>
+    </message>
+    <message id="tiletum.score.fairs">
+        <source></source>
+        <translation>Trhy</translation>
+    </message>
+    <message id="tiletum.score.finishedBuildings">
+        <source></source>
+        <translation>Dokončené budovy</translation>
+    </message>
+    <message id="tiletum.score.houseSpaces">
+        <source></source>
+        <translation>Stavební bonusy na mapě</translation>
+    </message>
+    <message id="tiletum.score.housesTimesPillars">
+        <source></source>
+        <translation>Domy krát pilíře</translation>
+    </message>
+    <message id="tiletum.score.king">
+        <source></source>
+        <translation>Královská stupnice</translation>
+    </message>
+    <message id="tiletum.score.leftovers">
+        <source></source>
+        <translation>Zbylé zdroje</translation>
+    </message>
+    <message id="tiletum.score.opponent">
+        <source></source>
+        <translation>Soupeřovy smlouvy krát katedrály</translation>
+    </message>
+    <message id="tiletum.score.start">
+        <source></source>
+        <translation>Začátek hry</translation>
+    </message>
+    <message id="tiletum.score.tiles">
+        <source></source>
+        <translation>Pomocníci a postavy</translation>
     </message>
     <message id="tiletum.source.reconstructed">
         <source></source>

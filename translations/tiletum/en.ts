@@ -437,54 +437,6 @@
         <source></source>
         <translation>Trader</translation>
     </message>
-    <message id="tiletum.line.cathedrals">
-        <source></source>
-        <translation>Cathedrals</translation>
-    </message>
-    <message id="tiletum.line.coats">
-        <source></source>
-        <translation>Coats of arms</translation>
-    </message>
-    <message id="tiletum.line.contracts">
-        <source></source>
-        <translation>Contracts</translation>
-    </message>
-    <message id="tiletum.line.fairs">
-        <source></source>
-        <translation>Fairs</translation>
-    </message>
-    <message id="tiletum.line.finishedBuildings">
-        <source></source>
-        <translation>Completed buildings</translation>
-    </message>
-    <message id="tiletum.line.houseSpaces">
-        <source></source>
-        <translation>Building bonuses on the map</translation>
-    </message>
-    <message id="tiletum.line.housesTimesPillars">
-        <source></source>
-        <translation>Houses times pillars</translation>
-    </message>
-    <message id="tiletum.line.king">
-        <source></source>
-        <translation>King track</translation>
-    </message>
-    <message id="tiletum.line.leftovers">
-        <source></source>
-        <translation>Resources left</translation>
-    </message>
-    <message id="tiletum.line.opponent">
-        <source></source>
-        <translation>The opponent’s contracts times cathedrals</translation>
-    </message>
-    <message id="tiletum.line.start">
-        <source></source>
-        <translation>Start of the game</translation>
-    </message>
-    <message id="tiletum.line.tiles">
-        <source></source>
-        <translation>Helpers and characters</translation>
-    </message>
     <message id="tiletum.name">
         <source></source>
         <translation>Tiletum</translation>
@@ -796,6 +748,54 @@
     <message id="tiletum.resource.wool">
         <source></source>
         <translation>Wool</translation>
+    </message>
+    <message id="tiletum.score.cathedrals">
+        <source></source>
+        <translation>Cathedrals</translation>
+    </message>
+    <message id="tiletum.score.coats">
+        <source></source>
+        <translation>Coats of arms</translation>
+    </message>
+    <message id="tiletum.score.contracts">
+        <source></source>
+        <translation>Contracts</translation>
+    </message>
+    <message id="tiletum.score.fairs">
+        <source></source>
+        <translation>Fairs</translation>
+    </message>
+    <message id="tiletum.score.finishedBuildings">
+        <source></source>
+        <translation>Completed buildings</translation>
+    </message>
+    <message id="tiletum.score.houseSpaces">
+        <source></source>
+        <translation>Building bonuses on the map</translation>
+    </message>
+    <message id="tiletum.score.housesTimesPillars">
+        <source></source>
+        <translation>Houses times pillars</translation>
+    </message>
+    <message id="tiletum.score.king">
+        <source></source>
+        <translation>King track</translation>
+    </message>
+    <message id="tiletum.score.leftovers">
+        <source></source>
+        <translation>Resources left</translation>
+    </message>
+    <message id="tiletum.score.opponent">
+        <source></source>
+        <translation>The opponent’s contracts times cathedrals</translation>
+    </message>
+    <message id="tiletum.score.start">
+        <source></source>
+        <translation>Start of the game</translation>
+    </message>
+    <message id="tiletum.score.tiles">
+        <source></source>
+        <translation>Helpers and characters</translation>
     </message>
     <message id="tiletum.source.reconstructed">
         <source></source>

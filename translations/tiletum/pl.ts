@@ -445,54 +445,6 @@
         <source></source>
         <translation>Handlarka</translation>
     </message>
-    <message id="tiletum.line.cathedrals">
-        <source></source>
-        <translation>Katedry</translation>
-    </message>
-    <message id="tiletum.line.coats">
-        <source></source>
-        <translation>Herby</translation>
-    </message>
-    <message id="tiletum.line.contracts">
-        <source></source>
-        <translation>Kontrakty</translation>
-    </message>
-    <message id="tiletum.line.fairs">
-        <source></source>
-        <translation>Targi</translation>
-    </message>
-    <message id="tiletum.line.finishedBuildings">
-        <source></source>
-        <translation>Ukończone budynki</translation>
-    </message>
-    <message id="tiletum.line.houseSpaces">
-        <source></source>
-        <translation>Premie za budowę na mapie</translation>
-    </message>
-    <message id="tiletum.line.housesTimesPillars">
-        <source></source>
-        <translation>Domy razy filary</translation>
-    </message>
-    <message id="tiletum.line.king">
-        <source></source>
-        <translation>Tor króla</translation>
-    </message>
-    <message id="tiletum.line.leftovers">
-        <source></source>
-        <translation>Pozostałe zasoby</translation>
-    </message>
-    <message id="tiletum.line.opponent">
-        <source></source>
-        <translation>Kontrakty razy katedry przeciwnika</translation>
-    </message>
-    <message id="tiletum.line.start">
-        <source></source>
-        <translation>Początek gry</translation>
-    </message>
-    <message id="tiletum.line.tiles">
-        <source></source>
-        <translation>Pomocnicy i postacie</translation>
-    </message>
     <message id="tiletum.name">
         <source></source>
         <translation>Tiletum</translation>
@@ -804,6 +756,54 @@
     <message id="tiletum.resource.wool">
         <source></source>
         <translation>Wełna</translation>
+    </message>
+    <message id="tiletum.score.cathedrals">
+        <source></source>
+        <translation>Katedry</translation>
+    </message>
+    <message id="tiletum.score.coats">
+        <source></source>
+        <translation>Herby</translation>
+    </message>
+    <message id="tiletum.score.contracts">
+        <source></source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message id="tiletum.score.fairs">
+        <source></source>
+        <translation>Targi</translation>
+    </message>
+    <message id="tiletum.score.finishedBuildings">
+        <source></source>
+        <translation>Ukończone budynki</translation>
+    </message>
+    <message id="tiletum.score.houseSpaces">
+        <source></source>
+        <translation>Premie za budowę na mapie</translation>
+    </message>
+    <message id="tiletum.score.housesTimesPillars">
+        <source></source>
+        <translation>Domy razy filary</translation>
+    </message>
+    <message id="tiletum.score.king">
+        <source></source>
+        <translation>Tor króla</translation>
+    </message>
+    <message id="tiletum.score.leftovers">
+        <source></source>
+        <translation>Pozostałe zasoby</translation>
+    </message>
+    <message id="tiletum.score.opponent">
+        <source></source>
+        <translation>Kontrakty razy katedry przeciwnika</translation>
+    </message>
+    <message id="tiletum.score.start">
+        <source></source>
+        <translation>Początek gry</translation>
+    </message>
+    <message id="tiletum.score.tiles">
+        <source></source>
+        <translation>Pomocnicy i postacie</translation>
     </message>
     <message id="tiletum.source.reconstructed">
         <source></source>

@@ -445,54 +445,6 @@
         <source></source>
         <translation>Купчиха</translation>
     </message>
-    <message id="tiletum.line.cathedrals">
-        <source></source>
-        <translation>Соборы</translation>
-    </message>
-    <message id="tiletum.line.coats">
-        <source></source>
-        <translation>Гербы</translation>
-    </message>
-    <message id="tiletum.line.contracts">
-        <source></source>
-        <translation>Контракты</translation>
-    </message>
-    <message id="tiletum.line.fairs">
-        <source></source>
-        <translation>Ярмарки</translation>
-    </message>
-    <message id="tiletum.line.finishedBuildings">
-        <source></source>
-        <translation>Завершённые здания</translation>
-    </message>
-    <message id="tiletum.line.houseSpaces">
-        <source></source>
-        <translation>Бонусы за постройку на карте</translation>
-    </message>
-    <message id="tiletum.line.housesTimesPillars">
-        <source></source>
-        <translation>Дома × колонны</translation>
-    </message>
-    <message id="tiletum.line.king">
-        <source></source>
-        <translation>Королевский трек</translation>
-    </message>
-    <message id="tiletum.line.leftovers">
-        <source></source>
-        <translation>Оставшиеся ресурсы</translation>
-    </message>
-    <message id="tiletum.line.opponent">
-        <source></source>
-        <translation>Контракты × соборы соперника</translation>
-    </message>
-    <message id="tiletum.line.start">
-        <source></source>
-        <translation>Начало игры</translation>
-    </message>
-    <message id="tiletum.line.tiles">
-        <source></source>
-        <translation>Помощники и персонажи</translation>
-    </message>
     <message id="tiletum.name">
         <source></source>
         <translation>Тилетум</translation>
@@ -804,6 +756,54 @@
     <message id="tiletum.resource.wool">
         <source></source>
         <translation>Шерсть</translation>
+    </message>
+    <message id="tiletum.score.cathedrals">
+        <source></source>
+        <translation>Соборы</translation>
+    </message>
+    <message id="tiletum.score.coats">
+        <source></source>
+        <translation>Гербы</translation>
+    </message>
+    <message id="tiletum.score.contracts">
+        <source></source>
+        <translation>Контракты</translation>
+    </message>
+    <message id="tiletum.score.fairs">
+        <source></source>
+        <translation>Ярмарки</translation>
+    </message>
+    <message id="tiletum.score.finishedBuildings">
+        <source></source>
+        <translation>Завершённые здания</translation>
+    </message>
+    <message id="tiletum.score.houseSpaces">
+        <source></source>
+        <translation>Бонусы за постройку на карте</translation>
+    </message>
+    <message id="tiletum.score.housesTimesPillars">
+        <source></source>
+        <translation>Дома × колонны</translation>
+    </message>
+    <message id="tiletum.score.king">
+        <source></source>
+        <translation>Королевский трек</translation>
+    </message>
+    <message id="tiletum.score.leftovers">
+        <source></source>
+        <translation>Оставшиеся ресурсы</translation>
+    </message>
+    <message id="tiletum.score.opponent">
+        <source></source>
+        <translation>Контракты × соборы соперника</translation>
+    </message>
+    <message id="tiletum.score.start">
+        <source></source>
+        <translation>Начало игры</translation>
+    </message>
+    <message id="tiletum.score.tiles">
+        <source></source>
+        <translation>Помощники и персонажи</translation>
     </message>
     <message id="tiletum.source.reconstructed">
         <source></source>

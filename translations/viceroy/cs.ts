@@ -1117,31 +1117,31 @@
         <source></source>
         <translation>Tolik věčných drahokamů této barvy použít nelze: {colour}. Nejvýše: {most}. Každý slouží jednou za fázi budování.</translation>
     </message>
-    <message id="viceroy.scoreStep.attacks">
+    <message id="viceroy.score.attacks">
         <source></source>
         <translation>Útoky soupeřů</translation>
     </message>
-    <message id="viceroy.scoreStep.circles">
+    <message id="viceroy.score.circles">
         <source></source>
         <translation>Jednobarevné kruhy</translation>
     </message>
-    <message id="viceroy.scoreStep.infinite">
+    <message id="viceroy.score.infinite">
         <source></source>
         <translation>Věčné drahokamy</translation>
     </message>
-    <message id="viceroy.scoreStep.laws">
+    <message id="viceroy.score.laws">
         <source></source>
         <translation>Zákony</translation>
     </message>
-    <message id="viceroy.scoreStep.magic">
+    <message id="viceroy.score.magic">
         <source></source>
         <translation>Magie</translation>
     </message>
-    <message id="viceroy.scoreStep.points">
+    <message id="viceroy.score.points">
         <source></source>
         <translation>Žetony bodů moci</translation>
     </message>
-    <message id="viceroy.scoreStep.sets">
+    <message id="viceroy.score.sets">
         <source></source>
         <translation>Sady obrany, vědy a magie</translation>
     </message>

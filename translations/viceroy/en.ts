@@ -1117,31 +1117,31 @@
         <source></source>
         <translation>You cannot use that many infinite gems of this colour: {colour}. At most: {most}. Each works once a development phase.</translation>
     </message>
-    <message id="viceroy.scoreStep.attacks">
+    <message id="viceroy.score.attacks">
         <source></source>
         <translation>Rivals' attacks</translation>
     </message>
-    <message id="viceroy.scoreStep.circles">
+    <message id="viceroy.score.circles">
         <source></source>
         <translation>Single-colour circles</translation>
     </message>
-    <message id="viceroy.scoreStep.infinite">
+    <message id="viceroy.score.infinite">
         <source></source>
         <translation>Infinite gems</translation>
     </message>
-    <message id="viceroy.scoreStep.laws">
+    <message id="viceroy.score.laws">
         <source></source>
         <translation>Laws</translation>
     </message>
-    <message id="viceroy.scoreStep.magic">
+    <message id="viceroy.score.magic">
         <source></source>
         <translation>Magic</translation>
     </message>
-    <message id="viceroy.scoreStep.points">
+    <message id="viceroy.score.points">
         <source></source>
         <translation>Power point tokens</translation>
     </message>
-    <message id="viceroy.scoreStep.sets">
+    <message id="viceroy.score.sets">
         <source></source>
         <translation>Sets of defense, science and magic</translation>
     </message>

@@ -1117,31 +1117,31 @@
         <source></source>
         <translation>Nie możesz użyć tylu wiecznych klejnotów w tym kolorze: {colour}. Najwyżej: {most}. Każdy działa raz w fazie rozwoju.</translation>
     </message>
-    <message id="viceroy.scoreStep.attacks">
+    <message id="viceroy.score.attacks">
         <source></source>
         <translation>Ataki rywali</translation>
     </message>
-    <message id="viceroy.scoreStep.circles">
+    <message id="viceroy.score.circles">
         <source></source>
         <translation>Jednobarwne koła</translation>
     </message>
-    <message id="viceroy.scoreStep.infinite">
+    <message id="viceroy.score.infinite">
         <source></source>
         <translation>Wieczne klejnoty</translation>
     </message>
-    <message id="viceroy.scoreStep.laws">
+    <message id="viceroy.score.laws">
         <source></source>
         <translation>Prawa</translation>
     </message>
-    <message id="viceroy.scoreStep.magic">
+    <message id="viceroy.score.magic">
         <source></source>
         <translation>Magia</translation>
     </message>
-    <message id="viceroy.scoreStep.points">
+    <message id="viceroy.score.points">
         <source></source>
         <translation>Żetony punktów władzy</translation>
     </message>
-    <message id="viceroy.scoreStep.sets">
+    <message id="viceroy.score.sets">
         <source></source>
         <translation>Zestawy obrony, nauki i magii</translation>
     </message>

@@ -1117,31 +1117,31 @@
         <source></source>
         <translation>Столько неисчерпаемых камней этого цвета использовать нельзя: {colour}. Не больше: {most}. Каждый действует один раз за фазу развития.</translation>
     </message>
-    <message id="viceroy.scoreStep.attacks">
+    <message id="viceroy.score.attacks">
         <source></source>
         <translation>Атаки соперников</translation>
     </message>
-    <message id="viceroy.scoreStep.circles">
+    <message id="viceroy.score.circles">
         <source></source>
         <translation>Одноцветные круги</translation>
     </message>
-    <message id="viceroy.scoreStep.infinite">
+    <message id="viceroy.score.infinite">
         <source></source>
         <translation>Неисчерпаемые камни</translation>
     </message>
-    <message id="viceroy.scoreStep.laws">
+    <message id="viceroy.score.laws">
         <source></source>
         <translation>Законы</translation>
     </message>
-    <message id="viceroy.scoreStep.magic">
+    <message id="viceroy.score.magic">
         <source></source>
         <translation>Магия</translation>
     </message>
-    <message id="viceroy.scoreStep.points">
+    <message id="viceroy.score.points">
         <source></source>
         <translation>Жетоны очков власти</translation>
     </message>
-    <message id="viceroy.scoreStep.sets">
+    <message id="viceroy.score.sets">
         <source></source>
         <translation>Наборы защиты, науки и магии</translation>
     </message>

@@ -4,6 +4,8 @@
 
 #include "core/fields.h"
 
+#include <algorithm>
+
 namespace sandglass::coins {
 
 using core::index;
@@ -114,6 +116,15 @@ core::Ranking Game::ranking(const CardSet&, const State& state)
     for (int i = 0; i < state.seats; ++i)
         ranking.push({core::seatAt(i), 1, true, "equal"});
     return ranking;
+}
+
+core::ScoreSheet Game::score(const CardSet&, const State& state, Seat seat)
+{
+    const auto taken = std::ranges::count(state.owner, static_cast<std::int8_t>(index(seat)));
+    core::ScoreSheet sheet;
+    sheet.push({"coins", static_cast<int>(taken)});
+    sheet.push({"drawn", state.drawn[static_cast<std::size_t>(index(seat))]});
+    return sheet;
 }
 
 std::optional<std::string> Game::invariants(const CardSet&, const State& state)

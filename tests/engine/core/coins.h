@@ -88,6 +88,8 @@ struct Game {
     static int seats(const State& state) { return state.seats; }
     static bool isOver(const State& state) { return state.rings == 3; }
     static core::Ranking ranking(const CardSet&, const State&);
+    static core::ScoreSheet score(const CardSet&, const State&, Seat);
+    static std::string_view character(const CardSet&, const State&, Seat) { return {}; }
     static int privilege(const State&, Seat seat) { return core::index(seat); }
     static std::uint32_t undoBarrier(const State& state) { return state.barrier; }
     static std::optional<Millis> wakeTime(const CardSet&, const State& state, Millis) { return state.rung + bellDelay; }

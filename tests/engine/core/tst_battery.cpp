@@ -40,6 +40,8 @@ private slots:
     void textRoundTrips() { tests::textRoundTrips(subject()); }
     void replayEqualsPlay() { tests::replayEqualsPlay(subject()); }
     void viewsLeakNothing() { tests::viewsLeakNothing(subject()); }
+    void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(subject()); }
+    void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(subject()); }
     void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(subject()); }
     // Relabelling is not for this game: a seat's number is its privilege.
     void privilegeDecidesTheSameInstant() { tests::privilegeDecidesTheSameInstant(subject()); }

@@ -75,6 +75,29 @@ private slots:
         QCOMPARE(session->eventsSeenBy(seatAt(0))[0].arguments[1].value, std::string("hidden"));
     }
 
+    void nobodyIsToldWhatAllMayKnow()
+    {
+        const auto session = open();
+        QVERIFY(!session->submit(seatAt(1), 10, "draw")->refusal);
+        QCOMPARE(session->eventsSeenBy(core::nobody)[0].arguments[1].value, std::string("hidden"));
+        QVERIFY(session->legal(core::nobody, 10).empty());
+    }
+
+    void aScoreSheetCountsWhatItsReaderMayKnow()
+    {
+        const auto session = open();
+        const auto drawn = session->submit(seatAt(1), 10, "draw");
+        QVERIFY(!session->submit(seatAt(1), 20, "take coin=4")->refusal);
+        const int value = std::stoi(drawn->events[0].arguments[1].value);
+        QVERIFY(value > 0);
+        QCOMPARE(sumOf(session->score(seatAt(1))), value + 1);
+        QCOMPARE(sumOf(session->scoreSeenBy(seatAt(1), seatAt(1))), value + 1);
+        QCOMPARE(sumOf(session->scoreSeenBy(seatAt(0), seatAt(1))), 1);
+        QCOMPARE(sumOf(session->scoreSeenBy(core::nobody, seatAt(1))), 1);
+        QCOMPARE(std::string(session->score(seatAt(1))[0].word), std::string("coins"));
+        QVERIFY(session->character(seatAt(1)).empty());
+    }
+
     void aWrongOpeningSaysWhatIsWrong()
     {
         const auto many = m_shelf.open({R"({"seats":9})"});

@@ -18,6 +18,8 @@ private slots:
     void textRoundTrips() { tests::textRoundTrips(pendulumSubject()); }
     void replayEqualsPlay() { tests::replayEqualsPlay(pendulumSubject()); }
     void viewsLeakNothing() { tests::viewsLeakNothing(pendulumSubject()); }
+    void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(pendulumSubject()); }
+    void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(pendulumSubject()); }
     void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(pendulumSubject()); }
     void relabellingSeatsChangesNothing() { tests::relabellingSeatsChangesNothing(pendulumSubject()); }
     void privilegeDecidesTheSameInstant() { tests::privilegeDecidesTheSameInstant(pendulumSubject()); }

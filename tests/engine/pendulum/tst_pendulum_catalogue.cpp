@@ -54,6 +54,8 @@ QMap<QString, QSet<QString>> neededIds()
     addWords(domain::character);
     for (const std::string_view reason : reasonWords)
         needed.insert(id("reason", reason), {});
+    for (const core::ScoreLine& line : scoreSheet(tests::pendulumCards(), State{}, core::seatAt(0)))
+        needed.insert(id("score", line.word), {});
     return needed;
 }
 

@@ -74,6 +74,9 @@ private slots:
         const pendulum::Score score = pendulum::score(tests::pendulumCards(), play.state(), 0);
         QCOMPARE(score.points, 5);
         QVERIFY(score.complete);
+        const auto sheet = pendulum::scoreSheet(tests::pendulumCards(), play.state(), core::seatAt(0));
+        QCOMPARE(sheet[0].points, 2);
+        QCOMPARE(sumOf(sheet), 5);
     }
     void mostPointsOnTheScrollDecidesAmongThem()
     {

@@ -17,6 +17,8 @@ private slots:
     void textRoundTrips() { tests::textRoundTrips(tiletumSubject()); }
     void replayEqualsPlay() { tests::replayEqualsPlay(tiletumSubject()); }
     void viewsLeakNothing() { tests::viewsLeakNothing(tiletumSubject()); }
+    void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(tiletumSubject()); }
+    void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(tiletumSubject()); }
     void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(tiletumSubject()); }
     void relabellingSeatsChangesNothing() { tests::relabellingSeatsChangesNothing(tiletumSubject()); }
     void privilegeDecidesTheSameInstant() { tests::privilegeDecidesTheSameInstant(tiletumSubject()); }

@@ -23,6 +23,8 @@ private slots:
     void textRoundTrips() { tests::textRoundTrips(subject()); }
     void replayEqualsPlay() { tests::replayEqualsPlay(subject()); }
     void viewsLeakNothing() { tests::viewsLeakNothing(subject()); }
+    void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(subject()); }
+    void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(subject()); }
     void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(subject()); }
     void relabellingSeatsChangesNothing() { tests::relabellingSeatsChangesNothing(subject()); }
     void privilegeDecidesTheSameInstant() { tests::privilegeDecidesTheSameInstant(subject()); }

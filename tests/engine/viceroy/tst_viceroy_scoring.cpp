@@ -126,6 +126,23 @@ private slots:
         QCOMPARE(scene.step(0, ScoreStep::Attacks), points);
     }
 
+    void attacksBehindARivalsScreenAreNotCountedInAView()
+    {
+        Scene scene{"druid", "corsair"};
+        scene.attacks(1, 3).lay(1, "callToArms", 1, 1).token(1, "callToArms", "attack");
+        const auto seen = viceroy::view(scene.state, core::seatAt(0)).known;
+        QCOMPARE(scoreSteps(scene.cards, seen, core::seatAt(0))[6].points, -4);
+        QCOMPARE(scoreSteps(scene.cards, scene.state, core::seatAt(0))[6].points, -16);
+    }
+
+    void theSevenStepsAddUpToTheTotal()
+    {
+        Scene scene{"druid", "corsair"};
+        scene.attacks(1, 1).token(0, "druid", "points8").end();
+        QCOMPARE(sumOf(scoreSteps(scene.cards, scene.state, core::seatAt(0))), scene.score(0).total);
+        QCOMPARE(scene.score(0).total, 4);
+    }
+
     void anAttackTokenOnACardHurtsToo()
     {
         Scene scene{"druid", "corsair"};

@@ -75,7 +75,7 @@ QSet<QString> neededIds()
     for (const std::string_view word : viceroy::phaseWords)
         ids.insert("viceroy.phase." + text(word));
     for (const std::string_view word : viceroy::scoreStepWords)
-        ids.insert("viceroy.scoreStep." + text(word));
+        ids.insert("viceroy.score." + text(word));
     for (const char* reason : {"score", "equalScore", "record"})
         ids.insert(QString("viceroy.reason.") + reason);
     return ids;
