@@ -22,7 +22,7 @@ class PendulumSeat : public QObject {
     Q_PROPERTY(int index READ index CONSTANT)
     Q_PROPERTY(QString character READ character NOTIFY characterChanged)
     Q_PROPERTY(bool advanced READ advanced NOTIFY characterChanged)
-    Q_PROPERTY(QList<sandglass::app::PendulumTally> recoverCost READ recoverCost NOTIFY characterChanged)
+    Q_PROPERTY(QList<sandglass::app::Tally> recoverCost READ recoverCost NOTIFY characterChanged)
     /// The grid's column where each long track begins.
     Q_PROPERTY(QList<int> columns READ columns NOTIFY characterChanged)
     /// By stock: military, culture, gold, votes, power, prestige, popularity, legendary.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "language/catalogue.h"
+#include "play/values.h"
 
 #include <QtCore/QList>
 #include <QtCore/QMetaType>
@@ -12,20 +13,8 @@
 // What Pendulum's board and mats are drawn from: plain values that are compared, so that only changes are signalled.
 namespace sandglass::app {
 
-/// An icon and how often it counts: "gold" 2, "production.brown" 1. Prices and rewards are lists of them.
-struct PendulumTally {
-    Q_GADGET
-    QML_VALUE_TYPE(pendulumTally)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(int count MEMBER count)
-
-public:
-    QString icon;
-    int count = 1;
-
-    bool operator==(const PendulumTally&) const = default;
-};
-using PendulumTallies = QList<PendulumTally>;
+using PendulumTally = Tally;
+using PendulumTallies = Tallies;
 
 /// A stratagem or a council reward. `number` is how commands call it; `kind` is its corner mark: own, stratagem,
 /// instant, final, grande, point.
@@ -35,8 +24,8 @@ struct PendulumCard {
     Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString kind MEMBER kind)
-    Q_PROPERTY(QList<sandglass::app::PendulumTally> cost MEMBER cost)
-    Q_PROPERTY(QList<sandglass::app::PendulumTally> reward MEMBER reward)
+    Q_PROPERTY(QList<sandglass::app::Tally> cost MEMBER cost)
+    Q_PROPERTY(QList<sandglass::app::Tally> reward MEMBER reward)
 
 public:
     int number = -1;
@@ -70,7 +59,7 @@ struct PendulumSlot {
     Q_GADGET
     QML_VALUE_TYPE(pendulumSlot)
     Q_PROPERTY(QString colour MEMBER colour)
-    Q_PROPERTY(QList<sandglass::app::PendulumTally> yield MEMBER yield)
+    Q_PROPERTY(QList<sandglass::app::Tally> yield MEMBER yield)
     Q_PROPERTY(QList<sandglass::app::PendulumProvince> provinces MEMBER provinces)
 
 public:
@@ -85,8 +74,8 @@ public:
 struct PendulumBox {
     Q_GADGET
     QML_VALUE_TYPE(pendulumBox)
-    Q_PROPERTY(QList<sandglass::app::PendulumTally> cost MEMBER cost)
-    Q_PROPERTY(QList<sandglass::app::PendulumTally> reward MEMBER reward)
+    Q_PROPERTY(QList<sandglass::app::Tally> cost MEMBER cost)
+    Q_PROPERTY(QList<sandglass::app::Tally> reward MEMBER reward)
 
 public:
     PendulumTallies cost;
@@ -138,7 +127,7 @@ struct PendulumAnswer {
     QML_VALUE_TYPE(pendulumAnswer)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(QList<sandglass::app::PendulumTally> icons MEMBER icons)
+    Q_PROPERTY(QList<sandglass::app::Tally> icons MEMBER icons)
     Q_PROPERTY(sandglass::app::PendulumCard card MEMBER card)
     Q_PROPERTY(sandglass::app::PendulumProvince province MEMBER province)
     Q_PROPERTY(bool givesUp MEMBER givesUp)
@@ -164,8 +153,8 @@ struct PendulumAchievement {
     Q_GADGET
     QML_VALUE_TYPE(pendulumAchievement)
     Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QList<sandglass::app::PendulumTally> requirement MEMBER requirement)
-    Q_PROPERTY(QList<sandglass::app::PendulumTally> reward MEMBER reward)
+    Q_PROPERTY(QList<sandglass::app::Tally> requirement MEMBER requirement)
+    Q_PROPERTY(QList<sandglass::app::Tally> reward MEMBER reward)
     Q_PROPERTY(bool legendary MEMBER legendary)
     Q_PROPERTY(QList<int> seats MEMBER seats)
 

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 
 /// The council board, which lies over the areas while the council meets: five cards, the grande card, the point that

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sandglass.Art
 import Sandglass.Components
 
 /// A seat's coin: its colour and its emblem. Without an emblem it is nobody's.

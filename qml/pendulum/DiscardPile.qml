@@ -2,42 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
 
 /// The played stratagems, and what it costs to take them back.
-Laid {
+PlateButton {
     id: root
 
+    required property rect plan
     required property PendulumSeat seat
     required property Language language
 
-    readonly property bool lit: {
+    x: Math.round(plan.x * unit)
+    y: Math.round(plan.y * unit)
+    width: Math.round(plan.width * unit)
+    height: Math.round(plan.height * unit)
+    lit: {
         root.seat.moves;
         return root.seat.may("recover");
     }
 
     objectName: "discard"
-    Accessible.role: Accessible.Button
-    Accessible.name: language.words.text("pendulum.button.recover")
-
-    Glow {
-        anchors.fill: parent
-        anchors.margins: -reach
-        visible: root.lit
-        ink: Colours
-        colour: Theme.brassBright
-        radius: Theme.plan.radius * root.unit
-        reach: Theme.plan.glow * root.unit
-    }
-
-    Plate {
-        anchors.fill: parent
-        ink: Colours
-        fill: Theme.raised
-        line: root.lit ? Theme.brassBright : Theme.line
-        radius: Theme.plan.radius * root.unit
-    }
+    label: language.words.text("pendulum.button.recover")
+    onPressed: seat.simply("recover")
 
     TallyStrip {
         x: root.width * 0.08
@@ -49,11 +37,10 @@ Laid {
         strength: root.seat.discard.length > 0 ? 1 : 0.4
     }
 
-    Text {
+    Figure {
         anchors { right: parent.right; rightMargin: root.width * 0.12; top: parent.top; topMargin: root.height * 0.14 }
-        text: root.seat.discard.length
-        color: Theme.text
-        font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.lead * root.unit); weight: Font.DemiBold }
+        number: root.seat.discard.length
+        font.pixelSize: Math.round(Theme.plan.lead * root.unit)
     }
 
     TallyStrip {
@@ -62,10 +49,5 @@ Laid {
         ink: Colours
         tallies: root.seat.recoverCost
         onDark: true
-    }
-
-    Touchable {
-        anchors.fill: parent
-        onTapped: root.seat.simply("recover")
     }
 }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 
 /// The hand of stratagems as a fan. A tap lifts a card, a second one plays it; a card pulled out of the fan is played.

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
 
@@ -48,7 +49,12 @@ Item {
     MatFace {
         anchors.fill: parent
         ink: Colours
-        seat: root.seat
+        character: root.seat.character
+        held: root.seat.held
+        limits: root.seat.limits
+        columns: root.seat.columns
+        glory: root.seat.glory
+        production: root.seat.production
         colour: root.colour
         emblem: root.emblem
         name: root.name !== "" ? root.name : root.language.words.text("pendulum.character." + root.seat.character)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 
 /// A province of the row, or the deck. It can be tapped, or dragged to a mat.

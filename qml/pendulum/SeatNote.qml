@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sandglass.Art
 import Sandglass.Components
 
 /// A sentence that stays at a seat while what it says is true; what is bad carries a mark.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sandglass.Art
 import Sandglass.Components
 
 /// A frame or a reward box under a finger. It is lit in the colour of whoever holds a figure that may go there.

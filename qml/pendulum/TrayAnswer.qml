@@ -2,20 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
 
 /// One thing offered in a tray: a province, or icons, with its name and what it does below. The first one is the one to
 /// take when nothing else is wanted.
-Item {
+PlateButton {
     id: root
 
     required property pendulumAnswer answer
     required property Language language
-    required property real unit
     property bool first: false
-    /// The keyboard stands here.
-    property bool focused: false
     readonly property bool isProvince: answer.province.number >= 0
     readonly property real pictureWidth: (isProvince ? Theme.plan.province : Math.max(Theme.plan.icons, Theme.plan.icon * answer.icons.length)) * unit
     readonly property real pictureHeight: (isProvince ? Theme.plan.province : Theme.plan.iconHeight) * unit
@@ -27,18 +25,11 @@ Item {
 
     implicitWidth: Math.max(pictureWidth, name.visible ? nameWidth : 0) + Theme.plan.gap3 * unit
     implicitHeight: pictureHeight + (name.visible ? name.height + Theme.plan.gap1 * unit : 0) + Theme.plan.gap3 * unit
-    Accessible.role: Accessible.Button
-    Accessible.name: name.text
-    Accessible.onPressAction: root.chosen()
-
-    Plate {
-        anchors.fill: parent
-        ink: Colours
-        fill: tap.pressed ? Theme.shade : Theme.parchment
-        line: root.focused ? Theme.ink : root.first ? Theme.brassBright : Theme.pennant
-        lineWidth: (root.first || root.focused ? Theme.plan.strongLine : Theme.plan.hairline) * root.unit
-        radius: Theme.plan.radius * root.unit
-    }
+    label: name.text
+    fill: touched ? Theme.shade : Theme.parchment
+    line: focused ? Theme.ink : first ? Theme.brassBright : Theme.pennant
+    lineWidth: first || focused ? Theme.plan.strongLine : Theme.plan.hairline
+    onPressed: chosen()
 
     Item {
         id: picture
@@ -83,12 +74,5 @@ Item {
         wrapMode: Text.WordWrap
         textFormat: Text.PlainText
         font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.caption * root.unit * Theme.textSize) }
-    }
-
-    Touchable {
-        id: tap
-
-        anchors.fill: parent
-        onTapped: root.chosen()
     }
 }

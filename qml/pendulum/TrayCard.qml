@@ -2,37 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
 
 /// A card offered in a tray, with what it does in words beside it. The first one is the one to take when nothing else is
 /// wanted.
-Item {
+PlateButton {
     id: root
 
     required property pendulumAnswer answer
     required property Language language
-    required property real unit
     property bool first: false
-    /// The keyboard stands here.
-    property bool focused: false
     readonly property real pad: Theme.plan.gap2 * unit
 
     signal chosen()
 
     implicitHeight: Math.max(face.height, meaning.implicitHeight) + 2 * pad
-    Accessible.role: Accessible.Button
-    Accessible.name: meaning.text
-    Accessible.onPressAction: root.chosen()
-
-    Plate {
-        anchors.fill: parent
-        ink: Colours
-        fill: tap.pressed ? Theme.shade : Theme.parchment
-        line: root.focused ? Theme.ink : root.first ? Theme.brassBright : Theme.pennant
-        lineWidth: (root.first || root.focused ? Theme.plan.strongLine : Theme.plan.hairline) * root.unit
-        radius: Theme.plan.radius * root.unit
-    }
+    label: meaning.text
+    fill: touched ? Theme.shade : Theme.parchment
+    line: focused ? Theme.ink : first ? Theme.brassBright : Theme.pennant
+    lineWidth: first || focused ? Theme.plan.strongLine : Theme.plan.hairline
+    onPressed: chosen()
 
     CardFace {
         id: face
@@ -55,12 +46,5 @@ Item {
         wrapMode: Text.WordWrap
         textFormat: Text.PlainText
         font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.caption * root.unit * Theme.textSize) }
-    }
-
-    Touchable {
-        id: tap
-
-        anchors.fill: parent
-        onTapped: root.chosen()
     }
 }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 
 /// The end, in icons: a column a seat in the order of the ranking, its four tracks as bars with the scroll's edge.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sandglass.Art
 import Sandglass.Components
 
 /// How far one track came on the grid of 22 columns; beyond the notch lies the scroll.
@@ -50,10 +51,9 @@ Laid {
         color: Theme.brassBright
     }
 
-    Text {
+    Figure {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        text: root.points
-        color: Theme.text
-        font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.figure * root.unit); weight: Font.DemiBold }
+        number: root.points
+        font.pixelSize: Math.round(Theme.plan.figure * root.unit)
     }
 }

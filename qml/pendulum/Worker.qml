@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 
 /// A figure on the table. It belongs to its seat wherever it stands: tapped it is taken in hand, dragged it goes along,

@@ -11,16 +11,7 @@
 
 namespace sandglass::pendulum_board {
 
-QString BoardFace::key() const
-{
-    if (m_rows.isEmpty())
-        return {};
-    QString key;
-    for (const auto& row : m_rows)
-        for (const auto& box : row.boxes)
-            key += keyOf(box.cost) + keyOf(box.reward);
-    return key + QString::number(m_rows.first().frames.size()) + u'/' + QString::number(m_privilegePoints.size());
-}
+using namespace art;
 
 QColor BoardFace::areaColour(int area, bool glow) const
 {

@@ -8,7 +8,7 @@
 namespace sandglass::pendulum_board {
 
 /// Everything printed on the board, in one picture: it changes only with the number of seats.
-class BoardFace : public Sprite {
+class BoardFace : public art::Sprite {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<sandglass::app::PendulumRow> rows MEMBER m_rows NOTIFY looksChanged)
@@ -18,7 +18,7 @@ public:
     using Sprite::Sprite;
 
 protected:
-    QString key() const override;
+    bool isBlank() const override { return m_rows.isEmpty(); }
     void paint(QPainter& painter, QSizeF size) const override;
 
 private:

@@ -10,10 +10,7 @@
 
 namespace sandglass::pendulum_board {
 
-QString ProvinceFace::key() const
-{
-    return m_province.id.isEmpty() ? QStringLiteral("back") : m_province.id;
-}
+using namespace art;
 
 void ProvinceFace::paint(QPainter& painter, QSizeF size) const
 {
@@ -49,13 +46,6 @@ void ProvinceFace::paint(QPainter& painter, QSizeF size) const
         painter.drawRoundedRect(plate, 4, 4);
         paintTallies(painter, colours, plate.adjusted(2, 2, -2, -2), m_province.yields[side], Amounts::Repeated, 16);
     }
-}
-
-QString CardFace::key() const
-{
-    if (m_card.id.isEmpty())
-        return QStringLiteral("back");
-    return m_card.id + u' ' + m_card.kind + u' ' + m_character;
 }
 
 namespace {

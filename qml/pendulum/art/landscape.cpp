@@ -12,6 +12,8 @@
 
 namespace sandglass::pendulum_board {
 
+using namespace art;
+
 namespace {
 
 /// Numbers that follow from a name (FNV-1a, then a linear step a draw).

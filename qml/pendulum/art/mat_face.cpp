@@ -10,6 +10,8 @@
 
 namespace sandglass::pendulum_board {
 
+using namespace art;
+
 namespace {
 
 const char* const stockIcons[8]{"military", "culture", "gold", "votes", "power", "prestige", "popularity", "legendary"};
@@ -18,36 +20,6 @@ constexpr int legendaryTrack = 3;
 constexpr int legendaryColumn = 13;
 
 } // namespace
-
-void MatFace::setSeat(app::PendulumSeat* seat)
-{
-    if (seat == m_seat)
-        return;
-    if (m_seat)
-        disconnect(m_seat, nullptr, this, nullptr);
-    m_seat = seat;
-    if (seat) {
-        connect(seat, &app::PendulumSeat::characterChanged, this, &Sprite::looksChanged);
-        connect(seat, &app::PendulumSeat::heldChanged, this, &Sprite::looksChanged);
-        connect(seat, &app::PendulumSeat::slotsChanged, this, &Sprite::looksChanged);
-    }
-    emit looksChanged();
-}
-
-QString MatFace::key() const
-{
-    if (!m_seat || m_seat->held().isEmpty())
-        return {};
-    QString key =
-        m_seat->character() + m_colour.name() + QString::number(m_emblem) + m_name + QString::number(m_textSize) + u'|';
-    for (const QList<int>& numbers : {m_seat->held(), m_seat->limits(), m_seat->glory()})
-        for (const int number : numbers)
-            key += QString::number(number) + u',';
-    for (const auto& slot : m_seat->productionSlots())
-        for (const auto& province : slot.provinces)
-            key += slot.colour + province.id;
-    return key;
-}
 
 void MatFace::paint(QPainter& painter, QSizeF size) const
 {
@@ -69,9 +41,8 @@ void MatFace::paint(QPainter& painter, QSizeF size) const
     painter.drawRoundedRect(plan.home(0).united(plan.home(3)).adjusted(-4, 0, 4, 2), 8, 8);
     for (int stock = 0; stock < 4; ++stock)
         paintCounter(painter, plan.counter(stock), stock);
-    const auto list = m_seat->productionSlots();
-    for (int colour = 0; colour < list.size(); ++colour)
-        paintSlot(painter, plan.slot(colour), list[colour]);
+    for (int colour = 0; colour < m_production.size(); ++colour)
+        paintSlot(painter, plan.slot(colour), m_production[colour]);
 }
 
 void MatFace::paintPortrait(QPainter& painter, const MatPlan& plan) const
@@ -84,7 +55,7 @@ void MatFace::paintPortrait(QPainter& painter, const MatPlan& plan) const
     painter.drawEllipse(disc);
     paintBrass(painter, disc, 36, 4, colours);
     colours.paintIcon(
-        painter, QStringLiteral("character.") + m_seat->character(), disc.adjusted(15, 15, -15, -15), colours["light"]);
+        painter, QStringLiteral("character.") + m_character, disc.adjusted(15, 15, -15, -15), colours["light"]);
     // The seat's own coin at its rim.
     const QRectF coin(disc.right() - 24, disc.bottom() - 24, 26, 26);
     painter.setPen(QPen(colours["ink"], 1.2));
@@ -127,9 +98,9 @@ void MatFace::paintTrack(QPainter& painter, const MatPlan& plan, int track) cons
 {
     const Ink& colours = *ink();
     const bool legendary = track == legendaryTrack;
-    const int start = legendary ? legendaryColumn : m_seat->columns().value(track);
+    const int start = legendary ? legendaryColumn : m_columns.value(track);
     const int end = legendary ? legendaryColumn + 1 : MatPlan::gridColumns - 1;
-    const int marker = start + m_seat->held().value(4 + track);
+    const int marker = start + m_held.value(4 + track);
     const QColor colour = colours[trackColours[track]];
     painter.setPen(QPen(mixed(colour, Qt::black, 0.2), 2));
     painter.drawLine(plan.step(track, start).center(), plan.step(track, end).center());
@@ -152,7 +123,7 @@ void MatFace::paintTrack(QPainter& painter, const MatPlan& plan, int track) cons
     painter.setPen(QPen(colours["light"], 1.8));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at.adjusted(3.4, 3.4, -3.4, -3.4));
-    const int cubes = m_seat->glory().value(track);
+    const int cubes = m_glory.value(track);
     for (int cube = 0; !legendary && cube < cubes; ++cube)
         painter.fillRect(QRectF(plan.step(track, end).right() - 5 - cube * 7, plan.step(track, end).top() - 2, 6, 6),
             colours["brassBright"]);
@@ -162,19 +133,17 @@ void MatFace::paintCounter(QPainter& painter, const QRectF& rect, int stock) con
 {
     const Ink& colours = *ink();
     const QColor colour = colours[stock == 3 ? "vote" : trackColours[stock]];
-    const int held = m_seat->held().value(stock);
+    const int held = m_held.value(stock);
     painter.setPen(QPen(mixed(colour, Qt::black, 0.2), 1.5));
     painter.setBrush(mixed(colours["surface"], colour, 0.22));
     painter.drawRoundedRect(rect, 8, 8);
     colours.paintIcon(painter, QString::fromLatin1(stockIcons[stock]), QRectF(rect.left() + 4, rect.top() + 4, 30, 30));
-    painter.setFont(colours.numberFont(26));
-    painter.setPen(colours["text"]);
-    painter.drawText(
-        QRectF(rect.left() + 34, rect.top(), rect.width() - 38, 38), Qt::AlignCenter, QString::number(held));
+    paintNumber(
+        painter, colours, QRectF(rect.left() + 34, rect.top(), rect.width() - 38, 38), held, 26, colours["text"]);
     if (stock == 3)
         return;
     // Cubes: how many there are, and how many there may be.
-    const int limit = std::max(1, m_seat->limits().value(stock));
+    const int limit = std::max(1, m_limits.value(stock));
     const double step = (rect.width() - 10) / 10;
     for (int cube = 0; cube < limit; ++cube) {
         painter.setPen(QPen(mixed(colour, Qt::black, 0.35), 0.8));

@@ -10,6 +10,8 @@
 
 namespace sandglass::pendulum_board {
 
+using namespace art;
+
 namespace {
 
 /// A figure in a box of 40 × 46: head, cloak, foot.
@@ -34,11 +36,6 @@ QPainterPath crownPath()
 }
 
 } // namespace
-
-QString WorkerFigure::key() const
-{
-    return QStringLiteral("%1 %2 %3").arg(m_colour.name()).arg(m_emblem).arg(m_grande);
-}
 
 void WorkerFigure::paint(QPainter& painter, QSizeF size) const
 {
@@ -65,14 +62,6 @@ void WorkerFigure::paint(QPainter& painter, QSizeF size) const
     painter.drawEllipse(QPointF(20, 32), 8.4, 8.4);
     if (m_emblem >= 0)
         ink()->paintIcon(painter, QStringLiteral("emblem.%1").arg(m_emblem), QRectF(14, 26, 12, 12), (*ink())["ink"]);
-}
-
-QString AchievementFace::key() const
-{
-    QString key = m_achievement.id + (m_achievement.legendary ? u'*' : u' ');
-    for (const int seat : m_achievement.seats)
-        key += m_seatColours.value(seat).name() + QString::number(m_emblems.value(seat, -1));
-    return key;
 }
 
 void AchievementFace::paint(QPainter& painter, QSizeF size) const
@@ -111,58 +100,6 @@ void AchievementFace::paint(QPainter& painter, QSizeF size) const
     }
     paintSheet(painter, {8, 148, 100, 58}, 8, colours["shade"], colours["parchmentEdge"], 1.2);
     paintTallies(painter, colours, {12, 152, 92, 50}, m_achievement.reward, Amounts::Numbered, 34);
-}
-
-QString TallyStrip::key() const
-{
-    return m_icon + u'|' + keyOf(m_tallies) + (m_figure.isValid() ? m_figure.name() : QString())
-        + (m_onDark ? u'd' : u'l');
-}
-
-void TallyStrip::paint(QPainter& painter, QSizeF size) const
-{
-    if (!m_icon.isEmpty()) {
-        const double side = std::min(size.width(), size.height());
-        ink()->paintIcon(
-            painter, m_icon, QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side), m_figure);
-        return;
-    }
-    paintTallies(painter, *ink(), QRectF(QPointF(), size), m_tallies, Amounts::Numbered, size.height(),
-        m_onDark ? "text" : "ink");
-}
-
-QString Glow::key() const
-{
-    return QStringLiteral("%1 %2 %3").arg(m_colour.name(QColor::HexArgb)).arg(m_radius).arg(m_reach);
-}
-
-void Glow::paint(QPainter& painter, QSizeF size) const
-{
-    constexpr int rings = 5;
-    painter.setBrush(Qt::NoBrush);
-    const QRectF inside(m_reach, m_reach, size.width() - 2 * m_reach, size.height() - 2 * m_reach);
-    for (int ring = 1; ring <= rings; ++ring) {
-        const double grow = m_reach * ring / rings;
-        QColor faint = m_colour;
-        faint.setAlphaF(m_colour.alphaF() * 0.34F * (1 - static_cast<float>(ring) / (rings + 1)));
-        painter.setPen(QPen(faint, m_reach / rings * 1.6));
-        painter.drawRoundedRect(inside.adjusted(-grow, -grow, grow, grow), m_radius + grow, m_radius + grow);
-    }
-    painter.setPen(QPen(m_colour, std::max(1.5, m_reach / 3)));
-    painter.drawRoundedRect(inside, m_radius, m_radius);
-}
-
-QString Plate::key() const
-{
-    return QStringLiteral("%1 %2 %3 %4")
-        .arg(m_fill.name(QColor::HexArgb), m_line.name(QColor::HexArgb))
-        .arg(m_radius)
-        .arg(m_lineWidth);
-}
-
-void Plate::paint(QPainter& painter, QSizeF size) const
-{
-    paintSheet(painter, QRectF(QPointF(), size), m_radius, m_fill, m_line, m_lineWidth);
 }
 
 } // namespace sandglass::pendulum_board

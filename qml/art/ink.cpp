@@ -9,22 +9,35 @@
 #include <QtGui/QPainter>
 #include <QtSvg/QSvgRenderer>
 
-namespace sandglass::pendulum_board {
+using namespace Qt::StringLiterals;
 
-namespace {
+namespace sandglass::art {
 
-/// SVG with names for colours. Emblems belong to the seats, everything else to this game.
-QString drawingOf(const QString& icon)
+Ink::Ink(QObject* parent)
+    : QObject(parent)
 {
-    if (icon.startsWith(u"emblem."))
-        return QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
-                              "<path d=\"%1\" fill=\"@figure\" fill-rule=\"evenodd\"/></svg>")
-            .arg(app::emblemPaths().value(icon.mid(7).toInt()));
-    QFile file(QStringLiteral(":/pendulum/icons/%1.svg").arg(icon));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    connect(this, &Ink::changed, this, [this] {
+        m_drawings.clear();
+        m_pictures.clear();
+        ++m_revision;
+    });
 }
 
-} // namespace
+/// SVG with names for colours. Emblems belong to the seats.
+QString Ink::drawingOf(const QString& icon) const
+{
+    if (icon.startsWith("emblem."_L1))
+        return uR"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+                   <path d="%1" fill="@figure" fill-rule="evenodd"/></svg>)"_s.arg(
+            app::emblemPaths().value(icon.mid(7).toInt()));
+    for (const QString& whose : {m_game, u"play"_s}) {
+        QFile file(u":/%1/icons/%2.svg"_s.arg(whose, icon));
+        if (file.open(QIODevice::ReadOnly))
+            return QString::fromUtf8(file.readAll());
+    }
+    qWarning("%s: there is no icon \"%s\"", qPrintable(m_game), qPrintable(icon));
+    return {};
+}
 
 void Ink::setColours(const QVariantMap& colours)
 {
@@ -34,15 +47,25 @@ void Ink::setColours(const QVariantMap& colours)
     m_colours.clear();
     for (auto it = colours.begin(); it != colours.end(); ++it)
         m_colours.insert(it.key(), it.value().value<QColor>());
-    m_drawings.clear();
-    m_pictures.clear();
-    ++m_revision;
-    emit changed();
+    Q_EMIT changed();
 }
 
 QColor Ink::operator[](const QString& name) const
 {
     return m_colours.value(name, Qt::magenta);
+}
+
+bool Ink::readsTwoWays(int number)
+{
+    static const QHash<QChar, QChar> turned{{u'0', u'0'}, {u'1', u'1'}, {u'6', u'9'}, {u'8', u'8'}, {u'9', u'6'}};
+    const QString text = QString::number(number);
+    QString other;
+    for (const QChar digit : text) {
+        if (!turned.contains(digit))
+            return false;
+        other.prepend(turned[digit]);
+    }
+    return other != text && !other.startsWith(u'0');
 }
 
 QFont Ink::nameFont(double height) const
@@ -67,13 +90,11 @@ QSvgRenderer& Ink::drawing(const QString& icon, const QColor& figure) const
     if (drawing)
         return *drawing;
     QString text = drawingOf(icon);
-    if (text.isEmpty())
-        qWarning("pendulum: there is no icon \"%s\"", qPrintable(icon));
-    static const QRegularExpression token(QStringLiteral("@([a-zA-Z]+)"));
+    static const QRegularExpression token(u"@([a-zA-Z]+)"_s);
     for (auto match = token.match(text); match.hasMatch(); match = token.match(text)) {
         const QString name = match.captured(1);
         const QColor colour = name == u"figure" && figure.isValid() ? figure : (*this)[name];
-        text.replace(QStringLiteral("\"@%1\"").arg(name), QStringLiteral("\"%1\"").arg(colour.name()));
+        text.replace(u"\"@%1\""_s.arg(name), u"\"%1\""_s.arg(colour.name()));
     }
     drawing = std::make_shared<QSvgRenderer>(text.toUtf8());
     return *drawing;
@@ -107,4 +128,4 @@ void Ink::paintIcon(QPainter& painter, const QString& icon, const QRectF& rect, 
     painter.restore();
 }
 
-} // namespace sandglass::pendulum_board
+} // namespace sandglass::art

@@ -15,7 +15,7 @@
 class QPainter;
 class QSvgRenderer;
 
-namespace sandglass::pendulum_board {
+namespace sandglass::art {
 
 /// The colours and letters that everything is painted with, by name. QML fills them in from the theme; a change makes
 /// every painted thing paint itself anew.
@@ -23,16 +23,22 @@ class Ink : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantMap colours READ colours WRITE setColours NOTIFY changed)
+    /// Whose icons these are: those of resources/<game>/icons, and below them those of every board,
+    /// resources/play/icons.
+    Q_PROPERTY(QString game MEMBER m_game NOTIFY changed)
     Q_PROPERTY(QString names MEMBER m_names NOTIFY changed)
     Q_PROPERTY(QString numbers MEMBER m_numbers NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    explicit Ink(QObject* parent = nullptr);
 
     QVariantMap colours() const { return m_given; }
     void setColours(const QVariantMap& colours);
     QColor operator[](const QString& name) const;
     QColor operator[](const char* name) const { return (*this)[QString::fromLatin1(name)]; }
+
+    /// Whether it is another number when it is read from the opposite side of the table: 6, 9, 16, 68.
+    Q_INVOKABLE static bool readsTwoWays(int number);
 
     /// The families for names and for numbers, at a height in the painter's units.
     QFont nameFont(double height) const;
@@ -41,10 +47,10 @@ public:
     /// Grows with every change: part of the key of whatever was painted.
     int revision() const { return m_revision; }
 
-    /// An icon of resources/pendulum/icons, its colours taken from here; `figure` colours its silhouette.
+    /// An icon, its colours taken from here; `figure` colours its silhouette.
     void paintIcon(QPainter& painter, const QString& icon, const QRectF& rect, const QColor& figure = {}) const;
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:
@@ -60,9 +66,11 @@ private:
         }
     };
 
+    QString drawingOf(const QString& icon) const;
     QSvgRenderer& drawing(const QString& icon, const QColor& figure) const;
     const QImage& picture(const QString& icon, const QColor& figure, QSize size) const;
 
+    QString m_game;
     QVariantMap m_given;
     QHash<QString, QColor> m_colours;
     QString m_names;
@@ -74,4 +82,4 @@ private:
     mutable QHash<Motif, QImage> m_pictures;
 };
 
-} // namespace sandglass::pendulum_board
+} // namespace sandglass::art

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "art/ink.h"
-#include "pendulum/pendulum_values.h"
+#include "play/values.h"
 
 #include <QtCore/QRectF>
 
 class QPainter;
 
 // The strokes that several painted things share. All sizes are in the painter's units.
-namespace sandglass::pendulum_board {
+namespace sandglass::art {
 
 QColor mixed(const QColor& a, const QColor& b, double share);
 
@@ -22,13 +22,15 @@ void paintShadow(QPainter& painter, const QRectF& rect, double radius, const QCo
 /// Brass around a space: bright above, dark below.
 void paintBrass(QPainter& painter, const QRectF& rect, double radius, double width, const Ink& ink);
 
+/// A number, underlined where it reads as another one from the opposite side.
+void paintNumber(
+    QPainter& painter, const Ink& ink, const QRectF& rect, int number, double height, const QColor& colour);
+
 /// How amounts are told: the icon as often as it counts (read from every side), or with a number before it.
 enum class Amounts { Repeated, Numbered };
 
 /// A price or a reward, centred in the rectangle, as large as fits up to `largest`.
-void paintTallies(QPainter& painter, const Ink& ink, const QRectF& rect, const app::PendulumTallies& tallies,
-    Amounts amounts, double largest, const char* letters = "ink");
+void paintTallies(QPainter& painter, const Ink& ink, const QRectF& rect, const app::Tallies& tallies, Amounts amounts,
+    double largest, const char* letters = "ink");
 
-QString keyOf(const app::PendulumTallies& tallies);
-
-} // namespace sandglass::pendulum_board
+} // namespace sandglass::art

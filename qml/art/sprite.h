@@ -5,18 +5,23 @@
 #include "art/ink.h"
 
 #include <QtCore/QPointer>
+#include <QtCore/QVariant>
 #include <QtQuick/QQuickItem>
 
-namespace sandglass::pendulum_board {
+namespace sandglass::art {
 
 class Album;
 
 /// A thing painted once and then only moved: equal things share one picture, and small pictures share one texture, so
 /// that a table full of pieces is a handful of draw calls. The same with a graphics card and without one.
+///
+/// A game's face derives from it, declares what it is painted from as properties with NOTIFY looksChanged, and paints.
+/// Two things of a type whose properties are all equal look the same: nothing else is asked, so nothing can be
+/// forgotten. Properties are values that can be compared, never pointers to what may change behind them.
 class Sprite : public QQuickItem {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(sandglass::pendulum_board::Ink* ink READ ink WRITE setInk NOTIFY inkChanged REQUIRED)
+    Q_PROPERTY(sandglass::art::Ink* ink READ ink WRITE setInk NOTIFY inkChanged REQUIRED)
     /// Below 1 it is pale. An item's opacity would do the same, and take a draw call of its own for each shade.
     Q_PROPERTY(double strength MEMBER m_strength NOTIFY looksChanged)
     /// Pale, but nothing is seen through it: for what lies on its like.
@@ -28,17 +33,19 @@ public:
     Ink* ink() const { return m_ink; }
     void setInk(Ink* ink);
 
+    /// The values of all properties that it is painted from. What a QML file adds to the type is not seen.
+    QVariantList looks() const;
     /// What it looks like, for whoever wants the picture without a window.
     void paintAt(QPainter& painter, QSizeF size) const;
 
-signals:
+Q_SIGNALS:
     void inkChanged();
     /// A property that is seen has another value.
     void looksChanged();
 
 protected:
-    /// Two sprites with the same key and size look the same.
-    virtual QString key() const = 0;
+    /// There is nothing to show yet.
+    virtual bool isBlank() const { return false; }
     virtual void paint(QPainter& painter, QSizeF size) const = 0;
 
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
@@ -46,6 +53,7 @@ protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
+    QImage picture(QSize pixels) const;
     void fade(QPainter& painter) const;
 
     QPointer<Ink> m_ink;
@@ -54,4 +62,4 @@ private:
     Album* m_album = nullptr; // the window's
 };
 
-} // namespace sandglass::pendulum_board
+} // namespace sandglass::art

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace sandglass::pendulum_board {
+namespace sandglass::art {
 
 QColor mixed(const QColor& a, const QColor& b, double share)
 {
@@ -56,28 +56,43 @@ void paintBrass(QPainter& painter, const QRectF& rect, double radius, double wid
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
+void paintNumber(QPainter& painter, const Ink& ink, const QRectF& rect, int number, double height, const QColor& colour)
+{
+    QFont font = ink.numberFont(height);
+    font.setUnderline(Ink::readsTwoWays(number));
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(rect, Qt::AlignCenter, QString::number(number));
+}
+
 namespace {
 
+/// An icon with the number before it, or 0 for none.
 struct Glyph {
     QString icon;
-    QString number;
+    int number = 0;
 };
 
-QList<Glyph> glyphsOf(const app::PendulumTallies& tallies, Amounts amounts)
+QList<Glyph> glyphsOf(const app::Tallies& tallies, Amounts amounts)
 {
     QList<Glyph> glyphs;
     for (const auto& [icon, count] : tallies) {
         if (amounts == Amounts::Repeated && count <= 4)
-            glyphs += QList<Glyph>(count, {icon, {}});
+            glyphs += QList<Glyph>(count, {icon});
         else
-            glyphs.append({icon, count > 1 ? QString::number(count) : QString()});
+            glyphs.append({icon, count > 1 ? count : 0});
     }
     return glyphs;
 }
 
+double numberWidth(const Glyph& glyph)
+{
+    return glyph.number == 0 ? 0 : 0.56 * static_cast<double>(QString::number(glyph.number).size());
+}
+
 double widthOf(const Glyph& glyph)
 {
-    return 1 + 0.56 * static_cast<double>(glyph.number.size());
+    return 1 + numberWidth(glyph);
 }
 
 /// The size of an icon when the glyphs are broken into so many lines.
@@ -97,11 +112,9 @@ double sizeFor(const QList<Glyph>& glyphs, const QRectF& rect, int lines)
 void paintGlyph(QPainter& painter, const Ink& ink, QPointF at, double size, const Glyph& glyph, const char* letters)
 {
     double x = at.x();
-    if (!glyph.number.isEmpty()) {
-        const double width = 0.56 * size * static_cast<double>(glyph.number.size());
-        painter.setFont(ink.numberFont(size * 0.8));
-        painter.setPen(ink[letters]);
-        painter.drawText(QRectF(x, at.y(), width, size), Qt::AlignCenter, glyph.number);
+    if (glyph.number != 0) {
+        const double width = numberWidth(glyph) * size;
+        paintNumber(painter, ink, QRectF(x, at.y(), width, size), glyph.number, size * 0.8, ink[letters]);
         x += width;
     }
     ink.paintIcon(painter, glyph.icon, QRectF(x, at.y(), size, size));
@@ -109,8 +122,8 @@ void paintGlyph(QPainter& painter, const Ink& ink, QPointF at, double size, cons
 
 } // namespace
 
-void paintTallies(QPainter& painter, const Ink& ink, const QRectF& rect, const app::PendulumTallies& tallies,
-    Amounts amounts, double largest, const char* letters)
+void paintTallies(QPainter& painter, const Ink& ink, const QRectF& rect, const app::Tallies& tallies, Amounts amounts,
+    double largest, const char* letters)
 {
     const QList<Glyph> glyphs = glyphsOf(tallies, amounts);
     if (glyphs.isEmpty())
@@ -135,12 +148,4 @@ void paintTallies(QPainter& painter, const Ink& ink, const QRectF& rect, const a
     }
 }
 
-QString keyOf(const app::PendulumTallies& tallies)
-{
-    QString key;
-    for (const auto& [icon, count] : tallies)
-        key += icon + QString::number(count) + u' ';
-    return key;
-}
-
-} // namespace sandglass::pendulum_board
+} // namespace sandglass::art

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/plates.h"
+
+#include "art/paint.h"
+
+#include <QtGui/QPainter>
+
+namespace sandglass::art {
+
+void TallyStrip::paint(QPainter& painter, QSizeF size) const
+{
+    if (!m_icon.isEmpty()) {
+        const double side = std::min(size.width(), size.height());
+        ink()->paintIcon(
+            painter, m_icon, QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side), m_figure);
+        return;
+    }
+    paintTallies(painter, *ink(), QRectF(QPointF(), size), m_tallies, Amounts::Numbered, size.height(),
+        m_onDark ? "text" : "ink");
+}
+
+void Glow::paint(QPainter& painter, QSizeF size) const
+{
+    constexpr int rings = 5;
+    painter.setBrush(Qt::NoBrush);
+    const QRectF inside(m_reach, m_reach, size.width() - 2 * m_reach, size.height() - 2 * m_reach);
+    for (int ring = 1; ring <= rings; ++ring) {
+        const double grow = m_reach * ring / rings;
+        QColor faint = m_colour;
+        faint.setAlphaF(m_colour.alphaF() * 0.34F * (1 - static_cast<float>(ring) / (rings + 1)));
+        painter.setPen(QPen(faint, m_reach / rings * 1.6));
+        painter.drawRoundedRect(inside.adjusted(-grow, -grow, grow, grow), m_radius + grow, m_radius + grow);
+    }
+    painter.setPen(QPen(m_colour, std::max(1.5, m_reach / 3)));
+    painter.drawRoundedRect(inside, m_radius, m_radius);
+}
+
+void Plate::paint(QPainter& painter, QSizeF size) const
+{
+    paintSheet(painter, QRectF(QPointF(), size), m_radius, m_fill, m_line, m_lineWidth);
+}
+
+} // namespace sandglass::art

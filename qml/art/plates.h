@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/sprite.h"
+#include "play/values.h"
+
+// What every board is furnished with: plates to touch and to read from, the light around them, prices and rewards.
+namespace sandglass::art {
+
+/// A price, a reward, or a single icon.
+class TallyStrip : public Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QList<sandglass::app::Tally> tallies MEMBER m_tallies NOTIFY looksChanged)
+    Q_PROPERTY(QString icon MEMBER m_icon NOTIFY looksChanged)
+    /// The colour of a silhouette.
+    Q_PROPERTY(QColor figure MEMBER m_figure NOTIFY looksChanged)
+    /// Numbers are light.
+    Q_PROPERTY(bool onDark MEMBER m_onDark NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    app::Tallies m_tallies;
+    QString m_icon;
+    QColor m_figure;
+    bool m_onDark = false;
+};
+
+/// The light around what can be touched now: a ring that fades outwards.
+class Glow : public Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor colour MEMBER m_colour NOTIFY looksChanged)
+    Q_PROPERTY(double radius MEMBER m_radius NOTIFY looksChanged)
+    Q_PROPERTY(double reach MEMBER m_reach NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    QColor m_colour;
+    double m_radius = 6;
+    double m_reach = 8;
+};
+
+/// A plate to touch or to read from: wood, brass, parchment.
+class Plate : public Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor fill MEMBER m_fill NOTIFY looksChanged)
+    Q_PROPERTY(QColor line MEMBER m_line NOTIFY looksChanged)
+    Q_PROPERTY(double radius MEMBER m_radius NOTIFY looksChanged)
+    Q_PROPERTY(double lineWidth MEMBER m_lineWidth NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    QColor m_fill;
+    QColor m_line;
+    double m_radius = 6;
+    double m_lineWidth = 1.5;
+};
+
+} // namespace sandglass::art
