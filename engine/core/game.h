@@ -67,13 +67,15 @@ inline int sumOf(const ScoreSheet& sheet)
 /// - `legal` lists exactly what `apply` accepts of that seat at that time. The battery holds the two together.
 /// - `view` is the only door to what a seat may know; `veil` is its counterpart for events. Both answer `nobody`, too:
 ///   what all may see.
+/// - `imagine` gives a whole state that a view's seat could not tell from the true one: what is hidden is drawn at
+///   random, but possible. It knows the view and nothing else.
 /// - `score` reads views as well as states: of a view it counts what its viewer may know.
 /// - All are deterministic: same cards, options, seed and commands give the same state, bit for bit.
 template <class G>
 concept Game = requires(const typename G::CardSet& cards, const typename G::Options& options,
     typename G::State& changing, const typename G::State& state, const Command<typename G::Verb>& command,
     const Phrase<typename G::EventKind>& event, const DataFiles& files, std::string_view json, Seat seat, Seed seed,
-    Millis now) {
+    Millis now, const View<typename G::State>& view, Random& random) {
     requires std::has_unique_object_representations_v<typename G::State>;
 
     // Its name in ids, files and on the command line, and the number that changes when its rules do.
@@ -96,6 +98,7 @@ concept Game = requires(const typename G::CardSet& cards, const typename G::Opti
     } -> std::same_as<std::expected<typename G::Events, Phrase<typename G::Refusal>>>;
     { G::legal(cards, state, seat, now) } -> std::same_as<typename G::Actions>;
     { G::view(cards, state, seat) } -> std::same_as<View<typename G::State>>;
+    { G::imagine(cards, view, random) } -> std::same_as<typename G::State>;
     { G::veil(event, seat) } -> std::same_as<Phrase<typename G::EventKind>>;
 
     // Questions about a state.

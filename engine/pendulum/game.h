@@ -4,6 +4,7 @@
 
 #include "core/game.h"
 #include "pendulum/apply.h"
+#include "pendulum/imagine.h"
 #include "pendulum/invariants.h"
 #include "pendulum/json.h"
 #include "pendulum/legal.h"
@@ -49,6 +50,10 @@ struct Game {
     static core::View<State> view(const CardSet&, const State& state, core::Seat seat)
     {
         return pendulum::view(state, seat);
+    }
+    static State imagine(const CardSet&, const core::View<State>& view, core::Random& random)
+    {
+        return pendulum::imagine(view, random);
     }
     static Event veil(const Event& event, core::Seat seat) { return pendulum::veil(event, seat); }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tiletum/apply.h"
+#include "tiletum/imagine.h"
 #include "tiletum/invariants.h"
 #include "tiletum/json.h"
 #include "tiletum/legal.h"
@@ -46,6 +47,10 @@ struct Game {
     static core::View<State> view(const CardSet& cards, const State& state, core::Seat seat)
     {
         return tiletum::view(cards, state, seat);
+    }
+    static State imagine(const CardSet& cards, const core::View<State>& view, core::Random& random)
+    {
+        return tiletum::imagine(cards, view, random);
     }
     static Event veil(const Event& event, core::Seat seat) { return tiletum::veil(event, seat); }
 

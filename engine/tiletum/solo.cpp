@@ -13,12 +13,6 @@ namespace {
 
 constexpr int courtPoints = 5; ///< the space that Favor at the Court lifts him to
 
-bool inDeck(const CardSet& cards, const State& state, const Decree& decree)
-{
-    return decree.always
-        || std::ranges::any_of(state.fairs, [&](uint8_t fair) { return cards.fairs[fair].fair == decree.fair; });
-}
-
 void takeBonusTile(Play& play, Action sector)
 {
     State& state = play.state;
@@ -38,6 +32,12 @@ void takeBonusTile(Play& play, Action sector)
 }
 
 } // namespace
+
+bool inDeck(const CardSet& cards, const State& state, const Decree& decree)
+{
+    return decree.always
+        || std::ranges::any_of(state.fairs, [&](uint8_t fair) { return cards.fairs[fair].fair == decree.fair; });
+}
 
 void prepareDecrees(Play& play)
 {

@@ -15,6 +15,9 @@ inline bool challenged(const State& state, Challenge challenge)
     return holds(state.challenges, number(challenge));
 }
 
+/// Whether the card is in his deck in this game.
+bool inDeck(const CardSet& cards, const State& state, const Decree& decree);
+
 /// His deck: the cards of this game's fairs and those of every game; shuffled before rounds 1 and 3.
 void prepareDecrees(Play& play);
 

@@ -4,6 +4,7 @@
 
 #include "core/game.h"
 #include "viceroy/apply.h"
+#include "viceroy/imagine.h"
 #include "viceroy/invariants.h"
 #include "viceroy/json.h"
 #include "viceroy/legal.h"
@@ -46,6 +47,10 @@ struct Game {
         return viceroy::legal(cards, state, seat);
     }
     static core::View<State> view(const CardSet&, const State& state, Seat seat) { return viceroy::view(state, seat); }
+    static State imagine(const CardSet& cards, const core::View<State>& view, core::Random& random)
+    {
+        return viceroy::imagine(cards, view, random);
+    }
     static Event veil(const Event& event, Seat seat) { return viceroy::veil(event, seat); }
 
     static int seats(const State& state) { return state.seats; }

@@ -183,6 +183,34 @@ void nobodyKnowsMoreThanAnySeat(const Subject<G>& subject)
     });
 }
 
+/// What is imagined from a view looks the same to whoever has that view, could be so, and has nothing of the truth.
+template <core::Game G>
+void imaginedStatesArePossible(const Subject<G>& subject)
+{
+    playThrough<G>(subject, [&](const auto& state, const auto& command, auto& player, int step) {
+        for (int i = -1; i < G::seats(state); ++i) {
+            const core::Seat viewer = i < 0 ? core::nobody : core::seatAt(i);
+            const QByteArray where = "seat " + QByteArray::number(i) + " at step " + QByteArray::number(step);
+            const auto view = G::view(subject.cards, state, viewer);
+            core::Random random(player.random().next());
+            core::Random same = random;
+            const auto imagined = G::imagine(subject.cards, view, random);
+            QVERIFY2(core::sameBytes(G::view(subject.cards, imagined, viewer).known, view.known),
+                "looks different to " + where);
+            const auto wrong = G::invariants(subject.cards, imagined);
+            QVERIFY2(!wrong, (wrong.value_or("") + ", imagined by ").c_str() + where);
+            const auto other = subject.permuteHidden(state, viewer, player.random());
+            const auto again = G::imagine(subject.cards, G::view(subject.cards, other, viewer), same);
+            QVERIFY2(core::sameBytes(imagined, again), "something hidden is known to " + where);
+            if (i < 0)
+                continue;
+            const auto legal = G::legal(subject.cards, state, viewer, command.time);
+            QVERIFY2(std::ranges::equal(legal, G::legal(subject.cards, imagined, viewer, command.time)),
+                "something else is legal for " + where);
+        }
+    });
+}
+
 /// A game's score sheets always have the same lines, and a view can be counted as a state can.
 template <core::Game G>
 void scoreSheetsKeepTheirLines(const Subject<G>& subject)

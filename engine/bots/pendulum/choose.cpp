@@ -3,8 +3,8 @@
 #include "bots/pendulum/choose.h"
 
 #include "bots/pendulum/consider.h"
-#include "bots/pendulum/imagine.h"
 #include "bots/pendulum/policy.h"
+#include "pendulum/imagine.h"
 #include "pendulum/legal.h"
 
 namespace sandglass::pendulum::bot {
@@ -17,7 +17,8 @@ std::optional<Action> choose(const CardSet& cards, const core::View<State>& view
     const int seat = core::index(view.seat);
     if (actions.size() == 1 && view.known.seats[seat].owed != 0)
         return actions[0];
-    const State state = imagine(view, core::Random(mind.character));
+    core::Random random(mind.character);
+    const State state = imagine(view, random);
     const Taste taste = tasteOf(mind);
     return mind.level == bots::Level::Hard ? consider(cards, state, seat, now, taste)
                                            : preferred(cards, state, seat, now, taste);

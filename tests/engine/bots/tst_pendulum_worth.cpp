@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/pendulum/forecast.h"
-#include "bots/pendulum/imagine.h"
 #include "bots/pendulum/worth.h"
 #include "pendulum_play.h"
 #include "random_player.h"
@@ -106,25 +105,6 @@ private slots:
         const bot::Forecast times = bot::forecast(pendulumCards(), play.state(), 0);
         QVERIFY(!times.more);
         QCOMPARE(times.playing(), 0.0);
-    }
-
-    /// A state that is imagined from a view is a possible one, and looks the same from that seat.
-    void whatIsImaginedIsPossible()
-    {
-        for (const int seats : {1, 2, 5}) {
-            State state = *setup(pendulumCards(), {.seats = seats, .untimed = 0b1111}, 3);
-            tests::RandomPlayer<pendulum::Game> player(5, tests::Taste::VerbFirst);
-            for (int step = 0; const auto command = player.choose(pendulumCards(), state); ++step) {
-                QVERIFY(apply(pendulumCards(), state, *command));
-                if (step % 7 != 0)
-                    continue;
-                const auto seen = view(state, command->seat);
-                const State imagined = bot::imagine(seen, core::Random(static_cast<core::Seed>(step)));
-                const auto wrong = invariants(pendulumCards(), imagined);
-                QVERIFY2(!wrong, wrong.value_or("").c_str());
-                QVERIFY(core::sameBytes(view(imagined, command->seat).known, seen.known));
-            }
-        }
     }
 };
 

@@ -103,6 +103,20 @@ core::View<State> Game::view(const CardSet&, const State& state, Seat viewer)
     return view;
 }
 
+State Game::imagine(const CardSet&, const core::View<State>& view, core::Random& random)
+{
+    State state = view.known;
+    state.random = core::Random(random.next());
+    for (auto& purse : state.purse)
+        for (std::uint8_t& value : purse)
+            value = static_cast<std::uint8_t>(random.below(10));
+    for (int seat = 0; seat < state.seats; ++seat)
+        if (seat != index(view.seat))
+            for (int drawn = 3 - state.purse[static_cast<std::size_t>(seat)].size(); drawn > 0; --drawn)
+                state.drawn[static_cast<std::size_t>(seat)] += static_cast<std::uint8_t>(random.below(10));
+    return state;
+}
+
 core::Phrase<EventKind> Game::veil(const core::Phrase<EventKind>& event, Seat viewer)
 {
     if (event.code != EventKind::Drew || event.args[0] == index(viewer))

@@ -84,6 +84,7 @@ struct Game {
     static std::expected<Events, core::Phrase<Refusal>> apply(const CardSet&, State&, const core::Command<Verb>&);
     static Actions legal(const CardSet&, const State&, Seat, Millis now);
     static core::View<State> view(const CardSet&, const State&, Seat);
+    static State imagine(const CardSet&, const core::View<State>&, core::Random&);
     static core::Phrase<EventKind> veil(const core::Phrase<EventKind>&, Seat);
     static int seats(const State& state) { return state.seats; }
     static bool isOver(const State& state) { return state.rings == 3; }

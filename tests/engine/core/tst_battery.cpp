@@ -41,6 +41,7 @@ private slots:
     void replayEqualsPlay() { tests::replayEqualsPlay(subject()); }
     void viewsLeakNothing() { tests::viewsLeakNothing(subject()); }
     void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(subject()); }
+    void imaginedStatesArePossible() { tests::imaginedStatesArePossible(subject()); }
     void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(subject()); }
     void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(subject()); }
     // Relabelling is not for this game: a seat's number is its privilege.

@@ -19,6 +19,7 @@ private slots:
     void replayEqualsPlay() { tests::replayEqualsPlay(pendulumSubject()); }
     void viewsLeakNothing() { tests::viewsLeakNothing(pendulumSubject()); }
     void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(pendulumSubject()); }
+    void imaginedStatesArePossible() { tests::imaginedStatesArePossible(pendulumSubject()); }
     void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(pendulumSubject()); }
     void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(pendulumSubject()); }
     void relabellingSeatsChangesNothing() { tests::relabellingSeatsChangesNothing(pendulumSubject()); }

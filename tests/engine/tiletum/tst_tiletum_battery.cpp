@@ -18,6 +18,7 @@ private slots:
     void replayEqualsPlay() { tests::replayEqualsPlay(tiletumSubject()); }
     void viewsLeakNothing() { tests::viewsLeakNothing(tiletumSubject()); }
     void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(tiletumSubject()); }
+    void imaginedStatesArePossible() { tests::imaginedStatesArePossible(tiletumSubject()); }
     void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(tiletumSubject()); }
     void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(tiletumSubject()); }
     void relabellingSeatsChangesNothing() { tests::relabellingSeatsChangesNothing(tiletumSubject()); }

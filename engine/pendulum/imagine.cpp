@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/pendulum/imagine.h"
+#include "pendulum/imagine.h"
 
 #include <span>
 
-namespace sandglass::pendulum::bot {
+namespace sandglass::pendulum {
 
 namespace {
 
@@ -53,7 +53,7 @@ std::uint64_t unseenRewards(const State& state)
 
 } // namespace
 
-State imagine(const core::View<State>& view, core::Random random)
+State imagine(const core::View<State>& view, core::Random& random)
 {
     State state = view.known;
     state.random = core::Random(random.next());
@@ -68,4 +68,4 @@ State imagine(const core::View<State>& view, core::Random random)
     return state;
 }
 
-} // namespace sandglass::pendulum::bot
+} // namespace sandglass::pendulum
