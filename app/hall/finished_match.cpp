@@ -15,21 +15,11 @@ namespace sandglass::app {
 
 namespace {
 
-QJsonArray seatsOf(const core::Session& session)
+void addScores(FinishedMatch& match, const core::Session& session, int round)
 {
-    const std::string text = session.describeState();
-    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object().value("seats"_L1).toArray();
-}
-
-void addPoints(FinishedMatch& match, const core::Session& session, int round)
-{
-    const QJsonArray seats = seatsOf(session);
-    for (int seat = 0; seat < seats.size(); ++seat) {
-        const QJsonObject stocks = seats[seat].toObject().value("stocks"_L1).toObject();
-        for (auto stock = stocks.begin(); stock != stocks.end(); ++stock)
-            if (stock->isDouble())
-                match.points.append({seat, stock.key(), round, stock->toInt()});
-    }
+    for (int seat = 0; seat < session.seats(); ++seat)
+        for (const core::ScoreLine& line : session.score(core::seatAt(seat)))
+            match.scores.append({seat, QString::fromUtf8(line.word), round, line.points});
 }
 
 QList<qint64> lengths(const JournalNotes& notes, core::Millis end)
@@ -58,11 +48,10 @@ QList<std::size_t> roundEnds(const std::vector<core::JournalRecord>& records)
 
 void addSeats(FinishedMatch& match, const JournalNotes& notes, const core::Session& session)
 {
-    const QJsonArray described = seatsOf(session);
     match.seats.resize(session.seats());
     for (int seat = 0; seat < session.seats(); ++seat) {
         match.seats[seat].name = notes.names().value(seat);
-        match.seats[seat].character = described[seat].toObject().value("character"_L1).toString();
+        match.seats[seat].character = QString::fromUtf8(session.character(core::seatAt(seat)));
     }
     for (const core::Standing& standing : session.ranking()) {
         match.seats[core::index(standing.seat)].place = standing.place;
@@ -81,12 +70,12 @@ QJsonObject toJson(const FinishedMatch& match)
     QJsonArray rounds;
     for (const qint64 round : match.rounds)
         rounds.append(round);
-    QJsonArray points;
-    for (const auto& point : match.points)
-        points.append(QJsonArray{point.seat, point.track, point.round, point.value});
+    QJsonArray scores;
+    for (const auto& score : match.scores)
+        scores.append(QJsonArray{score.seat, score.line, score.round, score.points});
     return {{u"id"_s, match.id}, {u"game"_s, match.game}, {u"cards"_s, match.cards},
         {u"begun"_s, match.begun.toString(Qt::ISODateWithMs)}, {u"length"_s, match.length}, {u"seats"_s, seats},
-        {u"rounds"_s, rounds}, {u"points"_s, points}};
+        {u"rounds"_s, rounds}, {u"scores"_s, scores}};
 }
 
 FinishedMatch finishedMatch(const QJsonObject& json)
@@ -99,8 +88,8 @@ FinishedMatch finishedMatch(const QJsonObject& json)
             seat["winner"_L1].toBool()});
     for (const QJsonValue& round : json["rounds"_L1].toArray())
         match.rounds.append(round.toInteger());
-    for (const QJsonValue& point : json["points"_L1].toArray())
-        match.points.append({point[0].toInt(), point[1].toString(), point[2].toInt(), point[3].toInt()});
+    for (const QJsonValue& score : json["scores"_L1].toArray())
+        match.scores.append({score[0].toInt(), score[1].toString(), score[2].toInt(), score[3].toInt()});
     return match;
 }
 
@@ -122,7 +111,7 @@ std::expected<FinishedMatch, std::string> chronicle(const core::Shelf& shelf, co
         if (!session)
             return std::unexpected(session.error());
         last = *std::move(session);
-        addPoints(match, *last, ++round);
+        addScores(match, *last, ++round);
     }
     if (!last->isOver())
         return std::unexpected("the match is not over");

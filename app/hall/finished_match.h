@@ -23,14 +23,14 @@ struct FinishedMatch {
 
         bool operator==(const Seat&) const = default;
     };
-    /// What a seat held on a track when a round ended.
-    struct Points {
+    /// A line of a seat's score sheet when a round ended.
+    struct Score {
         int seat = 0;
-        QString track;
+        QString line; ///< the game's word for it
         int round = 0;
-        int value = 0;
+        int points = 0;
 
-        bool operator==(const Points&) const = default;
+        bool operator==(const Score&) const = default;
     };
 
     QString id; ///< the match's own, the same on every machine
@@ -40,7 +40,7 @@ struct FinishedMatch {
     qint64 length = 0; ///< milliseconds of the match's own time
     QList<Seat> seats;
     QList<qint64> rounds; ///< how long each took; empty where the game tells of none
-    QList<Points> points;
+    QList<Score> scores;
 
     bool operator==(const FinishedMatch&) const = default;
 };
@@ -49,8 +49,7 @@ QJsonObject toJson(const FinishedMatch& match);
 /// Nothing is checked beyond types: it reads what toJson wrote.
 FinishedMatch finishedMatch(const QJsonObject& json);
 
-/// Reads a finished match out of its journal by playing it once more. A game tells of characters and tracks in the JSON
-/// of its states, as seats[].character and as whole numbers in seats[].stocks; one that does not has none.
+/// Reads a finished match out of its journal by playing it once more.
 std::expected<FinishedMatch, std::string> chronicle(const core::Shelf& shelf, const std::string& journal);
 
 } // namespace sandglass::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hall/hall_store.h"
 
+#include "hall/hall_schema.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -84,27 +86,28 @@ std::expected<std::unique_ptr<HallStore>, QString> HallStore::opened(std::unique
 
 HallStore::Done HallStore::makeTables()
 {
-    const QStringList statements{
-        u"CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, cards TEXT NOT NULL,"
-        " begun TEXT NOT NULL, length BIGINT NOT NULL)"_s,
-        u"CREATE TABLE IF NOT EXISTS results (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
-        " name TEXT NOT NULL, character TEXT NOT NULL, place INTEGER NOT NULL, winner INTEGER NOT NULL,"
-        " PRIMARY KEY (match, seat))"_s,
-        u"CREATE TABLE IF NOT EXISTS rounds (match TEXT NOT NULL REFERENCES matches(id), round INTEGER NOT NULL,"
-        " length BIGINT NOT NULL, PRIMARY KEY (match, round))"_s,
-        u"CREATE TABLE IF NOT EXISTS points (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
-        " track TEXT NOT NULL, round INTEGER NOT NULL, value INTEGER NOT NULL,"
-        " PRIMARY KEY (match, seat, track, round))"_s,
-        u"CREATE TABLE IF NOT EXISTS errands (number BIGINT PRIMARY KEY, kind TEXT NOT NULL, payload TEXT NOT NULL)"_s,
-        u"CREATE TABLE IF NOT EXISTS kept_names (digest TEXT PRIMARY KEY)"_s,
-        u"CREATE TABLE IF NOT EXISTS forgotten_names (number BIGINT PRIMARY KEY, digest TEXT NOT NULL)"_s,
-        u"CREATE TABLE IF NOT EXISTS seen_names (server TEXT PRIMARY KEY, number BIGINT NOT NULL)"_s,
-        u"CREATE INDEX IF NOT EXISTS results_by_name ON results (name)"_s,
-    };
+    return run(u"CREATE TABLE IF NOT EXISTS hall_schema (version INTEGER NOT NULL)"_s).and_then([&] {
+        return inOneGo([&] { return bringUpToDate(); });
+    });
+}
+
+/// Tables of before there was a version have no row there: every step may meet what it would make.
+HallStore::Done HallStore::bringUpToDate()
+{
+    const Rows found = rows(u"SELECT MAX(version) AS version FROM hall_schema"_s);
+    if (!found)
+        return std::unexpected(found.error());
+    const int version = found->value(0).toMap()[u"version"_s].toInt();
+    if (version > hallSchemaVersion())
+        return std::unexpected(u"the hall of fame was written by a newer Sandglass"_s);
     Done result;
-    for (const QString& statement : statements)
+    for (const QString& statement : hallSchemaSince(version))
         if (result)
             result = run(statement);
+    if (result && version < hallSchemaVersion())
+        result = run(u"DELETE FROM hall_schema"_s).and_then([&] {
+            return run(u"INSERT INTO hall_schema (version) VALUES (?)"_s, {hallSchemaVersion()});
+        });
     return result;
 }
 
@@ -161,7 +164,7 @@ HallStore::Done HallStore::save(const FinishedMatch& match)
 
 bool HallStore::has(const QString& match)
 {
-    const Rows found = rows(u"SELECT id FROM matches WHERE id = ?"_s, {match});
+    const Rows found = rows(u"SELECT match FROM scores WHERE match = ? LIMIT 1"_s, {match});
     return found && !found->isEmpty();
 }
 
@@ -169,7 +172,13 @@ HallStore::Done HallStore::insert(const FinishedMatch& match)
 {
     return run(u"INSERT INTO matches (id, game, cards, begun, length) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"_s,
         {match.id, match.game, match.cards, present(match.begun.toUTC().toString(Qt::ISODateWithMs)), match.length})
-        .and_then([&] { return m_changed > 0 ? insertSeats(match) : Done(); });
+        .and_then([&] { return m_changed > 0 ? insertSeats(match) : completeScores(match); });
+}
+
+/// A match that an earlier version has kept without its score sheets.
+HallStore::Done HallStore::completeScores(const FinishedMatch& match)
+{
+    return has(match.id) ? Done() : insertScores(match);
 }
 
 HallStore::Done HallStore::insertSeats(const FinishedMatch& match)
@@ -189,10 +198,16 @@ HallStore::Done HallStore::insertRounds(const FinishedMatch& match)
     for (int round = 0; round < match.rounds.size() && done; ++round)
         done = run(u"INSERT INTO rounds (match, round, length) VALUES (?, ?, ?)"_s,
             {match.id, round + 1, match.rounds[round]});
-    for (const FinishedMatch::Points& points : match.points)
+    return done.and_then([&] { return insertScores(match); });
+}
+
+HallStore::Done HallStore::insertScores(const FinishedMatch& match)
+{
+    Done done;
+    for (const FinishedMatch::Score& score : match.scores)
         if (done)
-            done = run(u"INSERT INTO points (match, seat, track, round, value) VALUES (?, ?, ?, ?, ?)"_s,
-                {match.id, points.seat, points.track, points.round, points.value});
+            done = run(u"INSERT INTO scores (match, seat, line, round, points) VALUES (?, ?, ?, ?, ?)"_s,
+                {match.id, score.seat, score.line, score.round, score.points});
     return done;
 }
 
@@ -242,18 +257,18 @@ std::expected<HallFigures, QString> HallStore::figures(const QString& game, cons
     const Rows names = rows(u"SELECT name, COUNT(*) AS played, SUM(winner) AS won FROM results"_s + chosen
             + u" AND name <> '' GROUP BY name ORDER BY won DESC, played DESC, name"_s,
         which);
-    const Rows points = rows(u"SELECT track, round, AVG(value * 1.0) AS mean, MAX(value) AS best FROM points"_s + chosen
-            + u" GROUP BY track, round ORDER BY track, round"_s,
+    const Rows scores = rows(u"SELECT line, round, AVG(points * 1.0) AS mean, MAX(points) AS best FROM scores"_s
+            + chosen + u" GROUP BY line, round ORDER BY line, round"_s,
         which);
     const Rows rounds =
         rows(u"SELECT round, AVG(rounds.length * 1.0) AS mean, MAX(rounds.length) AS longest FROM rounds"_s + chosen
                 + u" GROUP BY round ORDER BY round"_s,
             which);
-    for (const Rows* one : {&sets, &count, &characters, &names, &points, &rounds})
+    for (const Rows* one : {&sets, &count, &characters, &names, &scores, &rounds})
         if (!*one)
             return std::unexpected(one->error());
     return HallFigures{
-        count->value(0).toMap().value(u"matches"_s).toInt(), *sets, *characters, *names, *points, *rounds};
+        count->value(0).toMap().value(u"matches"_s).toInt(), *sets, *characters, *names, *scores, *rounds};
 }
 
 } // namespace sandglass::app

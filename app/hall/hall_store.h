@@ -21,7 +21,7 @@ struct HallFigures {
     QVariantList cards; ///< {cards, matches} of all card sets, the most played first
     QVariantList characters; ///< {character, played, won}, most wins first
     QVariantList names; ///< {name, played, won}, most wins first; without those who have none
-    QVariantList points; ///< {track, round, mean, best}, by track and round
+    QVariantList scores; ///< {line, round, mean, best}, by line and round
     QVariantList rounds; ///< {round, mean, longest} in milliseconds
 };
 
@@ -34,9 +34,10 @@ public:
     ~HallStore();
     Q_DISABLE_COPY_MOVE(HallStore)
 
-    /// A match that is already there is left as it is: saving is idempotent.
+    /// A match that is already there is left as it is: saving is idempotent. Only score sheets that it has not are
+    /// added.
     std::expected<void, QString> save(const FinishedMatch& match);
-    bool has(const QString& match);
+    bool has(const QString& match); ///< with its score sheets
     /// All that stand in results, those that wait for a server included.
     std::expected<QStringList, QString> names();
     /// Takes a name off all of them.
@@ -79,6 +80,7 @@ private:
     explicit HallStore(QString connection);
     static std::expected<std::unique_ptr<HallStore>, QString> opened(std::unique_ptr<HallStore> store);
     Done makeTables();
+    Done bringUpToDate();
     Done run(const QString& statement, const QVariantList& values = {});
     /// The rows as maps by column.
     Rows rows(const QString& statement, const QVariantList& values = {});
@@ -86,6 +88,8 @@ private:
     Done insert(const FinishedMatch& match);
     Done insertSeats(const FinishedMatch& match);
     Done insertRounds(const FinishedMatch& match);
+    Done insertScores(const FinishedMatch& match);
+    Done completeScores(const FinishedMatch& match);
     Done takeOff(const QString& name);
     Done takeOffErrands(const QString& name);
     Done noteForgotten(const QString& digest);

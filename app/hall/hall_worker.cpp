@@ -16,7 +16,7 @@ namespace {
 QVariantMap toMap(const HallFigures& figures)
 {
     return {{u"matches"_s, figures.matches}, {u"cards"_s, figures.cards}, {u"characters"_s, figures.characters},
-        {u"names"_s, figures.names}, {u"points"_s, figures.points}, {u"rounds"_s, figures.rounds}};
+        {u"names"_s, figures.names}, {u"scores"_s, figures.scores}, {u"rounds"_s, figures.rounds}};
 }
 
 /// The database's own words, as far as they fit into a sentence.

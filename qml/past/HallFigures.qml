@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Sandglass.Language
 import Sandglass.Components
 
-/// What the hall of fame knows of one game: people, characters, tracks, rounds.
+/// What the hall of fame knows of one game: people, characters, points, rounds.
 GridLayout {
     id: root
 
@@ -20,7 +20,7 @@ GridLayout {
     readonly property var people: figures.names ?? []
     readonly property var characters: figures.characters ?? []
     readonly property var rounds: figures.rounds ?? []
-    readonly property list<string> tracks: [...new Set((figures.points ?? []).map(point => point.track))]
+    readonly property list<string> lines: [...new Set((figures.scores ?? []).map(score => score.line))]
 
     /// A game's own word, if the catalogues know it.
     function wordOf(kind: string, word: string): string {
@@ -28,9 +28,9 @@ GridLayout {
         return words.has(id) ? words.text(id) : word;
     }
 
-    function pointsOf(track: string): var {
-        return figures.points.filter(point => point.track === track)
-            .map(point => ({ label: String(point.round), value: point.mean, text: words.number(point.mean, 1) }));
+    function scoresOf(line: string): var {
+        return figures.scores.filter(score => score.line === line)
+            .map(score => ({ label: String(score.round), value: score.mean, text: words.number(score.mean, 1) }));
     }
 
     columns: width > 900 * Theme.scale * Theme.textSize ? 2 : 1
@@ -100,7 +100,7 @@ GridLayout {
 
     HallPanel {
         title: root.words.text("journal.hall.points")
-        visible: root.tracks.length > 0
+        visible: root.lines.length > 0
         Layout.fillWidth: true
         Layout.columnSpan: root.columns
 
@@ -111,13 +111,13 @@ GridLayout {
             Layout.fillWidth: true
 
             Repeater {
-                model: root.tracks
+                model: root.lines
 
                 ColumnChart {
                     required property string modelData
 
-                    title: root.wordOf("stock", modelData)
-                    columns: root.pointsOf(modelData)
+                    title: root.wordOf("score", modelData)
+                    columns: root.scoresOf(modelData)
                     width: Math.min(charts.width, 300 * Theme.scale * Theme.textSize)
                 }
             }

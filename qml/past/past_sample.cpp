@@ -122,19 +122,19 @@ QVariantMap PastSample::figures()
     const QVariantList characters{entry("character", u"champion"_s, 12, 6), entry("character", u"briber"_s, 10, 4),
         entry("character", u"pacifist"_s, 8, 3), entry("character", u"alchemist"_s, 9, 2),
         entry("character", u"warmonger"_s, 4, 0)};
-    QVariantList points;
+    QVariantList scores;
     QVariantList rounds;
-    const QStringList tracks{u"power"_s, u"prestige"_s, u"popularity"_s, u"gold"_s};
+    const QStringList lines{u"power"_s, u"prestige"_s, u"popularity"_s, u"legendary"_s};
     for (int round = 1; round <= 4; ++round)
         rounds.append(QVariantMap{{u"round"_s, round}, {u"mean"_s, 1'500'000.0 - 170'000.0 * round}});
-    for (int track = 0; track < tracks.size(); ++track)
+    for (int line = 0; line < lines.size(); ++line)
         for (int round = 1; round <= 4; ++round)
-            points.append(QVariantMap{{u"track"_s, tracks[track]}, {u"round"_s, round},
-                {u"mean"_s, 1.5 + 2.75 * round * (track + 2) / 3.0}, {u"best"_s, 4 * round}});
+            scores.append(QVariantMap{{u"line"_s, lines[line]}, {u"round"_s, round},
+                {u"mean"_s, 1.5 + 2.75 * round * (line + 2) / 3.0}, {u"best"_s, 4 * round}});
     const QVariantList cards{QVariantMap{{u"cards"_s, u"2b4adb33677c5f27"_s}, {u"matches"_s, 12}},
         QVariantMap{{u"cards"_s, u"91c0ffee00112233"_s}, {u"matches"_s, 3}}};
     return {{u"matches"_s, 15}, {u"cards"_s, cards}, {u"names"_s, names}, {u"characters"_s, characters},
-        {u"points"_s, points}, {u"rounds"_s, rounds}};
+        {u"scores"_s, scores}, {u"rounds"_s, rounds}};
 }
 
 } // namespace sandglass::past

@@ -6,9 +6,12 @@
 #include "hall/server_address.h"
 #include "journal/journal_notes.h"
 #include "journal_games.h"
+#include "source_file.h"
 
 #include <QFile>
 #include <QSignalSpy>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,7 +34,7 @@ FinishedMatch match(const QString& id, int winner)
     match.seats = {{u"Žofie"_s, u"dujna"_s, winner == 0 ? 1 : 2, winner == 0},
         {u"Олег"_s, u"gambon"_s, winner == 1 ? 1 : 2, winner == 1}};
     match.rounds = {1'000'000, 2'000'000};
-    match.points = {{0, u"power"_s, 1, 4}, {1, u"power"_s, 1, 8}};
+    match.scores = {{0, u"power"_s, 1, 4}, {1, u"power"_s, 1, 8}};
     return match;
 }
 
@@ -52,6 +55,30 @@ class TestHall : public QObject {
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void run(const QStringList& statements) const
+    {
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"script"_s);
+            database.setDatabaseName(m_folder->filePath(u"hall.sqlite"_s));
+            QVERIFY(database.open());
+            for (const QString& statement : statements) {
+                QSqlQuery query(database);
+                QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+            }
+        }
+        QSqlDatabase::removeDatabase(u"script"_s);
+    }
+
+    void runScript(const char* source) const
+    {
+        QStringList statements;
+        const QByteArray script = bytes(QString::fromStdString(tests::sourceFile(source)));
+        for (const QString& line : QString::fromUtf8(script).split(u'\n', Qt::SkipEmptyParts))
+            if (!line.startsWith("--"_L1))
+                statements.append(line);
+        run(statements);
     }
 
 private Q_SLOTS:
@@ -75,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(best[u"played"_s].toInt(), 3);
         QCOMPARE(best[u"won"_s].toInt(), 2);
         QCOMPARE(figures->names[0].toMap()[u"name"_s].toString(), u"Žofie"_s);
-        QCOMPARE(figures->points[0].toMap()[u"mean"_s].toDouble(), 6.0);
+        QCOMPARE(figures->scores[0].toMap()[u"mean"_s].toDouble(), 6.0);
         QCOMPARE(figures->rounds[1].toMap()[u"mean"_s].toDouble(), 2'000'000.0);
         QCOMPARE(hall->figures(u"viceroy"_s)->matches, 0);
     }
@@ -94,6 +121,49 @@ private Q_SLOTS:
     {
         const FinishedMatch one = match(u"a"_s, 0);
         QCOMPARE(finishedMatch(toJson(one)), one);
+    }
+
+    void tablesOfBeforeThereWereVersionsAreBroughtUpToDate()
+    {
+        runScript("tests/app/hall_before_versions.sql");
+        for (int opened = 0; opened < 2; ++opened) {
+            const auto hall = store();
+            const auto figures = hall->figures(u"pendulum"_s);
+            QVERIFY2(figures, figures ? "" : qPrintable(figures.error()));
+            QCOMPARE(figures->matches, 1);
+            QCOMPARE(figures->characters.size(), 2);
+            QCOMPARE(figures->rounds.size(), 2);
+            QVERIFY(figures->scores.isEmpty());
+            QCOMPARE(hall->names(), QStringList({u"Ada"_s, u"Žofie"_s, u"Олег"_s}));
+            QCOMPARE(hall->errands()->size(), 1);
+        }
+    }
+
+    void scoresThatEarlierVersionsDidNotKeepAreReadFromTheJournals()
+    {
+        runScript("tests/app/hall_before_versions.sql");
+        const JournalFolder journals(m_folder->path());
+        const Shelves games = test::journalGames();
+        const auto played = test::playedMatch(*games.find("coins"), 5, 100'000);
+        played->note(resultNote(*played));
+        QVERIFY(replaceFile(journals.pathOf(u"2026-coins.journal"_s), played->journal()));
+        Hall hall({.journals = journals});
+        QSignalSpy figured(&hall, &Hall::figuresChanged);
+        hall.collect(games);
+        hall.ask(u"coins"_s);
+        QVERIFY(figured.wait());
+        QCOMPARE(hall.figures()[u"matches"_s].toInt(), 1);
+        QCOMPARE(hall.figures()[u"names"_s].toList().size(), 1);
+        QCOMPARE(hall.figures()[u"scores"_s].toList()[0].toMap()[u"line"_s].toString(), u"coins"_s);
+    }
+
+    void tablesOfALaterVersionAreLeftAlone()
+    {
+        QVERIFY(store()->save(match(u"a"_s, 0)));
+        run({u"UPDATE hall_schema SET version = 99"_s});
+        const auto later = HallStore::open(m_folder->filePath(u"hall.sqlite"_s));
+        QVERIFY(!later);
+        QCOMPARE(later.error(), u"the hall of fame was written by a newer Sandglass"_s);
     }
 
     void aForgottenNameIsGoneFromResultsAndJournals()
@@ -263,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(finished->seats.size(), 3);
         QCOMPARE(finished->seats[1].name, u"Bořek"_s);
         QVERIFY(!finished->seats[0].character.isEmpty());
-        QVERIFY(!finished->points.isEmpty());
+        QVERIFY(!finished->scores.isEmpty());
         QVERIFY(store()->save(*finished));
         const auto half = test::playedMatch(*pendulum, 11, 50);
         QCOMPARE(chronicle(*pendulum, half->journal()).error(), std::string("the match is not over"));

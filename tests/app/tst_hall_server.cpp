@@ -24,7 +24,7 @@ FinishedMatch match(const QString& id, const QString& winner)
     match.length = 1'800'000;
     match.seats = {{winner, u"x"_s, 1, true}, {u"Łucja"_s, u"y"_s, 2, false}};
     match.rounds = {600'000, 1'200'000};
-    match.points = {{0, u"gems"_s, 1, 3}, {1, u"gems"_s, 1, 4}};
+    match.scores = {{0, u"gems"_s, 1, 3}, {1, u"gems"_s, 1, 4}};
     return match;
 }
 
@@ -82,7 +82,7 @@ private Q_SLOTS:
         const QVariantMap best = figures(*server).names[0].toMap();
         QCOMPARE(best[u"name"_s].toString(), u"Žofie"_s);
         QCOMPARE(best[u"won"_s].toInt(), 2);
-        QCOMPARE(figures(*server).points[0].toMap()[u"mean"_s].toDouble(), 3.5);
+        QCOMPARE(figures(*server).scores[0].toMap()[u"mean"_s].toDouble(), 3.5);
         QCOMPARE(figures(*server).rounds[1].toMap()[u"longest"_s].toLongLong(), 1'200'000);
 
         // Both tables see everything.
