@@ -76,6 +76,14 @@ bool Fields::has(std::string_view field) const
     return found != m_object.end() && !found->is_null();
 }
 
+bool Fields::hasObjects(std::string_view field) const
+{
+    if (!has(field))
+        return false;
+    const Json& list = *m_object.find(std::string(field));
+    return list.is_array() && !list.empty() && list.front().is_object();
+}
+
 int Fields::numberIn(const Json& value, std::string_view field, int lowest, int highest)
 {
     if (!value.is_number_integer()) {

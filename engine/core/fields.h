@@ -31,6 +31,8 @@ public:
 
     /// A field that is null is one that is not there.
     bool has(std::string_view field) const;
+    /// A list of objects, where a list of words could stand too.
+    bool hasObjects(std::string_view field) const;
 
     int number(std::string_view field, int lowest, int highest);
     int numberOr(std::string_view field, int fallback, int lowest, int highest);

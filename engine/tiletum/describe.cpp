@@ -4,13 +4,13 @@
 #include "tiletum/json.h"
 #include "tiletum/wheel.h"
 
+#include <bit>
+
 namespace sandglass::tiletum {
 
 namespace {
 
 using core::Json;
-
-constexpr std::array<std::string_view, 3> phaseWords{"action", "king", "over"};
 
 template <class Enum, std::size_t N>
 std::string_view wordOf(const std::array<std::string_view, N>& words, Enum value)
@@ -21,7 +21,7 @@ std::string_view wordOf(const std::array<std::string_view, N>& words, Enum value
 Json tileJson(const CardSet& cards, TileIndex tile)
 {
     if (tile == noTile)
-        return nullptr;
+        return "none";
     return tile == unknownTile ? Json("unknown") : Json(tileAt(cards, tile).id);
 }
 
@@ -31,6 +31,16 @@ Json tilesJson(const CardSet& cards, const Tiles& tiles)
     Json list = Json::array();
     for (const TileIndex tile : tiles)
         list.push_back(tileJson(cards, tile));
+    return list;
+}
+
+/// A pile from its top: what is drawn next comes first.
+template <class Pile>
+Json pileJson(const CardSet& cards, const Pile& pile)
+{
+    Json list = Json::array();
+    for (int i = pile.size(); i-- > 0;)
+        list.push_back(tileJson(cards, pile[i]));
     return list;
 }
 
@@ -74,12 +84,13 @@ Json boardJson(const CardSet& cards, const Board& board)
         dice.push_back(dieJson(die));
     return {{"points", board.points}, {"lines", byWord(board.lines, lineWords)},
         {"resources", byWord(board.resources, resourceWords)}, {"king", cards.kingTrack[board.king].points},
-        {"merchant", cards.spaces[board.merchant].id}, {"architect", cards.spaces[board.architect].id},
-        {"houses", spacesJson(cards, board.houses)}, {"houseSupply", board.houseSupply},
-        {"pillars", spacesJson(cards, board.pillars)}, {"pillarSupply", board.pillarSupply},
-        {"storehouse", tilesJson(cards, board.storehouse)}, {"contracts", tilesJson(cards, board.contracts)},
-        {"cathedrals", std::move(cathedrals)}, {"buildings", std::move(buildings)},
-        {"bonusPoints", byWord(board.bonusPoints, actionWords)}, {"dice", std::move(dice)}};
+        {"kingPoints", board.kingPoints}, {"merchant", cards.spaces[board.merchant].id},
+        {"architect", cards.spaces[board.architect].id}, {"houses", spacesJson(cards, board.houses)},
+        {"houseSupply", board.houseSupply}, {"pillars", spacesJson(cards, board.pillars)},
+        {"pillarSupply", board.pillarSupply}, {"storehouse", tilesJson(cards, board.storehouse)},
+        {"contracts", tilesJson(cards, board.contracts)}, {"cathedrals", std::move(cathedrals)},
+        {"buildings", std::move(buildings)}, {"bonusPoints", byWord(board.bonusPoints, actionWords)},
+        {"dice", std::move(dice)}};
 }
 
 Json stackJson(const State& state)
@@ -116,12 +127,14 @@ Json wheelJson(const CardSet& cards, const State& state)
     return list;
 }
 
-/// The tokens of the row and of the pile; what the viewer may not know is null.
+/// The tokens in the order of revealing, then those of the pile; what the viewer may not know is null.
 Json corruptionJson(const State& state)
 {
     Json list = Json::array();
-    for (const uint8_t steps : state.corruption)
+    for (std::size_t i = 0; i < state.corruption.size(); ++i) {
+        const uint8_t steps = state.corruption[i < cycleCount ? cycleCount - 1 - i : i];
         list.push_back(steps == unknownTile ? Json(nullptr) : Json(steps));
+    }
     return list;
 }
 
@@ -133,12 +146,36 @@ Json mapJson(const CardSet& cards, const State& state)
             object[cards.spaces[cards.houseSlots[i].space].id]["houses"][std::to_string(cards.houseSlots[i].number)] =
                 state.houseOwner[i] - 1;
     for (std::size_t i = 0; i < cards.tileSpots.size(); ++i)
-        if (state.mapTiles[i] != noTile)
+        if (cards.tileSpots[i].players <= state.players)
             object[cards.spaces[cards.tileSpots[i].space].id]["tiles"].push_back(tileJson(cards, state.mapTiles[i]));
     for (std::size_t i = 0; i < cards.cathedrals.size(); ++i)
         object[cards.spaces[cards.cathedrals[i].space].id]["cathedral"] = {
             {"cost", cards.costs[state.costs[i]].id}, {"taken", state.supported[i]}};
     return object;
+}
+
+Json soloJson(const CardSet& cards, const State& state)
+{
+    Json challenges = Json::array();
+    for (int i = 0; i < challengeCount; ++i)
+        if (holds(state.challenges, i))
+            challenges.push_back(challengeWords[static_cast<std::size_t>(i)]);
+    Json decrees = Json::array();
+    for (int i = state.decrees.size(); i-- > 0;)
+        decrees.push_back(state.decrees[i] == unknownTile ? "unknown" : cards.decrees[state.decrees[i]].id);
+    return {{"official", cards.soloOfficial}, {"challenges", std::move(challenges)},
+        {"decree", state.decree == noTile ? Json(nullptr) : Json(cards.decrees[state.decree].id)},
+        {"decrees", std::move(decrees)}, {"tokens", state.opponentTokens}};
+}
+
+/// The die of the turn, and what a helper or an exchange has changed for the rest of it.
+void addTurn(Json& json, const State& state)
+{
+    if (state.die.value > 0)
+        json["die"] = dieJson(state.die);
+    if (state.colour != noColour)
+        json["colour"] = resourceWords[state.colour];
+    json["exchanged"] = state.exchanged != 0;
 }
 
 } // namespace
@@ -154,26 +191,23 @@ std::string describe(const CardSet& cards, const State& state)
             {"fair", wordOf(fairWords, cards.fairs[state.fairs[i]].fair)},
             {"points", cards.fairs[state.fairs[i]].points + cards.printedFairPoints[i]}});
     Json json{{"phase", wordOf(phaseWords, state.phase)}, {"round", state.round}, {"cycle", state.cycle + 1},
-        {"active", state.active}, {"order", Json(std::vector<int>(state.order.begin(), state.order.end()))},
-        {"king", Json(std::vector<int>(state.king.begin(), state.king.end()))}, {"open", stackJson(state)},
-        {"wheel", wheelJson(cards, state)}, {"kingTile", tileJson(cards, state.kingTile)},
-        {"corruption", corruptionJson(state)}, {"revealed", state.revealed}, {"fairs", std::move(fairs)},
-        {"map", mapJson(cards, state)}, {"contractOffer", tilesJson(cards, state.contractOffer)},
-        {"characterOffer", tilesJson(cards, state.characterOffer)}, {"bonusPile", tilesJson(cards, state.bonusPile)},
-        {"contractPile", tilesJson(cards, state.contractPile)},
-        {"characterPile", tilesJson(cards, state.characterPile)}, {"used", tilesJson(cards, state.usedTiles)},
-        {"boards", std::move(boards)},
+        {"turn", state.turn}, {"active", state.active},
+        {"order", Json(std::vector<int>(state.order.begin(), state.order.end()))},
+        {"king", Json(std::vector<int>(state.king.begin(), state.king.end()))}, {"open", stackJson(state)}};
+    addTurn(json, state);
+    json.update(Json{{"rotation", state.rotation}, {"wheel", wheelJson(cards, state)},
+        {"kingTile", tileJson(cards, state.kingTile)}, {"corruption", corruptionJson(state)},
+        {"revealed", state.revealed}, {"fairs", std::move(fairs)}, {"map", mapJson(cards, state)},
+        {"contractOffer", tilesJson(cards, state.contractOffer)},
+        {"characterOffer", tilesJson(cards, state.characterOffer)}, {"bonusPile", pileJson(cards, state.bonusPile)},
+        {"contractPile", pileJson(cards, state.contractPile)}, {"characterPile", pileJson(cards, state.characterPile)},
+        {"used", tilesJson(cards, state.usedTiles)}, {"boards", std::move(boards)}, {"barrier", state.barrier},
         {"cards",
-            {{"set", cards.set}, {"version", cards.version}, {"certainty", byWord(cards.certainty, sourceWords)}}}};
-    if (state.solo) {
-        Json challenges = Json::array();
-        for (int i = 0; i < challengeCount; ++i)
-            if (holds(state.challenges, i))
-                challenges.push_back(challengeWords[static_cast<std::size_t>(i)]);
-        json["solo"] = {{"official", cards.soloOfficial}, {"challenges", std::move(challenges)},
-            {"decree", state.decree == noTile ? Json(nullptr) : Json(cards.decrees[state.decree].id)},
-            {"decreesLeft", state.decrees.size()}};
-    }
+            {{"set", cards.set}, {"version", cards.version}, {"certainty", byWord(cards.certainty, sourceWords)}}}});
+    if (state.random != core::Random{})
+        json["random"] = std::to_string(std::bit_cast<std::uint64_t>(state.random));
+    if (state.solo)
+        json["solo"] = soloJson(cards, state);
     return json.dump();
 }
 

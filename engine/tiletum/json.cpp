@@ -3,21 +3,13 @@
 #include "tiletum/json.h"
 
 #include "core/fields.h"
+#include "tiletum/arrange.h"
 
 #include <algorithm>
 
 namespace sandglass::tiletum {
 
 namespace {
-
-template <class Items>
-std::vector<std::string_view> idsOf(const Items& items)
-{
-    std::vector<std::string_view> ids;
-    for (const auto& item : items)
-        ids.push_back(item.id);
-    return ids;
-}
 
 /// A list of words without repetition, if the field is there.
 std::vector<int> wordsIfAny(core::Fields& fields, std::string_view field, std::span<const std::string_view> words)
@@ -71,26 +63,121 @@ void readCorruption(core::Fields& fields, const CardSet& cards, Arrangement& fix
             return fields.problem("corruption", "there are not so many tokens of " + std::to_string(steps));
 }
 
-void readArrangement(core::Fields& fields, const CardSet& cards, const Options& options, Arrangement& fixed)
+/// The fairs: words of the first ones, or what each round has, as a state tells it.
+void readFairs(core::Fields& fields, const CardSet& cards, Arrangement& fixed)
+{
+    std::vector<int> words;
+    std::vector<int> points;
+    if (fields.hasObjects("fairs"))
+        fields.each("fairs", [&](core::Fields& round) {
+            words.push_back(round.word("fair", fairWords));
+            points.push_back(round.numberOr("points", -1, 0, 99));
+            const int city = round.word("city", idsOf(cards.spaces));
+            if (words.size() > 1)
+                fixed.fairCities.push_back(city);
+            else if (city != cards.start)
+                round.problem("city", "the first fair is held in " + cards.spaces[cards.start].id);
+        });
+    else
+        words = wordsIfAny(fields, "fairs", fairWords);
+    if (words.size() > roundCount)
+        return fields.problem("fairs", "there are four rounds");
+    for (std::size_t round = 0; round < words.size(); ++round) {
+        const auto tile = std::ranges::find(cards.fairs, static_cast<Fair>(words[round]), &FairTile::fair);
+        if (tile == cards.fairs.end())
+            return fields.problem("fairs", "the card set has no such fair");
+        const int each = tile->points + cards.printedFairPoints[round];
+        if (!points.empty() && points[round] >= 0 && points[round] != each)
+            fields.problem("fairs", "the points follow from the tile and the round: " + std::to_string(each));
+        if (std::ranges::find(fixed.fairs, static_cast<int>(tile - cards.fairs.begin())) != fixed.fairs.end())
+            fields.problem("fairs", "something is there twice");
+        fixed.fairs.push_back(static_cast<int>(tile - cards.fairs.begin()));
+    }
+}
+
+void readCities(core::Fields& fields, const CardSet& cards, Arrangement& fixed)
+{
+    if (fields.has("cities"))
+        fixed.fairCities = wordsIfAny(fields, "cities", idsOf(cards.spaces));
+    if (fixed.fairCities.size() >= roundCount)
+        fields.problem("cities", "expected at most three, beside that of the first round");
+    for (std::size_t i = 0; i < fixed.fairCities.size(); ++i) {
+        const int city = fixed.fairCities[i];
+        if (std::ranges::find(cards.fairCities, city) == cards.fairCities.end())
+            fields.problem("cities", cards.spaces[static_cast<std::size_t>(city)].id + " has no city tile");
+        else if (std::ranges::count(fixed.fairCities, city) > 1)
+            fields.problem("cities", "something is there twice");
+    }
+}
+
+/// The wheel: actions clockwise, or what each place has, as a state tells it.
+WheelWish readWheel(core::Fields& fields, const CardSet& cards, Arrangement& fixed)
+{
+    WheelWish wish;
+    if (!fields.hasObjects("wheel")) {
+        fixed.wheel = wordsIfAny(fields, "wheel", actionWords);
+    } else {
+        std::vector<std::string_view> tiles = idsOf(cards.tiles);
+        tiles.push_back("none");
+        std::vector<std::array<uint8_t, resourceCount>> dice;
+        fields.each("wheel", [&](core::Fields& place) {
+            fixed.wheel.push_back(place.word("action", actionWords));
+            wish.values.push_back(place.numberOr("value", 0, 1, 6));
+            std::optional<int> tile;
+            if (place.has("tile"))
+                tile = place.word("tile", tiles);
+            if (tile && *tile == static_cast<int>(cards.tiles.size()))
+                tile = -1;
+            wish.tiles.push_back(tile);
+            dice.emplace_back();
+            wish.dice |= place.has("dice");
+            place.objectIfAny("dice", [&](core::Fields& named) {
+                for (std::size_t i = 0; i < resourceCount; ++i)
+                    dice.back()[i] = static_cast<uint8_t>(named.numberOr(resourceWords[i], 0, 0, 8));
+            });
+        });
+        if (fixed.wheel.size() == actionCount && fixed.rotation >= 0)
+            for (std::size_t place = 0; place < actionCount; ++place)
+                wish.lying[(place + actionCount - static_cast<std::size_t>(fixed.rotation)) % actionCount] =
+                    dice[place];
+        else if (wish.dice)
+            fields.problem("rotation", "without it the dice lie at no value");
+    }
+    std::vector<int> sorted = fixed.wheel;
+    std::ranges::sort(sorted);
+    if (!fixed.wheel.empty()
+        && (fixed.wheel.size() != actionCount || std::ranges::adjacent_find(sorted) != sorted.end()))
+        fields.problem("wheel", "expected all six actions");
+    return wish;
+}
+
+/// What only a solo game has.
+void readSolo(core::Fields& fields, const CardSet& cards, const Options& options, Arrangement& fixed)
+{
+    if (options.seats > 1) {
+        for (const std::string_view field : {"decrees", "challenges", "solo"})
+            if (fields.has(field))
+                fields.problem(field, "only a solo game has them");
+        return;
+    }
+    fixed.challenges = wordsIfAny(fields, "challenges", challengeWords);
+    if (static_cast<int>(fixed.challenges.size()) > options.challenges)
+        fields.problem("challenges", "the options say " + std::to_string(options.challenges));
+    fixed.decrees = wordsIfAny(fields, "decrees", idsOf(cards.decrees));
+}
+
+} // namespace
+
+WheelWish readArrangement(core::Fields& fields, const CardSet& cards, const Options& options, Arrangement& fixed)
 {
     const int players = std::max(2, options.seats);
     const int contracts = cards.bonusTiles;
     const int characters = contracts + cards.contractTiles;
     fixed.first = fields.numberOr("first", -1, 0, options.seats - 1);
     fixed.rotation = fields.numberOr("rotation", -1, 0, actionCount - 1);
-    fixed.wheel = wordsIfAny(fields, "wheel", actionWords);
-    if (!fixed.wheel.empty() && fixed.wheel.size() != actionCount)
-        fields.problem("wheel", "expected all six actions");
-    for (const int fair : wordsIfAny(fields, "fairs", fairWords)) {
-        const auto tile = std::ranges::find(cards.fairs, static_cast<Fair>(fair), &FairTile::fair);
-        if (tile == cards.fairs.end())
-            fields.problem("fairs", "the card set has no such fair");
-        fixed.fairs.push_back(static_cast<int>(tile - cards.fairs.begin()));
-    }
-    fixed.fairCities = wordsIfAny(fields, "cities", idsOf(cards.spaces));
-    for (const int city : fixed.fairCities)
-        if (std::ranges::find(cards.fairCities, city) == cards.fairCities.end())
-            fields.problem("cities", cards.spaces[static_cast<std::size_t>(city)].id + " has no city tile");
+    WheelWish wheel = readWheel(fields, cards, fixed);
+    readFairs(fields, cards, fixed);
+    readCities(fields, cards, fixed);
     fixed.costs = wordsIfAny(fields, "costs", idsOf(cards.costs));
     readCorruption(fields, cards, fixed);
     fixed.bonusTiles = tilesIfAny(fields, "bonus", cards, 0, contracts, players);
@@ -98,11 +185,9 @@ void readArrangement(core::Fields& fields, const CardSet& cards, const Options& 
     fixed.characters =
         tilesIfAny(fields, "characters", cards, characters, static_cast<int>(cards.tiles.size()), players);
     readDice(fields, cards, players, fixed);
-    fixed.decrees = wordsIfAny(fields, "decrees", idsOf(cards.decrees));
-    fixed.challenges = wordsIfAny(fields, "challenges", challengeWords);
+    readSolo(fields, cards, options, fixed);
+    return wheel;
 }
-
-} // namespace
 
 std::string describeOptions(const Options& options)
 {
@@ -116,27 +201,13 @@ std::expected<Options, core::Problem> readOptions(std::string_view json)
     core::Problems problems;
     Options options;
     core::readText(json, "options", problems, [&](core::Fields& fields) {
-        options.seats = fields.number("seats", 1, maxPlayers);
+        options.seats = fields.numberOr("seats", options.seats, 1, maxPlayers);
         options.shuffledActions = fields.flagOr("shuffledActions", false);
         options.challenges = fields.numberOr("challenges", 0, 0, options.seats == 1 ? challengeCount : 0);
     });
     if (!problems.empty())
         return std::unexpected(problems.front());
     return options;
-}
-
-std::expected<State, core::Problem> arrange(
-    const CardSet& cards, const Options& options, core::Seed seed, std::string_view json)
-{
-    if (options.seats < 1 || options.seats > maxPlayers)
-        return setup(cards, options, seed);
-    core::Problems problems;
-    Arrangement fixed;
-    core::readText(
-        json, "setup", problems, [&](core::Fields& fields) { readArrangement(fields, cards, options, fixed); });
-    if (!problems.empty())
-        return std::unexpected(problems.front());
-    return setup(cards, options, seed, fixed);
 }
 
 } // namespace sandglass::tiletum

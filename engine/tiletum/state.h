@@ -66,6 +66,7 @@ struct Board {
 };
 
 enum class Phase : uint8_t { Action, King, Over };
+inline constexpr std::array<std::string_view, 3> phaseWords{"action", "king", "over"};
 
 /// A match of Tiletum: everything on the table, in the piles and in the bag.
 /// `boards[1]` is the opponent's in a solo game, which has one seat and the rules for two.

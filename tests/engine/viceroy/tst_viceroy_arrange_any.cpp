@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battery.h"
 #include "card_data.h"
 #include "golden_game.h"
+#include "situations.h"
 
 #include "core/fields.h"
 #include "core/hash.h"
@@ -36,32 +36,6 @@ void everyState(int games, const std::function<void(const viceroy::State&, const
             return;
         look(last, options);
     }
-}
-
-/// Everything in a described state that is no object or list, as the text sees it.
-void collect(Json& json, std::vector<Json*>& leaves)
-{
-    leaves.push_back(&json);
-    if (json.is_structured())
-        for (Json& item : json)
-            collect(item, leaves);
-}
-
-/// Changes one thing of the text to something that looks as if it could be there.
-void spoil(Json& json, core::Random& random)
-{
-    std::vector<Json*> leaves;
-    collect(json, leaves);
-    const auto any = [&]() -> Json& { return *leaves[random.below(static_cast<std::uint32_t>(leaves.size()))]; };
-    Json& spoilt = any();
-    if (spoilt.is_number_integer())
-        spoilt = spoilt.get<int>() + static_cast<int>(random.below(7)) - 3;
-    else if (spoilt.is_array() && !spoilt.empty())
-        spoilt.erase(random.below(static_cast<std::uint32_t>(spoilt.size())));
-    else if (spoilt.is_object() && !spoilt.empty())
-        spoilt.erase(std::next(spoilt.begin(), random.below(static_cast<std::uint32_t>(spoilt.size()))));
-    else
-        spoilt = Json(any());
 }
 
 } // namespace
@@ -104,6 +78,8 @@ private slots:
     void whatIsAcceptedCanBePlayed()
     {
         const auto& cards = tests::viceroyCards();
+        tests::Subject<Game> subject;
+        subject.cards = cards;
         core::Random random(7);
         int accepted = 0;
         int refused = 0;
@@ -112,9 +88,9 @@ private slots:
                 return;
             const std::string whole = viceroy::describe(cards, state);
             Json json = Json::parse(whole);
-            spoil(json, random);
+            tests::spoil(json, random);
             if (random.below(3) == 0)
-                spoil(json, random);
+                tests::spoil(json, random);
             const std::string text = json.dump();
             auto arranged = viceroy::arrange(cards, options, random.next(), text);
             if (!arranged) {
@@ -123,23 +99,9 @@ private slots:
                 return;
             }
             ++accepted;
-            playOut(*arranged, text, random);
+            tests::playOut<Game>(subject, *arranged, text, random);
         });
         QVERIFY2(accepted > 50 && refused > 50, qPrintable(QString("%1 and %2").arg(accepted).arg(refused)));
-    }
-
-private:
-    static void playOut(viceroy::State& state, const std::string& text, core::Random& random)
-    {
-        const auto& cards = tests::viceroyCards();
-        tests::RandomPlayer<Game> player(random.next());
-        while (const auto command = player.choose(cards, state)) {
-            QVERIFY2(Game::apply(cards, state, *command), text.c_str());
-            const auto wrong = Game::invariants(cards, state);
-            QVERIFY2(!wrong, (wrong.value_or("") + ": " + text).c_str());
-        }
-        QVERIFY2(Game::isOver(state), ("stuck: " + text).c_str());
-        QCOMPARE(Game::ranking(cards, state).size(), Game::seats(state));
     }
 };
 
