@@ -4,7 +4,7 @@
 
 #include "seats/keyboard_letters.h"
 #include "seats/seats.h"
-#include "seats/table_geometry.h"
+#include "seats/table_places.h"
 
 namespace sandglass::app {
 
@@ -28,7 +28,7 @@ Seat::Seat(int place, Seats& seats)
 
 int Seat::turn() const
 {
-    return turnOf(static_cast<Place>(m_place));
+    return turnOf(m_place);
 }
 
 QStringList Seat::letters() const

@@ -7,25 +7,21 @@ import Sandglass.Components
 import Sandglass.Language
 
 /// Table mode: one scene without docks, the seats around its edge, each in its own language and turned to its edge.
-/// A game gives its board for the middle and its mat for the seats; without one, people gather.
+/// People gather here; a match has a scene of its own.
 Item {
     id: root
 
     required property Seats seats
     required property Language language
-    /// Lies in the middle, at TableScene's `board` rectangle.
-    property Component board: null
-    /// Lies there while people gather, instead of the inlay.
+    /// Lies in the middle instead of the inlay.
     property Component middle: null
-    /// Lies at every occupied seat; its type has `required property Seat seat`.
-    property Component mat: null
-    readonly property bool playing: board !== null
-    readonly property TableLayout layout: TableLayout {
-        seats: root.seats
+    /// All five places, so that nobody's seat moves because somebody else sits down.
+    readonly property TablePlaces layout: TablePlaces {
         width: root.width
         height: root.height
-        playing: root.playing
-        touch: Theme.touch
+        taken: [0, 1, 2, 3, 4]
+        gap: Theme.plan.gap6
+        mat: gatheringMat(Theme.touch / Math.min(root.width / 1920, root.height / 1080))
     }
 
     signal leaveRequested()
@@ -33,30 +29,30 @@ Item {
     CouncilTable { anchors.fill: parent }
 
     TableMiddle {
-        x: root.layout.board.x
-        y: root.layout.board.y
-        width: root.layout.board.width
-        height: root.layout.board.height
-        visible: !root.playing && root.middle === null
+        x: root.layout.room.x
+        y: root.layout.room.y
+        width: root.layout.room.width
+        height: root.layout.room.height
+        visible: root.middle === null
         seats: root.seats
-        towards: root.layout.mats.map(mat => Qt.point(mat.x + mat.width / 2 - x, mat.y + mat.height / 2 - y))
+        towards: root.layout.seats.map(seat => Qt.point(seat.mat.x + seat.mat.width / 2 - x, seat.mat.y + seat.mat.height / 2 - y))
     }
 
     Loader {
-        x: root.layout.board.x
-        y: root.layout.board.y
-        width: root.layout.board.width
-        height: root.layout.board.height
-        sourceComponent: root.playing ? root.board : root.middle
+        x: root.layout.room.x
+        y: root.layout.room.y
+        width: root.layout.room.width
+        height: root.layout.room.height
+        sourceComponent: root.middle
     }
 
     LeaveTable {
         objectName: "leaveTable"
         x: Theme.space6
         y: (root.height - height) / 2
-        width: root.layout.scale * 64
+        width: root.layout.unit * 64
         height: width
-        visible: !root.playing && root.middle === null
+        visible: root.middle === null
         text: root.language.words.text("shell.table.leave")
         onHeld: root.leaveRequested()
     }
@@ -65,7 +61,7 @@ Item {
         model: root.seats
 
         TableSeat {
-            readonly property rect area: root.layout.mats[seat.place]
+            readonly property rect area: root.layout.seats[seat.place].mat
 
             objectName: "seat " + seat.place
             x: area.x
@@ -73,8 +69,6 @@ Item {
             width: area.width
             height: area.height
             seats: root.seats
-            playing: root.playing
-            mat: root.mat
         }
     }
 }

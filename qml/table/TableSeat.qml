@@ -11,15 +11,10 @@ Item {
 
     required property Seat seat
     required property Seats seats
-    /// In a game, the game's own mat lies here, and an empty place is bare wood.
-    property bool playing: false
-    property Component mat: null
 
     rotation: seat.turn
 
     function thing(): Component {
-        if (playing)
-            return seat.seated && mat !== null ? gameMat : null;
         switch (seat.stage) {
         case Seat.Empty: return invitation;
         case Seat.Choosing: return choosing;
@@ -29,7 +24,6 @@ Item {
         }
     }
 
-    Component { id: gameMat; GameMat { seat: root.seat; mat: root.mat } }
     Component { id: invitation; EmptyPlace { seat: root.seat } }
     Component { id: choosing; ChoosingPanel { seat: root.seat; seats: root.seats } }
     Component { id: naming; NamingPanel { seat: root.seat } }

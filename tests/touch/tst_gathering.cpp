@@ -190,33 +190,6 @@ private Q_SLOTS:
         QTRY_COMPARE(left.size(), 1);
     }
 
-    void aGameLaysItsBoardInTheMiddleAndItsMatsAtTheOccupiedSeats()
-    {
-        GatheredTable table({1920, 1080});
-        QVERIFY(table.isShown());
-        table.seats().sitDown(southWest);
-        table.seats().sitDown(northWest);
-        QQmlComponent board(qmlEngine(&table.scene()));
-        board.setData("import QtQuick\nItem { objectName: 'board' }", {});
-        QQmlComponent mat(qmlEngine(&table.scene()));
-        mat.setData("import QtQuick\nimport Sandglass.App\n"
-                    "Item { required property Seat seat; objectName: 'mat of ' + seat.place }",
-            {});
-        table.scene().setProperty("mat", QVariant::fromValue(&mat));
-        table.scene().setProperty("board", QVariant::fromValue(&board));
-
-        const QQuickItem* middle = findItem(table.scene(), u"board"_s);
-        QVERIFY(middle);
-        QCOMPARE_GE(middle->width(), 1560.);
-        QCOMPARE(table.at(southWest, u"mat of 0"_s).size(), QSizeF(1000, 300));
-        QCOMPARE(table.at(northWest, u"mat of 4"_s).size(), QSizeF(1000, 300));
-        QVERIFY(!findItem(table.scene(), u"sitDown"_s));
-
-        table.scene().setProperty("board", QVariant::fromValue<QQmlComponent*>(nullptr));
-        QVERIFY(!findItem(table.scene(), u"board"_s));
-        QVERIFY(findItem(table.scene(), u"sitDown"_s));
-    }
-
 private:
     static void typeTheirNamesLetterByLetter(GatheredTable& table, Fingers& fingers)
     {
