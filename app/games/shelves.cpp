@@ -11,19 +11,39 @@
 #include <QFile>
 
 #include <algorithm>
+#include <array>
 
 namespace sandglass::app {
 
 namespace {
 
+using Read = std::expected<std::unique_ptr<core::Shelf>, core::Problems>;
+
+/// Every game there is, by its id.
+struct Known {
+    std::string_view id;
+    Read (*read)(core::DataFiles files);
+};
+
 template <core::Game G>
-void add(Shelves& shelves, const QString& folder)
+constexpr Known known()
 {
-    const QString name = QString::fromUtf8(G::id.data(), static_cast<qsizetype>(G::id.size()));
-    const QString own = QStringLiteral(":/sandglass/cards/") + name;
+    return {G::id, [](core::DataFiles files) -> Read { return core::shelfOf<G>(std::move(files)); }};
+}
+
+constexpr std::array games{known<pendulum::Game>(), known<viceroy::Game>(), known<tiletum::Game>()};
+
+QString folderOf(const Known& game, const QString& folder)
+{
+    const QString name = QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
     const QString replacement = folder + u'/' + name;
     const bool replaced = !folder.isEmpty() && QDir(replacement).exists();
-    auto shelf = core::shelfOf<G>(readDataFiles(replaced ? replacement : own));
+    return replaced ? replacement : QStringLiteral(":/sandglass/cards/") + name;
+}
+
+void add(Shelves& shelves, const Known& game, const QString& folder)
+{
+    auto shelf = game.read(readDataFiles(folderOf(game, folder)));
     if (shelf)
         shelves.games.push_back(*std::move(shelf));
     else
@@ -53,10 +73,18 @@ core::DataFiles readDataFiles(const QString& folder)
 Shelves loadShelves(const QString& folder)
 {
     Shelves shelves;
-    add<pendulum::Game>(shelves, folder);
-    add<viceroy::Game>(shelves, folder);
-    add<tiletum::Game>(shelves, folder);
+    for (const Known& game : games)
+        add(shelves, game, folder);
     return shelves;
+}
+
+std::unique_ptr<core::Shelf> loadShelf(const QString& id)
+{
+    const auto found = std::ranges::find(games, id.toStdString(), &Known::id);
+    if (found == games.end())
+        return nullptr;
+    auto shelf = found->read(readDataFiles(folderOf(*found, {})));
+    return shelf ? *std::move(shelf) : nullptr;
 }
 
 } // namespace sandglass::app

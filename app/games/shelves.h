@@ -23,6 +23,9 @@ struct Shelves {
 /// replaces the game's own (a corrected set, a translated box). A wrong set makes its game unplayable, not the others.
 Shelves loadShelves(const QString& folder = {});
 
+/// One game with the cards that travel inside the program; nothing, if there is no such game.
+std::unique_ptr<core::Shelf> loadShelf(const QString& game);
+
 /// The files of one folder of card data, by name.
 core::DataFiles readDataFiles(const QString& folder);
 

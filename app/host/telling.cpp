@@ -19,6 +19,8 @@ QString text(std::string_view view)
 
 QString Telling::in(const Catalogue* words, const QStringList& names) const
 {
+    if (isEmpty())
+        return {};
     QVariantMap filled = values;
     for (const QString& name : ids)
         filled[name] = words->text(values[name].toString());

@@ -35,8 +35,9 @@ public:
     QStringList seats;
 
     bool isEmpty() const { return word.isEmpty(); }
-    QString id() const { return section + u'.' + kind + u'.' + word; }
-    /// The sentence. `names` are the people's, by seat; a seat without a name is called by its number.
+    QString id() const { return isEmpty() ? QString() : section + u'.' + kind + u'.' + word; }
+    /// The sentence; nothing, where there is nothing to tell. `names` are the people's, by seat; a seat without a name
+    /// is called by its number.
     Q_INVOKABLE QString in(const sandglass::app::Catalogue* words, const QStringList& names = {}) const;
 
     bool operator==(const Telling&) const = default;

@@ -99,6 +99,7 @@ std::expected<void, std::string> Replay::readThrough(const Marks& marks)
         }
         m_done = i + 1;
     }
+    m_finished = m_session->isOver();
     m_length = std::max(m_notes.clock, m_steps.empty() ? 0 : m_steps.back().time);
     return {};
 }

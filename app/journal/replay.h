@@ -56,6 +56,8 @@ public:
     bool isPlaying() const { return m_playingSince.has_value(); }
     int speed() const { return m_speed; }
     int viewer() const { return m_viewer; }
+    /// The journal goes to the match's end.
+    bool isFinished() const { return m_finished; }
     QVariantList marks() const { return m_marks; }
     ReplayLog* log() const { return m_log; }
 
@@ -120,6 +122,7 @@ private:
     std::optional<core::Millis> m_playingSince;
     int m_speed = 1;
     int m_viewer = -1;
+    bool m_finished = false;
 };
 
 } // namespace sandglass::app

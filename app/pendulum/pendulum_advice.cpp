@@ -93,7 +93,7 @@ int whoDecides(const State& state)
 
 } // namespace
 
-PendulumAdvice adviceOf(const PendulumReading& reading, int seat, const Actions& legal)
+Telling adviceOf(const PendulumReading& reading, int seat, const Actions& legal)
 {
     const State& state = reading.state;
     if (state.seats[seat].owed != 0)
@@ -102,42 +102,35 @@ PendulumAdvice adviceOf(const PendulumReading& reading, int seat, const Actions&
     switch (state.phase) {
     case Phase::Opening:
         if (openingSeat(state) == seat)
-            return {ofPhase};
-        return {u"play.hint.waiting"_s, openingSeat(state)};
+            return toTell(ofPhase);
+        return waitingFor(openingSeat(state));
     case Phase::Ready:
-        return {any(legal, Verb::Begin) ? ofPhase : ofPhase + u".sand"_s};
+        return toTell(any(legal, Verb::Begin) ? ofPhase : ofPhase + u".sand"_s);
     case Phase::Playing:
-        return {playing(reading, seat, legal)};
+        return toTell(playing(reading, seat, legal));
     case Phase::CouncilCalled:
     case Phase::Reposition:
         if (any(legal, Verb::Resume))
-            return {u"pendulum.hint.resume"_s};
-        return {state.isDone(seat) ? ofPhase + u".done"_s : ofPhase};
+            return toTell(u"pendulum.hint.resume"_s);
+        return toTell(state.isDone(seat) ? ofPhase + u".done"_s : ofPhase);
     case Phase::Rewards:
     case Phase::Limit:
-        return {u"play.hint.waiting"_s, whoDecides(state)};
+        return waitingFor(whoDecides(state));
     case Phase::Over:
         break;
     }
     return {};
 }
 
-PendulumAdvice adviceFor(const QList<int>& targets, bool rowHasTimer)
+Telling adviceFor(const QList<int>& targets, bool rowHasTimer)
 {
     if (std::ranges::any_of(targets, &spot::isBox))
-        return {u"pendulum.hand.box"_s};
+        return toTell(u"pendulum.hand.box"_s);
     if (std::ranges::any_of(targets, &spot::isFrame))
-        return {u"pendulum.hand.frame"_s};
+        return toTell(u"pendulum.hand.frame"_s);
     if (!targets.isEmpty())
-        return {u"pendulum.hand.home"_s};
-    return {rowHasTimer ? u"pendulum.hand.stuck"_s : u"pendulum.hand.nowhere"_s};
-}
-
-QString PendulumAdvice::in(const Catalogue* words, const QStringList& names) const
-{
-    if (id.isEmpty())
-        return {};
-    return seat < 0 ? words->text(id) : words->textWith(id, {{u"seat"_s, names.value(seat)}});
+        return toTell(u"pendulum.hand.home"_s);
+    return toTell(rowHasTimer ? u"pendulum.hand.stuck"_s : u"pendulum.hand.nowhere"_s);
 }
 
 } // namespace sandglass::app

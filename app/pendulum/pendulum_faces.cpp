@@ -8,7 +8,7 @@ using namespace pendulum;
 
 namespace {
 
-void addTally(PendulumTallies& list, const QString& icon, int count)
+void addTally(Tallies& list, const QString& icon, int count)
 {
     if (count > 0)
         list.append({icon, count});
@@ -29,29 +29,24 @@ PendulumCard faceOf(const Card& card, int number, const QString& kind)
 
 } // namespace
 
-QString toText(std::string_view text)
+Tallies talliesOf(const Purse& purse)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-PendulumTallies talliesOf(const Purse& purse)
-{
-    PendulumTallies list;
+    Tallies list;
     for (int stock = 0; stock < stockCount; ++stock)
         addTally(list, toText(stockWords[stock]), purse[stock]);
     return list;
 }
 
-PendulumTallies talliesOf(const Cost& cost)
+Tallies talliesOf(const Cost& cost)
 {
-    PendulumTallies list = talliesOf(cost.stocks);
+    Tallies list = talliesOf(cost.stocks);
     addTally(list, QStringLiteral("anyResource"), cost.anyResource);
     return list;
 }
 
-PendulumTallies talliesOf(const Reward& reward)
+Tallies talliesOf(const Reward& reward)
 {
-    PendulumTallies list = talliesOf(reward.stocks);
+    Tallies list = talliesOf(reward.stocks);
     addTally(list, QStringLiteral("anyResource"), reward.anyResource);
     addTally(list, QStringLiteral("anyPoint"), reward.anyPoint);
     addTally(list, QStringLiteral("oneTrack"), reward.onOneTrack);

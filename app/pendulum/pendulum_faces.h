@@ -8,9 +8,9 @@
 // From the card set to what is drawn: one function a kind of printed thing.
 namespace sandglass::app {
 
-PendulumTallies talliesOf(const pendulum::Cost& cost);
-PendulumTallies talliesOf(const pendulum::Reward& reward);
-PendulumTallies talliesOf(const pendulum::Purse& purse);
+Tallies talliesOf(const pendulum::Cost& cost);
+Tallies talliesOf(const pendulum::Reward& reward);
+Tallies talliesOf(const pendulum::Purse& purse);
 
 /// By the number that commands use: own cards, then council cards.
 PendulumCard stratagemFace(const pendulum::CardSet& cards, int number);
@@ -19,7 +19,5 @@ PendulumCard grandeFace();
 PendulumCard pointFace(const pendulum::CardSet& cards);
 PendulumProvince provinceFace(const pendulum::CardSet& cards, int card);
 QList<PendulumRow> boardFace(const pendulum::Board& board);
-
-QString toText(std::string_view text);
 
 } // namespace sandglass::app

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum/pendulum_model.h"
 
+#include "pendulum/game.h"
 #include "pendulum/legal.h"
 #include "pendulum/pendulum_faces.h"
 #include "pendulum/scoring.h"
+#include "play/reading.h"
+
+using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
 
@@ -26,7 +30,7 @@ Legal legalOfAll(const PendulumReading& reading)
 Legal legalByHand(const PendulumReading& reading, Legal legal)
 {
     for (int seat = 0; seat < reading.state.seatCount; ++seat)
-        if (!reading.byHand(seat))
+        if (!reading.isHuman(seat))
             legal[seat] = {};
     return legal;
 }
@@ -54,24 +58,28 @@ QList<int> neutralSpotsOf(const State& state)
     return spots;
 }
 
+Telling verdictOf(const QList<PendulumStanding>& standings)
+{
+    if (standings.isEmpty())
+        return {};
+    const PendulumStanding& best = standings.first();
+    return verdict(best.winner ? best.seat : -1, u"pendulum.reason."_s + best.reason);
+}
+
 } // namespace
 
 PendulumModel::PendulumModel(QObject* parent)
-    : QObject(parent)
+    : TableModel(parent)
 {
+    QList<SeatHands*> hands;
     for (int seat = 0; seat < core::maxSeats; ++seat) {
         auto* model = new PendulumSeat(seat, this);
-        connect(model, &PendulumSeat::wanted, this, &PendulumModel::wanted);
-        for (const auto signal : {&PendulumSeat::workerChanged, &PendulumSeat::liftedChanged})
-            connect(model, signal, this, [this, seat] { noteTouch(seat); });
-        connect(model, &PendulumSeat::answersChanged, this, [this, seat] {
-            if (m_seats[seat]->choosing())
-                noteTouch(seat);
-        });
-        connect(model, &PendulumSeat::workerChanged, this, [this, seat] { noteHand(seat); });
-        connect(model, &PendulumSeat::targetsChanged, this, &PendulumModel::lightSpots);
+        model->setShowing([this, seat](const Move& move) { return offerOf(lastReading(), seat, move); });
         m_seats.append(model);
+        hands.append(model);
     }
+    setHands(hands);
+    connect(this, &TableModel::targetsChanged, this, &PendulumModel::lightSpots);
     for (int area = 0; area < areaCount; ++area)
         m_timers.append(new PendulumTimer(area, this));
     m_litSpots.resize(spot::onBoard);
@@ -81,7 +89,7 @@ QQmlListProperty<PendulumSeat> PendulumModel::seatList()
 {
     using Seats = QQmlListProperty<PendulumSeat>;
     return {this, nullptr,
-        [](Seats* list) { return qsizetype{static_cast<PendulumModel*>(list->object)->m_seatCount}; },
+        [](Seats* list) { return qsizetype{static_cast<PendulumModel*>(list->object)->seatCount()}; },
         [](Seats* list, qsizetype index) { return static_cast<PendulumModel*>(list->object)->m_seats.value(index); }};
 }
 
@@ -92,13 +100,30 @@ QQmlListProperty<PendulumTimer> PendulumModel::timerList()
         [](Timers* list, qsizetype index) { return static_cast<PendulumModel*>(list->object)->m_timers.value(index); }};
 }
 
+bool PendulumModel::read(const Sight& sight)
+{
+    const auto seen = readingOf<Game>(sight);
+    if (!seen)
+        return false;
+    read({*seen->cards, seen->shared, seen->now, seen->moved, seen->grace, ~seen->humans, seen->undoable});
+    return true;
+}
+
+PendulumReading PendulumModel::lastReading() const
+{
+    return {*m_cards, m_known, m_now};
+}
+
 void PendulumModel::read(const PendulumReading& reading)
 {
     const State& state = reading.state;
+    m_cards = &reading.cards;
+    m_known = state;
+    m_now = reading.now;
     const Legal legal = legalOfAll(reading);
     readBoard(reading);
     for (int seat = 0; seat < state.seatCount; ++seat)
-        m_seats[seat]->read(reading, legal[seat]);
+        m_seats[seat]->read(reading, seatReadingOf(reading, seat, legal[seat]));
     const Legal byHand = legalByHand(reading, legal);
     m_workers.read(reading, byHand);
     for (PendulumTimer* timer : std::as_const(m_timers))
@@ -116,17 +141,17 @@ void PendulumModel::readBoard(const PendulumReading& reading)
     const auto neutral = neutralSpotsOf(reading.state);
     if (m_neutralSpots != neutral) {
         m_neutralSpots = neutral;
-        emit neutralSpotsChanged();
+        Q_EMIT neutralSpotsChanged();
     }
     const auto rows = boardFace(board);
-    if (m_seatCount == reading.state.seatCount && m_rows == rows)
-        return;
-    m_seatCount = reading.state.seatCount;
+    const bool sameBoard = m_rows == rows && m_privilegePoints.size() == reading.state.orderCount;
     m_rows = rows;
     m_privilegePoints.clear();
     for (int place = 0; place < reading.state.orderCount; ++place)
         m_privilegePoints.append(board.points[place]);
-    emit seatsChanged();
+    setSeatCount(reading.state.seatCount);
+    if (!sameBoard)
+        Q_EMIT boardChanged();
 }
 
 void PendulumModel::readProvinces(const PendulumReading& reading)
@@ -138,7 +163,7 @@ void PendulumModel::readProvinces(const PendulumReading& reading)
         return;
     m_provinces = provinces;
     m_provinceDeck = reading.state.provinceDeck.size();
-    emit provincesChanged();
+    Q_EMIT provincesChanged();
 }
 
 void PendulumModel::readAchievement(const PendulumReading& reading)
@@ -153,7 +178,7 @@ void PendulumModel::readAchievement(const PendulumReading& reading)
     if (face == m_achievement)
         return;
     m_achievement = face;
-    emit achievementChanged();
+    Q_EMIT achievementChanged();
 }
 
 void PendulumModel::readCouncil(const PendulumReading& reading)
@@ -162,7 +187,7 @@ void PendulumModel::readCouncil(const PendulumReading& reading)
     QList<int> order(state.order.begin(), state.order.begin() + state.orderCount);
     if (order != m_order) {
         m_order = order;
-        emit orderChanged();
+        Q_EMIT orderChanged();
     }
     QList<PendulumCard> offer;
     for (const int card : state.offer)
@@ -172,7 +197,7 @@ void PendulumModel::readCouncil(const PendulumReading& reading)
     if (offer == m_offer)
         return;
     m_offer = offer;
-    emit offerChanged();
+    Q_EMIT offerChanged();
 }
 
 void PendulumModel::readProgress(const PendulumReading& reading)
@@ -183,7 +208,7 @@ void PendulumModel::readProgress(const PendulumReading& reading)
     if (progress == m_progress)
         return;
     m_progress = progress;
-    emit progressChanged();
+    Q_EMIT progressChanged();
 }
 
 void PendulumModel::readEnd(const PendulumReading& reading)
@@ -198,70 +223,20 @@ void PendulumModel::readEnd(const PendulumReading& reading)
                     {sum.onScroll.begin(), sum.onScroll.end()}, sum.legendary, sum.points, sum.glory});
         }
     }
-    if (standings == m_standings)
-        return;
-    m_standings = standings;
-    emit standingsChanged();
-}
-
-void PendulumModel::noteHand(int seat)
-{
-    m_hands.removeAll(seat);
-    if (m_seats[seat]->worker() >= 0)
-        m_hands.prepend(seat);
-}
-
-void PendulumModel::noteTouch(int seat)
-{
-    m_touched.removeAll(seat);
-    m_touched.prepend(seat);
-}
-
-int PendulumModel::handAt(const QList<qreal>& distances, const QString& verb, int first) const
-{
-    QList<int> candidates;
-    for (int seat = 0; seat < m_seatCount && seat < distances.size(); ++seat)
-        if (m_seats[seat]->may(verb, first))
-            candidates.append(seat);
-    if (candidates.isEmpty())
-        for (int seat = 0; seat < m_seatCount && seat < distances.size(); ++seat)
-            candidates.append(seat);
-    if (candidates.isEmpty())
-        return -1;
-    const auto near = [&](int seat) { return distances[seat]; };
-    const int nearest = *std::ranges::min_element(candidates, {}, near);
-    constexpr qreal aboutAsNear = 1.25;
-    for (const int seat : m_touched)
-        if (candidates.contains(seat) && distances[seat] <= aboutAsNear * distances[nearest])
-            return seat;
-    return nearest;
-}
-
-void PendulumModel::tapSpot(int spot)
-{
-    if (m_hands.isEmpty())
-        return;
-    PendulumSeat* hand = m_seats[m_hands.first()];
-    for (const int seat : std::as_const(m_hands)) {
-        if (!m_seats[seat]->targets().contains(spot))
-            continue;
-        hand = m_seats[seat];
-        break;
-    }
-    hand->moveWorker(hand->worker(), spot);
+    if (changed(m_standings, standings))
+        Q_EMIT standingsChanged();
+    setEnd(!m_standings.isEmpty(), verdictOf(m_standings));
 }
 
 void PendulumModel::lightSpots()
 {
     QList<int> lit(spot::onBoard);
-    for (const PendulumSeat* seat : std::as_const(m_seats))
-        for (const int target : seat->targets())
-            if (target < spot::onBoard)
-                lit[target] |= 1 << seat->index();
+    for (int at = 0; at < spot::onBoard; ++at)
+        lit[at] = litFor(at);
     if (lit == m_litSpots)
         return;
     m_litSpots = lit;
-    emit litSpotsChanged();
+    Q_EMIT litSpotsChanged();
 }
 
 } // namespace sandglass::app

@@ -5,23 +5,21 @@
 #include "pendulum/pendulum_seat.h"
 #include "pendulum/pendulum_timer.h"
 #include "pendulum/pendulum_workers.h"
-
-#include <QtQml/QQmlListProperty>
+#include "play/table_model.h"
 
 namespace sandglass::app {
 
-/// A match of Pendulum as QML draws it. `read` compares a state with what was shown before and signals what changed,
-/// and nothing else.
-class PendulumModel : public QObject {
+/// A match of Pendulum as QML draws it.
+class PendulumModel : public TableModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QQmlListProperty<sandglass::app::PendulumSeat> seats READ seatList NOTIFY seatsChanged)
     Q_PROPERTY(QQmlListProperty<sandglass::app::PendulumTimer> timers READ timerList CONSTANT)
     Q_PROPERTY(sandglass::app::PendulumWorkers* workers READ workers CONSTANT)
     /// The six rows of the board's side in use.
-    Q_PROPERTY(QList<sandglass::app::PendulumRow> rows READ rows NOTIFY seatsChanged)
+    Q_PROPERTY(QList<sandglass::app::PendulumRow> rows READ rows NOTIFY boardChanged)
     /// Free points of each place on the privilege track.
-    Q_PROPERTY(QList<int> privilegePoints READ privilegePoints NOTIFY seatsChanged)
+    Q_PROPERTY(QList<int> privilegePoints READ privilegePoints NOTIFY boardChanged)
     /// Spots on the board held by the rival of the two-player game.
     Q_PROPERTY(QList<int> neutralSpots READ neutralSpots NOTIFY neutralSpotsChanged)
     Q_PROPERTY(QList<sandglass::app::PendulumProvince> provinces READ provinces NOTIFY provincesChanged)
@@ -45,7 +43,7 @@ class PendulumModel : public QObject {
 public:
     explicit PendulumModel(QObject* parent = nullptr);
 
-    QList<PendulumSeat*> seats() const { return m_seats.first(m_seatCount); }
+    QList<PendulumSeat*> seats() const { return m_seats.first(seatCount()); }
     QList<PendulumTimer*> timers() const { return m_timers; }
     QQmlListProperty<PendulumSeat> seatList();
     QQmlListProperty<PendulumTimer> timerList();
@@ -66,15 +64,8 @@ public:
     QList<PendulumStanding> standings() const { return m_standings; }
     QList<int> litSpots() const { return m_litSpots; }
 
-    /// A finger on a spot: whoever took a figure in hand last, of those whose figure may go there, puts it there. If it
-    /// may go there for nobody, the last one tries.
-    Q_INVOKABLE void tapSpot(int spot);
-
-    /// Whose finger touched something that lies in the middle of the table, given how far each seat's mat is from it:
-    /// the nearest one's, of those for whom the engine offers that action, or of all where nobody may. Where several
-    /// are about as near, it was whoever has used their hands last.
-    Q_INVOKABLE int handAt(const QList<qreal>& distances, const QString& verb, int first = -1) const;
-
+    bool read(const Sight& sight) override;
+    std::optional<core::Millis> nextLook() const override { return m_workers.nextLook(); }
     void read(const PendulumReading& reading);
     /// Without anything that is contested.
     void read(const pendulum::CardSet& cards, const pendulum::State& state, core::Millis now)
@@ -82,8 +73,8 @@ public:
         read({cards, state, now});
     }
 
-signals:
-    void seatsChanged();
+Q_SIGNALS:
+    void boardChanged();
     void neutralSpotsChanged();
     void provincesChanged();
     void achievementChanged();
@@ -92,8 +83,6 @@ signals:
     void progressChanged();
     void standingsChanged();
     void litSpotsChanged();
-    /// A seat asks for this action.
-    void wanted(int seat, const QString& action);
 
 private:
     struct Progress {
@@ -110,13 +99,11 @@ private:
     void readProgress(const PendulumReading& reading);
     void readEnd(const PendulumReading& reading);
     void lightSpots();
-    void noteHand(int seat);
-    void noteTouch(int seat);
+    PendulumReading lastReading() const;
 
     QList<PendulumSeat*> m_seats; // children
     QList<PendulumTimer*> m_timers; // children
     PendulumWorkers m_workers;
-    int m_seatCount = 0;
     QList<PendulumRow> m_rows;
     QList<int> m_privilegePoints;
     QList<int> m_neutralSpots;
@@ -128,8 +115,10 @@ private:
     Progress m_progress;
     QList<PendulumStanding> m_standings;
     QList<int> m_litSpots;
-    QList<int> m_hands; ///< seats with a figure in hand, the last one first
-    QList<int> m_touched; ///< seats whose hands did something, the last one first
+    // What was read last, for offers that are asked for later.
+    const pendulum::CardSet* m_cards = nullptr;
+    pendulum::State m_known{};
+    core::Millis m_now = 0;
 };
 
 } // namespace sandglass::app

@@ -32,7 +32,7 @@ void PendulumPointer::setTelling(const Telling& telling)
     if (telling == m_telling)
         return;
     m_telling = telling;
-    emit changed();
+    Q_EMIT changed();
 }
 
 int PendulumPointer::seat() const

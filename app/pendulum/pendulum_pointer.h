@@ -30,7 +30,7 @@ public:
     [[nodiscard]] int timer() const;
     [[nodiscard]] int province() const;
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:

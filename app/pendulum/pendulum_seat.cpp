@@ -2,25 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum/pendulum_seat.h"
 
+#include "pendulum/game.h"
+#include "pendulum/pendulum_advice.h"
 #include "pendulum/pendulum_faces.h"
+#include "play/reading.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
 
 using namespace pendulum;
 
 namespace {
-
-/// Whether the value was another one.
-template <class Value>
-bool changed(Value& old, Value fresh)
-{
-    if (old == fresh)
-        return false;
-    old = std::move(fresh);
-    return true;
-}
 
 template <class Range>
 QList<int> numbers(const Range& range)
@@ -72,29 +67,27 @@ int owedOf(const SeatState& own)
 } // namespace
 
 PendulumSeat::PendulumSeat(int index, QObject* parent)
-    : QObject(parent)
-    , m_index(index)
+    : SeatHands(index, parent)
 {
-    for (const auto signal :
-        {&PendulumSeat::workerChanged, &PendulumSeat::targetsChanged, &PendulumSeat::liftedChanged})
-        connect(this, signal, this, &PendulumSeat::readAdvice);
+    setCarriages({{u"place"_s, u"worker"_s}, {u"act"_s, u"worker"_s}, {u"rush"_s, u"worker"_s}});
+    connect(this, &PendulumSeat::liftedChanged, this, &PendulumSeat::readAdvice);
 }
 
 PendulumSeat::Printed PendulumSeat::printedOf(const PendulumReading& reading) const
 {
-    const Mat& mat = reading.cards.mats[reading.state.seats[m_index].mat];
+    const Mat& mat = reading.cards.mats[reading.state.seats[index()].mat];
     return {toText(mat.id), mat.advanced, talliesOf(mat.recover), numbers(mat.column)};
 }
 
 PendulumSeat::Stocks PendulumSeat::stocksOf(const PendulumReading& reading) const
 {
-    const SeatState& own = reading.state.seats[m_index];
+    const SeatState& own = reading.state.seats[index()];
     return {numbers(own.held), numbers(own.limit), numbers(own.glory)};
 }
 
 QList<PendulumSlot> PendulumSeat::slotsOf(const PendulumReading& reading) const
 {
-    const SeatState& own = reading.state.seats[m_index];
+    const SeatState& own = reading.state.seats[index()];
     const Mat& mat = reading.cards.mats[own.mat];
     QList<PendulumSlot> list;
     for (int colour = 0; colour < colourCount; ++colour) {
@@ -108,101 +101,48 @@ QList<PendulumSlot> PendulumSeat::slotsOf(const PendulumReading& reading) const
 
 PendulumSeat::Cards PendulumSeat::cardsOf(const PendulumReading& reading) const
 {
-    const SeatState& own = reading.state.seats[m_index];
+    const SeatState& own = reading.state.seats[index()];
     return {facesOf(reading.cards, own.mat, own.hand), facesOf(reading.cards, own.mat, own.discard)};
 }
 
-PendulumSeat::Question PendulumSeat::questionOf(const PendulumReading& reading) const
-{
-    const SeatState& own = reading.state.seats[m_index];
-    if (own.owed == 0)
-        return {};
-    return {toText(decisionWords[static_cast<std::size_t>(own.decision())]), owedOf(own)};
-}
-
-PendulumSeat::Standing PendulumSeat::standingOf(const PendulumReading& reading, const Actions& legal) const
+SeatReading seatReadingOf(const PendulumReading& reading, int seat, const Actions& legal)
 {
     const State& state = reading.state;
+    const SeatState& own = state.seats[seat];
     // In the phases without order nobody in particular is waited for.
     const bool ordered = state.phase == Phase::Opening || state.phase == Phase::Ready;
-    return {state.isDone(m_index), state.seats[m_index].owed != 0 || (ordered && !legal.empty()), state.rank(m_index),
-        reading.byHand(m_index)};
+    SeatReading hands;
+    hands.moves = movesOf<pendulum::Game>(reading.cards, legal);
+    hands.advice = adviceOf(reading, seat, legal);
+    hands.asked = own.owed != 0 || (ordered && !legal.empty());
+    hands.human = reading.isHuman(seat);
+    hands.mayUndo = reading.mayUndo(seat);
+    if (own.owed == 0)
+        return hands;
+    hands.decision = toText(decisionWords[static_cast<std::size_t>(own.decision())]);
+    hands.owed = owedOf(own);
+    hands.question = toTell(u"pendulum.ask."_s + hands.decision, {{u"n"_s, hands.owed}});
+    return hands;
 }
 
-void PendulumSeat::readMoves(const PendulumReading& reading, const Actions& legal)
+void PendulumSeat::read(const PendulumReading& reading, const SeatReading& hands)
 {
-    QList<PendulumMove> moves;
-    m_shown.clear();
-    for (const Action& action : legal) {
-        moves.append(moveOf(reading.cards, action));
-        m_shown.append(answerOf(reading, m_index, action));
-    }
-    m_legal = legal;
-    const bool asked = reading.state.seats[m_index].owed != 0;
-    const bool answersNew = changed(m_answers, asked ? m_shown : QList<PendulumAnswer>{});
-    const bool playableNew = changed(m_playable, playableNow());
-    const bool movesNew = changed(m_moves, moves);
-    // A choice between ways that are no longer the same ones is closed.
-    const bool closed = movesNew && !m_choice.isEmpty();
-    if (closed)
-        m_choice.clear();
-    if (answersNew || closed)
-        emit answersChanged();
-    if (!movesNew && !playableNew)
-        return;
-    emit movesChanged();
-    readTargets();
-}
-
-void PendulumSeat::read(const PendulumReading& reading, const Actions& legal)
-{
+    const State& state = reading.state;
     m_cardSet = &reading.cards;
     if (changed(m_printed, printedOf(reading)))
-        emit characterChanged();
+        Q_EMIT characterChanged();
     if (changed(m_stocks, stocksOf(reading)))
-        emit heldChanged();
+        Q_EMIT heldChanged();
     if (changed(m_slots, slotsOf(reading)))
-        emit slotsChanged();
+        Q_EMIT slotsChanged();
     if (changed(m_cards, cardsOf(reading)))
-        emit cardsChanged();
-    if (changed(m_question, questionOf(reading)))
-        emit decisionChanged();
-    if (changed(m_standing, standingOf(reading, legal)))
-        emit standingChanged();
-    m_stuck = stuckOf(reading.state, m_index);
-    m_emptyHanded = adviceOf(reading, m_index, legal);
-    readMoves(reading, byHand() ? legal : Actions{});
+        Q_EMIT cardsChanged();
+    if (changed(m_place, {state.isDone(index()), state.rank(index())}))
+        Q_EMIT rankChanged();
+    m_stuck = stuckOf(state, index());
+    setWording(wordingOf<pendulum::Game>(reading.cards));
     readLifted();
-    if (!byHand())
-        letGo();
-    readAdvice();
-    tuckAsWished();
-}
-
-void PendulumSeat::readTargets()
-{
-    QList<int> targets;
-    if (m_worker >= 0)
-        for (const Action& action : m_legal)
-            if ((action.code == Verb::Place || action.code == Verb::Act || action.code == Verb::Rush)
-                && action.args[0] == m_worker && !targets.contains(action.args[1]))
-                targets.append(action.args[1]);
-    if (changed(m_targets, targets))
-        emit targetsChanged();
-}
-
-void PendulumSeat::readAdvice()
-{
-    const bool empty = m_worker < 0 && m_lifted.isEmpty();
-    if (changed(m_advice, empty ? m_emptyHanded : adviceInHand()))
-        emit adviceChanged();
-}
-
-bool PendulumSeat::may(const QString& verb, int first, int second) const
-{
-    return std::ranges::any_of(m_moves, [&](const PendulumMove& move) {
-        return move.verb == verb && (first < 0 || move.first == first) && (second < 0 || move.second == second);
-    });
+    SeatHands::read(hands);
 }
 
 } // namespace sandglass::app

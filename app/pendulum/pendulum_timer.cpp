@@ -23,15 +23,15 @@ void PendulumTimer::read(const PendulumReading& reading, bool lit)
         m_row = row;
         m_flippedAt = flippedAt;
         m_duration = duration;
-        emit changed();
+        Q_EMIT changed();
     }
     if (runOut != m_runOut) {
         m_runOut = runOut;
-        emit runOutChanged();
+        Q_EMIT runOutChanged();
     }
     if (lit != m_lit) {
         m_lit = lit;
-        emit litChanged();
+        Q_EMIT litChanged();
     }
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pendulum/pendulum_answers.h"
+#include "pendulum/pendulum_offers.h"
 
 #include <QtCore/QObject>
 
@@ -36,7 +36,7 @@ public:
 
     void read(const PendulumReading& reading, bool lit);
 
-signals:
+Q_SIGNALS:
     void changed();
     void runOutChanged();
     void litChanged();

@@ -2,19 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "language/catalogue.h"
 #include "play/values.h"
-
-#include <QtCore/QList>
-#include <QtCore/QMetaType>
-#include <QtCore/QString>
-#include <QtQmlIntegration/qqmlintegration.h>
 
 // What Pendulum's board and mats are drawn from: plain values that are compared, so that only changes are signalled.
 namespace sandglass::app {
-
-using PendulumTally = Tally;
-using PendulumTallies = Tallies;
 
 /// A stratagem or a council reward. `number` is how commands call it; `kind` is its corner mark: own, stratagem,
 /// instant, final, grande, point.
@@ -31,8 +22,8 @@ public:
     int number = -1;
     QString id;
     QString kind;
-    PendulumTallies cost;
-    PendulumTallies reward;
+    Tallies cost;
+    Tallies reward;
 
     bool operator==(const PendulumCard&) const = default;
 };
@@ -49,7 +40,7 @@ public:
     int number = -1;
     QString id;
     QString background;
-    QList<PendulumTallies> yields;
+    QList<Tallies> yields;
 
     bool operator==(const PendulumProvince&) const = default;
 };
@@ -64,7 +55,7 @@ struct PendulumSlot {
 
 public:
     QString colour;
-    PendulumTallies yield;
+    Tallies yield;
     QList<PendulumProvince> provinces;
 
     bool operator==(const PendulumSlot&) const = default;
@@ -78,8 +69,8 @@ struct PendulumBox {
     Q_PROPERTY(QList<sandglass::app::Tally> reward MEMBER reward)
 
 public:
-    PendulumTallies cost;
-    PendulumTallies reward;
+    Tallies cost;
+    Tallies reward;
 
     bool operator==(const PendulumBox&) const = default;
 };
@@ -100,54 +91,6 @@ public:
     bool operator==(const PendulumRow&) const = default;
 };
 
-/// Something a seat may do now, as the engine lists it: the text that does it, its verb, its numbers.
-struct PendulumMove {
-    Q_GADGET
-    QML_VALUE_TYPE(pendulumMove)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString verb MEMBER verb)
-    Q_PROPERTY(int first MEMBER first)
-    Q_PROPERTY(int second MEMBER second)
-    Q_PROPERTY(int third MEMBER third)
-
-public:
-    QString text;
-    QString verb;
-    int first = 0;
-    int second = 0;
-    int third = 0;
-
-    bool operator==(const PendulumMove&) const = default;
-};
-
-/// One thing offered in a tray: what it does as text, what it is as icons, a card or a province, the catalogue id of
-/// its name, and what is paid and gained with it.
-struct PendulumAnswer {
-    Q_GADGET
-    QML_VALUE_TYPE(pendulumAnswer)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(QList<sandglass::app::Tally> icons MEMBER icons)
-    Q_PROPERTY(sandglass::app::PendulumCard card MEMBER card)
-    Q_PROPERTY(sandglass::app::PendulumProvince province MEMBER province)
-    Q_PROPERTY(bool givesUp MEMBER givesUp)
-
-public:
-    QString text;
-    QString label;
-    PendulumTallies icons;
-    PendulumTallies cost;
-    PendulumTallies reward;
-    PendulumCard card;
-    PendulumProvince province;
-    bool givesUp = false;
-
-    /// Its name and what it does, a line for each, in a reader's words.
-    Q_INVOKABLE QString meaning(const sandglass::app::Catalogue* words) const;
-
-    bool operator==(const PendulumAnswer&) const = default;
-};
-
 /// The current achievement: what must be held, what it gives, whose octagons lie on it.
 struct PendulumAchievement {
     Q_GADGET
@@ -160,8 +103,8 @@ struct PendulumAchievement {
 
 public:
     QString id;
-    PendulumTallies requirement;
-    PendulumTallies reward;
+    Tallies requirement;
+    Tallies reward;
     bool legendary = false; ///< the token lies on it
     QList<int> seats;
 

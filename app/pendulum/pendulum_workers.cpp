@@ -146,7 +146,7 @@ void PendulumWorkers::read(const PendulumReading& reading, const std::array<Acti
         if (figures[row].contested != m_figures[row].contested)
             roles.append(ContestedRole);
         m_figures[row] = figures[row];
-        emit dataChanged(index(row), index(row), roles);
+        Q_EMIT dataChanged(index(row), index(row), roles);
     }
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pendulum/pendulum_answers.h"
+#include "pendulum/pendulum_offers.h"
 
 #include <QtCore/QAbstractListModel>
 #include <QtQmlIntegration/qqmlintegration.h>

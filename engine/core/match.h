@@ -107,6 +107,13 @@ public:
         return Done{Events{}, true};
     }
 
+    /// Whether undo() would take something back.
+    bool mayUndo(Seat seat) const
+    {
+        return !G::isOver(m_state) && !m_past.empty() && m_past.back().command.seat == seat
+            && G::undoBarrier(m_past.back().before) == G::undoBarrier(m_state);
+    }
+
 private:
     struct Step {
         Command command;

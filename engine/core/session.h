@@ -64,6 +64,8 @@ public:
     /// The error says why the text is no action at all; a refused action is an answer.
     virtual std::expected<Answer, std::string> submit(Seat seat, Millis time, std::string_view action) = 0;
     virtual Answer undo(Seat seat, Millis time) = 0;
+    /// Whether undo() would take something back.
+    virtual bool mayUndo(Seat seat) const = 0;
     virtual std::vector<std::string> legal(Seat seat, Millis time) const = 0;
     virtual std::optional<Millis> wakeTime(Millis now) const = 0;
     virtual Ranking ranking() const = 0;

@@ -66,6 +66,8 @@ public:
         return answer;
     }
 
+    bool mayUndo(Seat seat) const override { return m_match.mayUndo(seat); }
+
     std::vector<std::string> legal(Seat seat, Millis time) const override
     {
         std::vector<std::string> result;

@@ -155,7 +155,7 @@ Item {
             focused: root.cursor === index
             colours: root.colours
             enabled: plan.width > 0 && !root.council && !root.over
-            onTapped: root.model.tapSpot(index)
+            onTapped: root.model.tapPlace(index)
         }
     }
 

@@ -72,7 +72,7 @@ Laid {
 
                 Touchable {
                     anchors.fill: parent
-                    onTapped: root.chooser?.chooseReward(place.index)
+                    onTapped: root.chooser?.ask("choose", place.index)
                 }
             }
         }

@@ -94,7 +94,7 @@ DockArea {
             clock: root.clock
             paused: root.host.paused
             digits: root.shell.settings.timerDigits
-            onTouched: area => root.model.seats[root.mine].flip(area)
+            onTouched: area => root.model.seats[root.mine].ask("flip", area)
         }
     }
 

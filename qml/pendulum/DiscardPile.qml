@@ -25,7 +25,7 @@ PlateButton {
 
     objectName: "discard"
     label: language.words.text("pendulum.button.recover")
-    onPressed: seat.simply("recover")
+    onPressed: seat.ask("recover")
 
     TallyStrip {
         x: root.width * 0.08

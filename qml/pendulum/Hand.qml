@@ -66,7 +66,7 @@ Laid {
                 id: touch
 
                 anchors.fill: parent
-                enabled: root.seat.byHand
+                enabled: root.seat.human
                 slack: Theme.plan.slack * root.unit
                 draggable: true
                 onTapped: root.seat.tapCard(card.modelData.number)

@@ -23,7 +23,7 @@ Item {
             return;
         at = at < 0 ? (steps > 0 ? 0 : count - 1) : (at + steps + count) % count;
         if (walks)
-            seat.pickUp(first);
+            seat.pickUp("worker", first);
         else
             seat.putDown();
     }

@@ -94,7 +94,7 @@ Item {
 
             Touchable {
                 anchors.fill: parent
-                onTapped: root.seat.tuck(slot.index)
+                onTapped: root.seat.ask("tuck", slot.index)
             }
         }
     }

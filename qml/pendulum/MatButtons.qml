@@ -40,7 +40,7 @@ Laid {
             focused: root.cursor === "achieve"
             unit: root.unit
             label: root.language.words.text("pendulum.button.achieve")
-            onPressed: root.seat.achieve()
+            onPressed: root.seat.ask("achieve")
         }
 
         MatButton {
@@ -50,7 +50,7 @@ Laid {
             focused: root.cursor === "refill"
             unit: root.unit
             label: root.language.words.text("pendulum.button.refill")
-            onPressed: root.seat.simply("refill")
+            onPressed: root.seat.ask("refill")
         }
 
         MatButton {
@@ -66,7 +66,7 @@ Laid {
             focused: root.cursor === "pace"
             unit: root.unit
             label: root.language.words.text(mode === 1 ? "pendulum.setup.untimed" : "pendulum.setup.timed")
-            onPressed: root.seat.setPace(mode === 1)
+            onPressed: root.seat.ask("pace", mode)
         }
 
         MatButton {
@@ -77,7 +77,7 @@ Laid {
             focused: lit && root.cursor === root.finish
             unit: root.unit
             label: root.language.words.text(root.finish === "begin" ? "pendulum.button.begin" : root.finish === "resume" ? "pendulum.button.resume" : "play.done")
-            onPressed: root.seat.simply(root.finish === "" ? "done" : root.finish)
+            onPressed: root.seat.ask(root.finish === "" ? "done" : root.finish)
         }
 
         MatButton {

@@ -18,10 +18,6 @@ Item {
     required property SandClock clock
     signal back
 
-    function refuse(seat: int, why: telling): void {
-        table.refuse(seat, why.in(party.people[seat].language.words, table.namesFor(seat)));
-    }
-
     function togglePause(): void {
         if (host.paused)
             host.resume();

@@ -26,12 +26,11 @@ FocusScope {
     readonly property list<string> names: party.people.map((seat, index) => seat.name !== "" ? seat.name : words.text("pendulum.character." + (model.seats[index]?.character ?? "")))
     signal back
 
-    function refuse(seat: int, why: telling): void {
-        if (seat !== mine)
-            return;
-        refusal.text = why.in(words, names);
-        fade.restart();
-    }
+    readonly property PendulumSeat seat: model.seats[mine] ?? null
+    readonly property string refused: seat?.refusal.in(words, names) ?? ""
+
+    onRefusedChanged: if (refused !== "")
+        fade.restart()
 
     function togglePause(): void {
         if (host.paused)
@@ -86,7 +85,7 @@ FocusScope {
         id: fade
 
         interval: Theme.readTime
-        onTriggered: refusal.text = ""
+        onTriggered: root.seat?.forgetRefusal()
     }
 
     CouncilTable { anchors.fill: parent }
@@ -120,11 +119,10 @@ FocusScope {
         }
 
         Notice {
-            id: refusal
-
             kind: Notice.Bad
             objectName: "refusal"
             visible: text !== ""
+            text: root.refused
             Layout.fillWidth: true
         }
 

@@ -9,17 +9,14 @@ import Sandglass.Pages
 MatchPage {
     id: root
 
-    PendulumMatch {
+    PendulumModel { id: board }
+
+    GameMatch {
         id: match
 
         host: root.host
         opponents: party.bots
-        onRefused: (seat, why) => {
-            if (root.table)
-                (view.item as PendulumAround)?.refuse(seat, why);
-            else
-                (view.item as PendulumDesk)?.refuse(seat, why);
-        }
+        model: board
     }
 
     Party {
@@ -30,7 +27,7 @@ MatchPage {
 
     PendulumSounds {
         host: root.host
-        model: match.model
+        model: board
         sounds: root.shell.house.sounds
     }
 
@@ -48,7 +45,7 @@ MatchPage {
         PendulumAround {
             shell: root.shell
             host: root.host
-            model: match.model
+            model: board
             party: party
             clock: match.clock
             onBack: root.back()
@@ -61,7 +58,7 @@ MatchPage {
         PendulumDesk {
             shell: root.shell
             host: root.host
-            model: match.model
+            model: board
             party: party
             clock: match.clock
             focus: true

@@ -11,7 +11,7 @@ Item {
 
     required property Shell shell
     required property Replay replay
-    readonly property list<int> places: [[], [0], [0, 3], [0, 1, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4]][match.model.seats.length] ?? []
+    readonly property list<int> places: [[], [0], [0, 3], [0, 1, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4]][board.seatCount] ?? []
     property list<Seat> people
 
     Component.onCompleted: {
@@ -27,10 +27,13 @@ Item {
 
     Seats { id: seating }
 
-    PendulumReplay {
+    PendulumModel { id: board }
+
+    GameReplay {
         id: match
 
         replay: root.replay
+        model: board
     }
 
     Loader {
@@ -38,7 +41,7 @@ Item {
         active: root.people.length > 0
         enabled: false
         sourceComponent: PendulumTable {
-            model: match.model
+            model: board
             people: root.people
             clock: match.clock
             desk: true

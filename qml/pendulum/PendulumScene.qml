@@ -28,9 +28,17 @@ Item {
     }
     /// Shows a refusal at the first seat.
     property bool refused: false
-    readonly property PendulumModel model: match.model
-    readonly property PendulumRehearsal rehearsal: match
+    readonly property PendulumModel model: board
+    readonly property Rehearsal rehearsal: match
     readonly property list<int> places: [[], [0], [0, 3], [0, 1, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4]][seatCount]
+    /// Where a match stops that plays itself: what must be so in its state.
+    readonly property var moments: ({
+        middle: { phase: "playing", round: { least: 2 }, markers: { most: 2 }, "seats.0.owed": null },
+        council: { phase: "rewards", round: { least: 2 }, "seats.*.owed.decisions.0": "reward" },
+        sideCouncil: { phase: "rewards", "seats.2.owed.decisions.0": "reward" },
+        tray: { phase: "playing", "seats.0.owed.decisions.0": "province" },
+        over: { over: true }
+    })
     property list<Seat> people
     /// Still, unless somebody lets it run: the sand is asked for at every frame then.
     property bool running: false
@@ -38,20 +46,23 @@ Item {
 
     Seats { id: seating }
 
-    PendulumRehearsal {
+    PendulumModel { id: board }
+
+    Rehearsal {
         id: match
 
-        seats: root.seatCount
+        game: "pendulum"
+        model: board
+        options: ({
+            seats: root.seatCount,
+            characters: Array(root.seatCount).fill(root.advanced ? "randomAdvanced" : "random"),
+            untimed: root.untimed ? [1, 2, 3, 4] : []
+        })
         seed: root.seed
-        moment: root.moment
-        advanced: root.advanced
-        untimed: root.untimed
         grace: root.grace
         setup: root.setup
-        onRefused: seat => {
-            const table = loader.item as PendulumTable;
-            table?.refuse(seat, match.refusal(root.people[seat].language.words, table.namesFor(seat)));
-        }
+        until: root.moments[root.moment] ?? {}
+        weights: ({ act: 60, achieve: 30, flip: 30, done: 3, play: 3, place: 1, recover: 1, pace: 0 })
     }
 
     Loader {
@@ -61,7 +72,7 @@ Item {
         active: root.people.length === root.seatCount
         sourceComponent: PendulumTable {
             objectName: "table"
-            model: match.model
+            model: board
             people: root.people
             desk: root.desk
             onMineWanted: seat => mine = seat
@@ -80,6 +91,6 @@ Item {
         }
         people = list;
         if (refused)
-            model.seats[0].simply("done");
+            model.seats[0].ask("done");
     }
 }

@@ -46,11 +46,6 @@ FocusScope {
 
     DeskPlaces { id: upright; width: root.width; height: root.height; taken: root.taken; mine: root.taken[root.mine] ?? 0 }
 
-    /// A sentence of refusal at a seat.
-    function refuse(seat: int, sentence: string): void {
-        voices.refuse(seat, sentence);
-    }
-
     /// What everybody is called, in the language of one seat.
     function namesFor(reader: int): list<string> {
         return voices.namesFor(reader);
@@ -65,7 +60,7 @@ FocusScope {
     function land(seat: int, worker: int, at: point): bool {
         const spot = middle.spotAt(middle.mapFromItem(root, at));
         if (spot >= 0)
-            model.seats[seat].moveWorker(worker, spot);
+            model.seats[seat].bring("worker", worker, spot);
         else if (mats.seatUnder(root.mapToItem(null, at)) === seat)
             model.seats[seat].sendHome(worker);
         else
@@ -118,7 +113,7 @@ FocusScope {
             else
                 root.landProvince(source, here);
         }
-        onAchievementTapped: at => root.handAt(root.mapFromItem(null, at), "achieve", -1).achieve()
+        onAchievementTapped: at => root.handAt(root.mapFromItem(null, at), "achieve", -1).ask("achieve")
     }
 
     Mats {
@@ -146,7 +141,7 @@ FocusScope {
         paused: root.paused
         digits: root.digits
         visible: !middle.council && !middle.over
-        onTouched: (area, at) => root.handAt(at, "flip", area).flip(area)
+        onTouched: (area, at) => root.handAt(at, "flip", area).ask("flip", area)
     }
 
     Workers {

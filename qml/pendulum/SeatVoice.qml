@@ -35,23 +35,9 @@ Item {
         const words = language.words;
         if (paused)
             return words.text("play.hint.paused");
-        if (model.phase === "over")
-            return verdict;
+        if (model.over)
+            return model.verdict.in(words, names);
         return bot ? words.text("play.botPlays") : seat.advice.in(words, names);
-    }
-
-    readonly property string verdict: {
-        const words = language.words;
-        const best = model.standings.length > 0 ? model.standings[0] : null;
-        if (!best)
-            return "";
-        const reason = words.text("pendulum.reason." + best.reason);
-        return best.winner ? words.textWith("play.end.winner", { seat: names[best.seat], reason: reason })
-            : words.textWith("play.end.nobody", { reason: reason });
-    }
-
-    function refuse(sentence: string): void {
-        said.refuse(sentence);
     }
 
     z: tray.visible ? 1 : 0
@@ -80,6 +66,8 @@ Item {
         unit: root.unit
         widest: root.width
         hint: tray.visible || root.silent ? "" : root.hint
+        refusal: root.silent ? "" : root.seat.refusal.in(root.language.words, root.names)
+        onForgotten: root.seat.forgetRefusal()
     }
 
     SeatNote {

@@ -10,7 +10,7 @@ SeatNote {
 
     /// What to do next, while nothing else is said.
     required property string hint
-    property string refusal: ""
+    required property string refusal
 
     readonly property bool refused: refusal !== ""
 
@@ -19,21 +19,22 @@ SeatNote {
     slim: !refused
     text: refused ? refusal : hint
 
-    function refuse(sentence: string): void {
-        refusal = sentence;
-        fade.restart();
-    }
+    /// It has been read.
+    signal forgotten
+
+    onRefusalChanged: if (refused)
+        fade.restart()
 
     Timer {
         id: fade
 
         interval: Theme.readTime
-        onTriggered: root.refusal = ""
+        onTriggered: root.forgotten()
     }
 
     Touchable {
         anchors.fill: parent
         enabled: root.refused
-        onTapped: root.refusal = ""
+        onTapped: root.forgotten()
     }
 }

@@ -23,12 +23,7 @@ Item {
 
     readonly property string question: {
         const words = language.words;
-        if (seat.choosing)
-            return words.text("play.ask.how");
-        if (seat.decision === "")
-            return "";
-        const counted = "pendulum.askMany." + seat.decision;
-        return words.has(counted) ? words.count(counted, seat.owed) : words.text("pendulum.ask." + seat.decision);
+        return seat.choosing ? words.text("play.ask.how") : seat.question.in(words, []);
     }
 
     readonly property bool open: seat.answers.length > 0
@@ -100,10 +95,10 @@ Item {
                     id: offered
 
                     required property int index
-                    required property pendulumAnswer modelData
+                    required property offer modelData
 
                     objectName: "answer " + index
-                    sourceComponent: modelData.card.id !== "" ? card : plain
+                    sourceComponent: modelData.face.kind === "card" ? card : plain
 
                     Component {
                         id: card

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Art
@@ -11,10 +12,10 @@ import Sandglass.Language
 PlateButton {
     id: root
 
-    required property pendulumAnswer answer
+    required property offer answer
     required property Language language
     property bool first: false
-    readonly property bool isProvince: answer.province.number >= 0
+    readonly property bool isProvince: answer.face.kind === "province"
     readonly property real pictureWidth: (isProvince ? Theme.plan.province : Math.max(Theme.plan.icons, Theme.plan.icon * answer.icons.length)) * unit
     readonly property real pictureHeight: (isProvince ? Theme.plan.province : Theme.plan.iconHeight) * unit
 
@@ -31,7 +32,7 @@ PlateButton {
     lineWidth: first || focused ? Theme.plan.strongLine : Theme.plan.hairline
     onPressed: chosen()
 
-    Item {
+    Loader {
         id: picture
 
         x: (root.width - width) / 2
@@ -39,16 +40,22 @@ PlateButton {
         width: root.pictureWidth
         height: root.pictureHeight
 
+        sourceComponent: root.isProvince ? province : strip
+    }
+
+    Component {
+        id: province
+
         ProvinceFace {
-            anchors.fill: parent
-            visible: root.isProvince
             ink: Colours
-            province: root.answer.province
+            province: root.answer.face.value
         }
+    }
+
+    Component {
+        id: strip
 
         TallyStrip {
-            anchors.fill: parent
-            visible: !root.isProvince
             ink: Colours
             tallies: root.answer.icons
         }

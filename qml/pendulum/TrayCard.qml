@@ -11,7 +11,7 @@ import Sandglass.Language
 PlateButton {
     id: root
 
-    required property pendulumAnswer answer
+    required property offer answer
     required property Language language
     property bool first: false
     readonly property real pad: Theme.plan.gap2 * unit
@@ -33,7 +33,7 @@ PlateButton {
         width: Math.round(Theme.plan.smallCard * root.unit)
         height: Math.round(width * Theme.plan.cardShape)
         ink: Colours
-        card: root.answer.card
+        card: root.answer.face.value
     }
 
     Text {

@@ -24,10 +24,6 @@ Item {
     /// Where the council board lies while the council meets.
     required property rect council
 
-    function refuse(seat: int, sentence: string): void {
-        (voices.itemAt(seat) as SeatVoice)?.refuse(sentence);
-    }
-
     /// What everybody is called, in the language of one seat.
     function namesFor(reader: int): list<string> {
         return people.map((seat, index) => seat.name !== "" ? seat.name

@@ -83,12 +83,12 @@ Item {
         id: touch
 
         anchors.fill: parent
-        enabled: root.seat.byHand
+        enabled: root.seat.human
         margin: Theme.plan.gap1 * root.unit
         slack: Theme.plan.slack * root.unit
         draggable: true
-        onTapped: root.inHand ? root.seat.putDown() : root.seat.pickUp(root.worker)
-        onPulled: root.seat.pickUp(root.worker)
+        onTapped: root.inHand ? root.seat.putDown() : root.seat.pickUp("worker", root.worker)
+        onPulled: root.seat.pickUp("worker", root.worker)
         onDropped: at => root.dropped(root.parent.mapFromItem(null, at))
         onAbandoned: root.seat.putDown()
     }

@@ -25,9 +25,9 @@ private slots:
         PendulumModel model;
         model.read(tests::pendulumCards(), state, 0);
         PendulumSeat& first = asked(model);
-        const QSignalSpy wanted(&model, &PendulumModel::wanted);
-        first.pickUp(first.moves().first().first);
-        model.tapSpot(first.targets().first());
+        const QSignalSpy wanted(&model, &app::TableModel::wanted);
+        first.pickUp(QStringLiteral("worker"), first.moves().first().first);
+        model.tapPlace(first.targets().first());
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.first()[0].toInt(), first.index());
         QCOMPARE(wanted.first()[1].toString(), first.moves().first().text);
@@ -40,8 +40,8 @@ private slots:
         PendulumModel model;
         model.read(tests::pendulumCards(), state, 0);
         PendulumSeat& other = *model.seats()[1 - asked(model).index()];
-        const QSignalSpy wanted(&model, &PendulumModel::wanted);
-        other.moveWorker(0, spot::frame(1, 0));
+        const QSignalSpy wanted(&model, &app::TableModel::wanted);
+        other.bring(QStringLiteral("worker"), 0, spot::frame(1, 0));
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.first()[1].toString(), QStringLiteral("place worker=grande1 spot=purple.bottom.1"));
     }
@@ -55,14 +55,14 @@ private slots:
         const auto move = first.moves().first();
         model.read({tests::pendulumCards(), state, 0, 0, 0, 1u << first.index()});
         QVERIFY(first.asked() && first.moves().isEmpty());
-        const QSignalSpy wanted(&model, &PendulumModel::wanted);
-        first.pickUp(move.first);
+        const QSignalSpy wanted(&model, &app::TableModel::wanted);
+        first.pickUp(QStringLiteral("worker"), move.first);
         QCOMPARE(first.worker(), -1);
-        first.moveWorker(move.first, move.second);
+        first.bring(QStringLiteral("worker"), move.first, move.second);
         first.answer(move.text);
         QCOMPARE(wanted.count(), 0);
         model.read(tests::pendulumCards(), state, 0);
-        first.moveWorker(move.first, move.second);
+        first.bring(QStringLiteral("worker"), move.first, move.second);
         QCOMPARE(wanted.count(), 1);
     }
 
@@ -73,11 +73,11 @@ private slots:
         PendulumModel model;
         model.read(tests::pendulumCards(), state, now);
         PendulumSeat& seat = *model.seats()[0];
-        seat.pickUp(0);
+        seat.pickUp(QStringLiteral("worker"), 0);
         seat.tapCard(seat.hand().first().number);
-        QVERIFY(seat.byHand() && seat.worker() == 0 && !seat.lifted().isEmpty());
+        QVERIFY(seat.isHuman() && seat.worker() == 0 && !seat.lifted().isEmpty());
         model.read({tests::pendulumCards(), state, now, 0, 0, 1u});
-        QVERIFY(!seat.byHand() && seat.worker() == -1 && seat.lifted().isEmpty() && seat.targets().isEmpty());
+        QVERIFY(!seat.isHuman() && seat.worker() == -1 && seat.lifted().isEmpty() && seat.targets().isEmpty());
         seat.tapCard(seat.hand().first().number);
         QVERIFY(seat.lifted().isEmpty());
     }
@@ -89,15 +89,15 @@ private slots:
         model.read(tests::pendulumCards(), state, 0);
         PendulumSeat& seat = *model.seats()[0];
         QVERIFY(seat.may(QStringLiteral("achieve")));
-        const QSignalSpy wanted(&model, &PendulumModel::wanted);
-        seat.achieve();
+        const QSignalSpy wanted(&model, &app::TableModel::wanted);
+        seat.ask(QStringLiteral("achieve"));
         QVERIFY(seat.choosing());
         QVERIFY(seat.answers().size() >= 2);
         QCOMPARE(wanted.count(), 0);
         seat.cancel();
         QVERIFY(seat.answers().isEmpty());
-        seat.achieve();
-        seat.answer(seat.answers().first().text);
+        seat.ask(QStringLiteral("achieve"));
+        seat.answer(seat.answers().first().text());
         QCOMPARE(wanted.count(), 1);
         QVERIFY(!seat.choosing());
     }
@@ -115,10 +115,10 @@ private slots:
                     free.append(seat);
         }
         QVERIFY(free.size() >= 2);
-        const QSignalSpy wanted(&model, &PendulumModel::wanted);
-        free[0]->pickUp(freeWorker(*free[0]));
-        free[1]->pickUp(freeWorker(*free[1]));
-        model.tapSpot(free[1]->targets().first());
+        const QSignalSpy wanted(&model, &app::TableModel::wanted);
+        free[0]->pickUp(QStringLiteral("worker"), freeWorker(*free[0]));
+        free[1]->pickUp(QStringLiteral("worker"), freeWorker(*free[1]));
+        model.tapPlace(free[1]->targets().first());
         QCOMPARE(wanted.first()[0].toInt(), free[1]->index());
         QVERIFY(free[0]->worker() >= 0);
     }

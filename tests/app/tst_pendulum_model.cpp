@@ -53,11 +53,19 @@ private:
     std::vector<std::unique_ptr<QSignalSpy>> m_spies;
 };
 
-QSet<QString> texts(const auto& list)
+QSet<QString> texts(const QList<app::Move>& moves)
 {
     QSet<QString> set;
-    for (const auto& one : list)
-        set.insert(one.text);
+    for (const app::Move& move : moves)
+        set.insert(move.text);
+    return set;
+}
+
+QSet<QString> texts(const QList<app::Offer>& offers)
+{
+    QSet<QString> set;
+    for (const app::Offer& offer : offers)
+        set.insert(offer.text());
     return set;
 }
 
@@ -260,7 +268,7 @@ private:
             QVERIFY(seat.may(move.verb, move.first));
         QCOMPARE(texts(seat.answers()), owes ? texts(seat.moves()) : QSet<QString>());
         for (int worker = 0; worker < workerCount; ++worker) {
-            seat.pickUp(worker);
+            seat.pickUp(QStringLiteral("worker"), worker);
             QSet<int> allowed;
             bool can = false;
             for (const Action& action : legal) {

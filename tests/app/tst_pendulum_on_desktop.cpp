@@ -158,7 +158,7 @@ private slots:
         PlayedWindow play({});
         QVERIFY(start(play));
         QVERIFY(waitForMyTurn(play));
-        const PendulumMove move = model(play)->seats()[0]->moves().value(0);
+        const Move move = model(play)->seats()[0]->moves().value(0);
         QCOMPARE(move.verb, u"place"_s);
         const QQuickItem* figure = inPart(u"mine"_s, u"worker 0 %1"_s.arg(move.first));
         const QQuickItem* spot = inPart(u"board"_s, u"spot %1"_s.arg(move.second));

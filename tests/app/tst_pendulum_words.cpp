@@ -5,7 +5,6 @@
 #include "language/language.h"
 #include "pendulum/game.h"
 #include "pendulum/pendulum_faces.h"
-#include "pendulum/pendulum_meaning.h"
 
 #include <QtCore/QSet>
 #include <QtTest/QTest>
@@ -30,9 +29,7 @@ private slots:
         QFETCH(QString, language);
         const Catalogue words(language);
         for (const auto decision : pendulum::decisionWords)
-            QVERIFY2(words.has(QStringLiteral("pendulum.ask.") + text(decision))
-                    || words.has(QStringLiteral("pendulum.askMany.") + text(decision)),
-                decision.data());
+            QVERIFY2(words.has(QStringLiteral("pendulum.ask.") + text(decision)), decision.data());
     }
 
     void whatIsDoneAtTheWrongTimeIsAnsweredWithWhatComesFirst_data() { languages(); }
@@ -69,13 +66,14 @@ private slots:
             cards.append(app::stratagemFace(*data, card));
         for (const app::PendulumCard& card : std::as_const(cards)) {
             const bool grande = card.kind == u"grande";
-            const QString text = app::tradeInWords(words, grande ? app::PendulumTallies{} : card.cost, card.reward);
+            const QString text =
+                app::tradeInWords(words, QStringLiteral("pendulum"), grande ? app::Tallies{} : card.cost, card.reward);
             QVERIFY2(!text.isEmpty() && !text.contains(QStringLiteral("pendulum.")),
                 qPrintable(card.id + QStringLiteral(": ") + text));
             if (card.kind != u"own")
                 QVERIFY2(words.has(QStringLiteral("pendulum.offer.") + card.kind), qPrintable(card.kind));
             // Every number that is printed is said.
-            for (const app::PendulumTally& tally : card.cost + card.reward)
+            for (const app::Tally& tally : card.cost + card.reward)
                 if (tally.count > 1)
                     QVERIFY2(
                         text.contains(QString::number(tally.count)), qPrintable(card.id + QStringLiteral(": ") + text));

@@ -5,7 +5,8 @@
 #include "bench.h"
 
 #include "docks/dock_area.h"
-#include "pendulum/pendulum_rehearsal.h"
+#include "pendulum/pendulum_model.h"
+#include "play/rehearsal.h"
 #include "sand/sand_clock.h"
 #include "seats/seat.h"
 #include "start/graphics.h"
@@ -114,9 +115,9 @@ bool showAndWait(QQuickWindow& window)
     return !swapped.isEmpty() || swapped.wait(10'000);
 }
 
-app::PendulumRehearsal& matchOf(test::PendulumStage& stage)
+app::Rehearsal& matchOf(test::PendulumStage& stage)
 {
-    return *stage.scene()->property("rehearsal").value<app::PendulumRehearsal*>();
+    return *stage.scene()->property("rehearsal").value<app::Rehearsal*>();
 }
 
 class Part {

@@ -7,7 +7,7 @@
 
 namespace sandglass::test {
 
-using app::PendulumMove;
+using app::Move;
 using app::PendulumSeat;
 
 QVariantMap pendulumMoment(int seats, const char* moment, const QVariantMap& more)
@@ -76,7 +76,7 @@ void PendulumTable::begin(QPoint from, int finger)
     fingers.move(finger, from + QPoint(12, 12));
 }
 
-void PendulumTable::play(PendulumSeat& seat, const PendulumMove& move)
+void PendulumTable::play(PendulumSeat& seat, const Move& move)
 {
     QQuickItem* side = mat(seat.index());
     const auto press = [&](const QString& name) { tap(stage.middle(name, side)); };
@@ -105,7 +105,7 @@ void PendulumTable::play(PendulumSeat& seat, const PendulumMove& move)
         answer(seat, move.text);
 }
 
-void PendulumTable::playWorker(PendulumSeat& seat, const PendulumMove& move)
+void PendulumTable::playWorker(PendulumSeat& seat, const Move& move)
 {
     QStringList cards;
     if (move.verb != u"place") {
@@ -139,7 +139,7 @@ void PendulumTable::answer(PendulumSeat& seat, const QString& text)
 {
     const auto answers = seat.answers();
     for (qsizetype i = 0; i < answers.size(); ++i)
-        if (answers[i].text == text)
+        if (answers[i].text() == text)
             return tap(stage.middle(QStringLiteral("answer %1").arg(i), tray(seat.index())));
 }
 

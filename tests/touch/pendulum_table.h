@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pendulum/pendulum_rehearsal.h"
+#include "pendulum/pendulum_model.h"
+#include "play/rehearsal.h"
 #include "support/fingers.h"
 #include "touch/pendulum_stage.h"
 
@@ -14,7 +15,7 @@ public:
     explicit PendulumTable(const QVariantMap& properties, QSize size = {1280, 720});
 
     app::PendulumModel& model() { return *stage.scene()->property("model").value<app::PendulumModel*>(); }
-    app::PendulumRehearsal& match() { return *stage.scene()->property("rehearsal").value<app::PendulumRehearsal*>(); }
+    app::Rehearsal& match() { return *stage.scene()->property("rehearsal").value<app::Rehearsal*>(); }
     app::PendulumSeat& seat(int index) { return *model().seats()[index]; }
     /// The first one that is asked.
     app::PendulumSeat& asked();
@@ -35,13 +36,13 @@ public:
     void begin(QPoint from, int finger);
 
     /// Does with fingers what the move says, and nothing else.
-    void play(app::PendulumSeat& seat, const app::PendulumMove& move);
+    void play(app::PendulumSeat& seat, const app::Move& move);
 
     PendulumStage stage;
     Fingers fingers;
 
 private:
-    void playWorker(app::PendulumSeat& seat, const app::PendulumMove& move);
+    void playWorker(app::PendulumSeat& seat, const app::Move& move);
     void liftAlong(app::PendulumSeat& seat, const QStringList& specials);
     void answer(app::PendulumSeat& seat, const QString& text);
 };

@@ -9,7 +9,7 @@
 #include <QtTest/QTest>
 
 using namespace sandglass;
-using app::PendulumMove;
+using app::Move;
 using app::PendulumSeat;
 using test::pendulumMoment;
 using Table = test::PendulumTable;
@@ -49,7 +49,7 @@ private slots:
         }
         QString offered;
         for (const PendulumSeat* seat : table.model().seats())
-            for (const PendulumMove& move : seat->moves())
+            for (const Move& move : seat->moves())
                 offered += QStringLiteral("%1: %2; ").arg(seat->index()).arg(move.text);
         QVERIFY2(table.model().phase() == u"over", qPrintable(table.model().phase() + u' ' + offered));
         QCOMPARE(table.model().standings().size(), seats);
@@ -60,16 +60,16 @@ private slots:
 
 private:
     /// Walking about brings no game to its end: it is left out where there is something else to do, mostly.
-    static QList<PendulumMove> worthwhile(const QList<PendulumMove>& moves, core::Random& random)
+    static QList<Move> worthwhile(const QList<Move>& moves, core::Random& random)
     {
-        QList<PendulumMove> others;
-        for (const PendulumMove& move : moves)
+        QList<Move> others;
+        for (const Move& move : moves)
             if (move.verb != u"place" && move.verb != u"pace" && move.verb != u"resume")
                 others.append(move);
         if (!others.isEmpty() && random.below(3) > 0)
             return others;
-        QList<PendulumMove> all = moves;
-        all.removeIf([](const PendulumMove& move) { return move.verb == u"pace"; });
+        QList<Move> all = moves;
+        all.removeIf([](const Move& move) { return move.verb == u"pace"; });
         return all;
     }
 };

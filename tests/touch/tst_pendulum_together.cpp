@@ -15,7 +15,7 @@
 #include <optional>
 
 using namespace sandglass;
-using app::PendulumMove;
+using app::Move;
 using app::PendulumSeat;
 using test::pendulumMoment;
 using Table = test::PendulumTable;
@@ -23,12 +23,12 @@ using Table = test::PendulumTable;
 namespace {
 
 /// A worker that may go into a frame nobody else wants, for each seat that has one.
-QList<std::pair<PendulumSeat*, PendulumMove>> freeWalks(app::PendulumModel& model)
+QList<std::pair<PendulumSeat*, Move>> freeWalks(app::PendulumModel& model)
 {
-    QList<std::pair<PendulumSeat*, PendulumMove>> walks;
+    QList<std::pair<PendulumSeat*, Move>> walks;
     QSet<int> taken;
     for (PendulumSeat* seat : model.seats()) {
-        for (const PendulumMove& move : seat->moves()) {
+        for (const Move& move : seat->moves()) {
             if (move.verb != u"place" || move.second >= 48 || taken.contains(move.second))
                 continue;
             taken.insert(move.second);
@@ -49,7 +49,7 @@ private slots:
 
     void peopleDragAtOnceEachToTheirFrame()
     {
-        Table table(pendulumMoment(5, "middle"));
+        Table table(pendulumMoment(5, "middle", {{QStringLiteral("seed"), 3}}));
         const auto walks = freeWalks(table.model());
         QVERIFY2(walks.size() >= 3, "the moment leaves too few workers free");
         QList<QPoint> from;
@@ -75,7 +75,7 @@ private slots:
     {
         Table table(pendulumMoment(5, "middle"));
         QSignalSpy paused(table.stage.find(QStringLiteral("table")), SIGNAL(pauseToggled(int)));
-        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
         // Two fingers of each: one on the pause, one on what will be refused while nothing is finished.
         for (int seat = 0; seat < 5; ++seat) {
             table.fingers.press(seat, table.stage.middle(QStringLiteral("pause"), table.mat(seat)));
@@ -94,7 +94,7 @@ private slots:
     void twoFingersOnOneThingBothCount()
     {
         Table table(pendulumMoment(5, "middle"));
-        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
         QQuickItem* glass = table.stage.find(QStringLiteral("glass 2"));
         table.fingers.press(0, *glass, {glass->width() / 2, 3});
         table.fingers.press(1, *glass, {glass->width() / 2, glass->height() - 3});
@@ -135,8 +135,8 @@ private slots:
         table.match().wait(grace + 1);
         for (PendulumSeat* seat : table.model().seats()) {
             const auto moves = seat->moves();
-            const auto walk = std::ranges::find_if(
-                moves, [](const PendulumMove& move) { return move.verb == u"place" && move.second < 48; });
+            const auto walk =
+                std::ranges::find_if(moves, [](const Move& move) { return move.verb == u"place" && move.second < 48; });
             if (seat->rank() == 0 || walk == moves.end())
                 continue;
             const QQuickItem* moved = table.stage.find(figure(*seat, *walk));
@@ -200,7 +200,7 @@ private slots:
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 
 private:
-    static QString figure(const PendulumSeat& seat, const PendulumMove& move)
+    static QString figure(const PendulumSeat& seat, const Move& move)
     {
         return QStringLiteral("worker %1 %2").arg(seat.index()).arg(move.first);
     }
@@ -214,15 +214,14 @@ private:
     }
 
     /// A frame that a regular worker of both may enter, where the second one would find it taken.
-    static std::optional<std::pair<PendulumMove, PendulumMove>> commonWish(
-        const PendulumSeat& first, const PendulumSeat& second)
+    static std::optional<std::pair<Move, Move>> commonWish(const PendulumSeat& first, const PendulumSeat& second)
     {
         constexpr int closedAreas = 4 * 8; // in the black area frames are shared
-        const auto regular = [](const PendulumMove& move) {
+        const auto regular = [](const Move& move) {
             return move.verb == u"place" && move.first >= 2 && move.second < closedAreas;
         };
-        for (const PendulumMove& one : first.moves())
-            for (const PendulumMove& other : second.moves())
+        for (const Move& one : first.moves())
+            for (const Move& other : second.moves())
                 if (regular(one) && regular(other) && one.second == other.second)
                     return std::pair(one, other);
         return std::nullopt;
@@ -249,7 +248,7 @@ private:
             const auto moves = seat->moves();
             if (moves.isEmpty() || table.model().phase() == u"over")
                 continue;
-            QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+            QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
             table.play(*seat, moves.first());
             QVERIFY2(!wanted.isEmpty(), qPrintable(moves.first().text));
             QCOMPARE(wanted.last()[0].toInt(), seat->index());

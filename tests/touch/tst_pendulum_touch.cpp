@@ -13,7 +13,7 @@
 #include <algorithm>
 
 using namespace sandglass;
-using app::PendulumMove;
+using app::Move;
 using app::PendulumSeat;
 using test::pendulumMoment;
 using Table = test::PendulumTable;
@@ -28,7 +28,7 @@ private slots:
     {
         Table table(pendulumMoment(4, "opening"));
         PendulumSeat& seat = table.asked();
-        const PendulumMove move = seat.moves().first();
+        const Move move = seat.moves().first();
         table.tap(table.worker(seat.index(), move.first));
         QCOMPARE(seat.worker(), move.first);
         table.tap(table.corner(move.second));
@@ -40,7 +40,7 @@ private slots:
     {
         Table table(pendulumMoment(4, "opening"));
         PendulumSeat& seat = table.asked();
-        const PendulumMove move = seat.moves().first();
+        const Move move = seat.moves().first();
         table.drag(table.worker(seat.index(), move.first), table.inside(move.second));
         QCOMPARE(table.spotOf(seat.index(), move.first), move.second);
     }
@@ -96,7 +96,7 @@ private slots:
         // What the hand holds is spoken of at once, and only there.
         const QString before = said(1);
         const auto moves = table.seat(0).moves();
-        const auto act = std::ranges::find(moves, QStringLiteral("act"), &PendulumMove::verb);
+        const auto act = std::ranges::find(moves, QStringLiteral("act"), &Move::verb);
         QVERIFY(act != moves.end());
         table.tap(table.worker(0, act->first));
         const app::Catalogue english(codes[0]);
@@ -147,8 +147,8 @@ private slots:
         const auto* words = table.words(0);
         const QRectF both = words->mapRectToScene(words->boundingRect()) & box->mapRectToScene(box->boundingRect());
         QVERIFY(!both.isEmpty());
-        table.seat(0).pickUp(0);
-        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        table.seat(0).pickUp(QStringLiteral("worker"), 0);
+        QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
         table.tap(both.center().toPoint());
         QCOMPARE(wanted.count(), 1); // it is asked for, whatever the rules answer
         theme->setProperty("textSize", 1.0);
@@ -181,10 +181,10 @@ private slots:
             QVERIFY(said.contains(u'\n'));
         }
         // One tap on the words takes it, as one on the card does.
-        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
         table.tap(table.stage.middle(QStringLiteral("answer 1"), table.tray(seat.index())));
         QCOMPARE(wanted.count(), 1);
-        QCOMPARE(wanted.first()[1].toString(), answers[1].text);
+        QCOMPARE(wanted.first()[1].toString(), answers[1].text());
     }
 
     void noTrayOfTheCouncilLiesOverAnothersMat_data()
@@ -220,14 +220,14 @@ private slots:
 
     void whoSitsAtTheSideTakesARewardThatIsTurnedToThem()
     {
-        Table table(pendulumMoment(5, "council"));
+        Table table(pendulumMoment(5, "sideCouncil"));
         PendulumSeat& seat = table.asked();
         QCOMPARE(seat.index(), 2);
         QCOMPARE(seat.decision(), QStringLiteral("reward"));
         for (int choice = 0; choice < 7; ++choice)
             QCOMPARE(table.stage.find(QStringLiteral("offer %1").arg(choice))->rotation(), -90.0);
-        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
-        const QString text = seat.answers()[1].text;
+        QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
+        const QString text = seat.answers()[1].text();
         table.tap(table.stage.middle(QStringLiteral("offer 1")));
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.first()[1].toString(), text);
@@ -281,7 +281,7 @@ private slots:
         Table table(pendulumMoment(3, "middle"));
         QQuickItem* glass = table.stage.find(QStringLiteral("glass 0"));
         table.match().wait(60'000);
-        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
         // A finger on its upper edge comes from the far side.
         table.tap(glass->mapToScene({glass->width() / 2, 2}).toPoint());
         QCOMPARE(wanted.count(), 1);
@@ -294,7 +294,7 @@ private slots:
         table.match().wait(200'000);
         auto& model = table.model();
         for (const int seat : {1, 0, 1}) {
-            model.seats()[seat]->pickUp(0);
+            model.seats()[seat]->pickUp(QStringLiteral("worker"), 0);
             model.seats()[seat]->putDown();
             QCOMPARE(model.handAt({100, 100}, QStringLiteral("flip"), 1), seat);
             QCOMPARE(model.handAt({100, 120}, QStringLiteral("flip"), 1), seat);
@@ -305,17 +305,21 @@ private slots:
     void aCardHeldUpGoesAlongWithTheAction()
     {
         // A moment is looked for without a window, and then laid out: somebody may act plainly or with a card.
-        const auto withCard = [](const PendulumMove& move) { return move.verb == u"act" && move.third != 0; };
-        const auto plainly = [](const PendulumMove& move) { return move.verb == u"act" && move.third == 0; };
+        const auto withCard = [](const Move& move) { return move.verb == u"act" && move.third != 0; };
+        const auto plainly = [](const Move& move) { return move.verb == u"act" && move.third == 0; };
         for (int seed = 1; seed < 6; ++seed) {
-            app::PendulumRehearsal search;
-            search.setProperty("seats", 5);
-            search.setProperty("advanced", true);
+            app::PendulumModel model;
+            app::Rehearsal search;
+            search.setProperty("game", QStringLiteral("pendulum"));
+            search.setProperty("options",
+                QVariantMap{{QStringLiteral("seats"), 5},
+                    {QStringLiteral("characters"), QStringList(5, QStringLiteral("randomAdvanced"))}});
             search.setProperty("seed", seed);
+            search.setModel(&model);
             search.componentComplete();
             for (int steps = 1; steps < 200 && search.step(); ++steps) {
                 search.wait(0);
-                for (const PendulumSeat* found : search.model()->seats()) {
+                for (const PendulumSeat* found : model.seats()) {
                     const auto moves = found->moves();
                     const auto card = std::ranges::find_if(moves, withCard);
                     if (card == moves.end() || std::ranges::none_of(moves, plainly))
@@ -330,7 +334,7 @@ private slots:
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 
 private:
-    static void playAlong(int seed, int steps, int index, const PendulumMove& move)
+    static void playAlong(int seed, int steps, int index, const Move& move)
     {
         Table table(pendulumMoment(5, "opening", {{QStringLiteral("seed"), seed}, {QStringLiteral("advanced"), true}}));
         for (int i = 0; i < steps; ++i)
@@ -339,7 +343,7 @@ private:
         PendulumSeat& seat = table.seat(index);
         QVERIFY(seat.may(move.verb, move.first, move.second));
         const auto hand = seat.hand().size();
-        QSignalSpy wanted(&table.model(), &app::PendulumModel::wanted);
+        QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
         table.play(seat, move);
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.first()[1].toString(), move.text);

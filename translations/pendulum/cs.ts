@@ -1701,7 +1701,7 @@
         <source></source>
         <translation>Vrátit se do hry</translation>
     </message>
-    <message id="pendulum.askMany.pay" numerus="yes">
+    <message id="pendulum.ask.pay" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Zaplaťte ještě %n zdroj podle vlastní volby.</numerusform>
@@ -1721,7 +1721,7 @@
         <source></source>
         <translation>Ze které stupnice na kterou bod přejde?</translation>
     </message>
-    <message id="pendulum.askMany.onTrack" numerus="yes">
+    <message id="pendulum.ask.onTrack" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Na kterou stupnici bod půjde?</numerusform>
@@ -1729,7 +1729,7 @@
             <numerusform>Na kterou stupnici půjde všech %n bodů?</numerusform>
         </translation>
     </message>
-    <message id="pendulum.askMany.resource" numerus="yes">
+    <message id="pendulum.ask.resource" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Vezměte si zdroj.</numerusform>
@@ -1737,7 +1737,7 @@
             <numerusform>Vezměte si %n zdrojů, jeden po druhém.</numerusform>
         </translation>
     </message>
-    <message id="pendulum.askMany.point" numerus="yes">
+    <message id="pendulum.ask.point" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Vezměte si bod: na kterou stupnici?</numerusform>
@@ -1753,7 +1753,7 @@
         <source></source>
         <translation>Pod kterou produkci provincie přijde?</translation>
     </message>
-    <message id="pendulum.askMany.province" numerus="yes">
+    <message id="pendulum.ask.province" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Kterou provincii dobudete?</numerusform>

@@ -1701,7 +1701,7 @@
         <source></source>
         <translation>Come back in</translation>
     </message>
-    <message id="pendulum.askMany.pay" numerus="yes">
+    <message id="pendulum.ask.pay" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Pay %n more resource of your choice.</numerusform>
@@ -1720,21 +1720,21 @@
         <source></source>
         <translation>From which track to which one does the point go?</translation>
     </message>
-    <message id="pendulum.askMany.onTrack" numerus="yes">
+    <message id="pendulum.ask.onTrack" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Which track takes the point?</numerusform>
             <numerusform>Which track takes all %n points?</numerusform>
         </translation>
     </message>
-    <message id="pendulum.askMany.resource" numerus="yes">
+    <message id="pendulum.ask.resource" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Take a resource.</numerusform>
             <numerusform>Take %n resources, one at a time.</numerusform>
         </translation>
     </message>
-    <message id="pendulum.askMany.point" numerus="yes">
+    <message id="pendulum.ask.point" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Take a point: on which track?</numerusform>
@@ -1749,7 +1749,7 @@
         <source></source>
         <translation>Under which production does the province go?</translation>
     </message>
-    <message id="pendulum.askMany.province" numerus="yes">
+    <message id="pendulum.ask.province" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Which province do you conquer?</numerusform>

@@ -1701,7 +1701,7 @@
         <source></source>
         <translation>Wróć do gry</translation>
     </message>
-    <message id="pendulum.askMany.pay" numerus="yes">
+    <message id="pendulum.ask.pay" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Zapłać jeszcze %n dowolny zasób.</numerusform>
@@ -1721,7 +1721,7 @@
         <source></source>
         <translation>Z którego toru na który przechodzi punkt?</translation>
     </message>
-    <message id="pendulum.askMany.onTrack" numerus="yes">
+    <message id="pendulum.ask.onTrack" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Który tor otrzyma punkt?</numerusform>
@@ -1729,7 +1729,7 @@
             <numerusform>Który tor otrzyma wszystkie %n punktów?</numerusform>
         </translation>
     </message>
-    <message id="pendulum.askMany.resource" numerus="yes">
+    <message id="pendulum.ask.resource" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Weź zasób.</numerusform>
@@ -1737,7 +1737,7 @@
             <numerusform>Weź %n zasobów, jeden po drugim.</numerusform>
         </translation>
     </message>
-    <message id="pendulum.askMany.point" numerus="yes">
+    <message id="pendulum.ask.point" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Weź punkt: na którym torze?</numerusform>
@@ -1753,7 +1753,7 @@
         <source></source>
         <translation>Pod którą produkcję trafi prowincja?</translation>
     </message>
-    <message id="pendulum.askMany.province" numerus="yes">
+    <message id="pendulum.ask.province" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Którą prowincję podbijasz?</numerusform>

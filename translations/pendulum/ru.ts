@@ -1701,7 +1701,7 @@
         <source></source>
         <translation>Вернуться в игру</translation>
     </message>
-    <message id="pendulum.askMany.pay" numerus="yes">
+    <message id="pendulum.ask.pay" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Заплатите ещё %n любой ресурс.</numerusform>
@@ -1721,7 +1721,7 @@
         <source></source>
         <translation>С какой шкалы на какую перейдёт очко?</translation>
     </message>
-    <message id="pendulum.askMany.onTrack" numerus="yes">
+    <message id="pendulum.ask.onTrack" numerus="yes">
         <source></source>
         <translation>
             <numerusform>На какую шкалу пойдёт %n очко?</numerusform>
@@ -1729,7 +1729,7 @@
             <numerusform>На какую шкалу пойдут все %n очков?</numerusform>
         </translation>
     </message>
-    <message id="pendulum.askMany.resource" numerus="yes">
+    <message id="pendulum.ask.resource" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Возьмите %n ресурс.</numerusform>
@@ -1737,7 +1737,7 @@
             <numerusform>Возьмите %n ресурсов, по одному.</numerusform>
         </translation>
     </message>
-    <message id="pendulum.askMany.point" numerus="yes">
+    <message id="pendulum.ask.point" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Возьмите %n очко: на какой шкале?</numerusform>
@@ -1753,7 +1753,7 @@
         <source></source>
         <translation>Под какое производство положить провинцию?</translation>
     </message>
-    <message id="pendulum.askMany.province" numerus="yes">
+    <message id="pendulum.ask.province" numerus="yes">
         <source></source>
         <translation>
             <numerusform>Какую провинцию вы захватите? Всего: %n.</numerusform>

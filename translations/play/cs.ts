@@ -5,7 +5,7 @@
 <TS version="2.1" language="cs">
 <context>
     <name></name>
-    <message id="play.skip">
+    <message id="play.answer.skip">
         <source></source>
         <translation>Vzdát se</translation>
     </message>
@@ -112,6 +112,10 @@
     <message id="play.end.leave">
         <source></source>
         <translation>Na domovskou stránku</translation>
+    </message>
+    <message id="play.price">
+        <source></source>
+        <translation>Cena: {cost}.</translation>
     </message>
     <message id="play.trade">
         <source></source>

@@ -5,7 +5,7 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="play.skip">
+    <message id="play.answer.skip">
         <source></source>
         <translation>Give up</translation>
     </message>
@@ -112,6 +112,10 @@
     <message id="play.end.leave">
         <source></source>
         <translation>To the home page</translation>
+    </message>
+    <message id="play.price">
+        <source></source>
+        <translation>Cost: {cost}.</translation>
     </message>
     <message id="play.trade">
         <source></source>

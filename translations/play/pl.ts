@@ -5,7 +5,7 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
-    <message id="play.skip">
+    <message id="play.answer.skip">
         <source></source>
         <translation>Zrezygnuj</translation>
     </message>
@@ -112,6 +112,10 @@
     <message id="play.end.leave">
         <source></source>
         <translation>Do strony głównej</translation>
+    </message>
+    <message id="play.price">
+        <source></source>
+        <translation>Koszt: {cost}.</translation>
     </message>
     <message id="play.trade">
         <source></source>

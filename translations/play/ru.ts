@@ -5,7 +5,7 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
-    <message id="play.skip">
+    <message id="play.answer.skip">
         <source></source>
         <translation>Отказаться</translation>
     </message>
@@ -112,6 +112,10 @@
     <message id="play.end.leave">
         <source></source>
         <translation>На главную</translation>
+    </message>
+    <message id="play.price">
+        <source></source>
+        <translation>Цена: {cost}.</translation>
     </message>
     <message id="play.trade">
         <source></source>

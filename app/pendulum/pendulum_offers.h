@@ -9,7 +9,7 @@
 
 namespace sandglass::app {
 
-/// What a match is read with: cards, state, the seat that is looked at.
+/// What a match is read with: the cards, what may be seen, and when.
 struct PendulumReading {
     const pendulum::CardSet& cards;
     const pendulum::State& state;
@@ -19,12 +19,14 @@ struct PendulumReading {
     core::Millis grace = 0;
     /// The seats that opponents play, as bits: no hand moves their pieces.
     unsigned opponents = 0;
+    /// The seats that may take back their last command, as bits.
+    unsigned undoable = 0;
 
-    bool byHand(int seat) const { return (opponents >> seat & 1) == 0; }
+    bool isHuman(int seat) const { return (opponents >> seat & 1) == 0; }
+    bool mayUndo(int seat) const { return (undoable >> seat & 1) != 0; }
 };
 
-PendulumMove moveOf(const pendulum::CardSet& cards, const pendulum::Action& action);
 /// An action as a tray shows it to this seat.
-PendulumAnswer answerOf(const PendulumReading& reading, int seat, const pendulum::Action& action);
+Offer offerOf(const PendulumReading& reading, int seat, const Move& move);
 
 } // namespace sandglass::app

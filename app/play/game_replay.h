@@ -3,7 +3,7 @@
 #pragma once
 
 #include "journal/replay.h"
-#include "pendulum/pendulum_model.h"
+#include "play/table_model.h"
 #include "sand/sand_clock.h"
 
 #include <QtCore/QPointer>
@@ -26,12 +26,12 @@ private:
     QPointer<Replay> m_replay;
 };
 
-/// A match of Pendulum that is watched again, at the moment and with the eyes that the replay says.
-class PendulumReplay : public QObject {
+/// A match that is watched again, of any game, at the moment and with the eyes that the replay says.
+class GameReplay : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(sandglass::app::Replay* replay READ replay WRITE setReplay NOTIFY replayChanged)
-    Q_PROPERTY(sandglass::app::PendulumModel* model READ model CONSTANT)
+    Q_PROPERTY(sandglass::app::TableModel* model READ model WRITE setModel NOTIFY modelChanged)
     Q_PROPERTY(sandglass::app::SandClock* clock READ clock CONSTANT)
 
 public:
@@ -39,17 +39,19 @@ public:
 
     Replay* replay() const { return m_replay; }
     void setReplay(Replay* replay);
-    PendulumModel* model() { return &m_model; }
+    TableModel* model() const { return m_model; }
+    void setModel(TableModel* model);
     SandClock* clock() { return &m_clock; }
 
-signals:
+Q_SIGNALS:
     void replayChanged();
+    void modelChanged();
 
 private:
     void show();
 
     QPointer<Replay> m_replay;
-    PendulumModel m_model;
+    QPointer<TableModel> m_model;
     ReplayClock m_clock;
 };
 

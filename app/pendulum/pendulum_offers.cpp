@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pendulum/pendulum_offers.h"
+
+#include "pendulum/pendulum_faces.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+using namespace pendulum;
+
+namespace {
+
+template <std::size_t Count>
+QString word(const std::array<Word, Count>& words, int number)
+{
+    return toText(words[static_cast<std::size_t>(number)]);
+}
+
+Telling named(const char* domain, const QString& value)
+{
+    return toTell(u"pendulum.%1.%2"_s.arg(QLatin1String(domain), value));
+}
+
+void showStock(Offer& offer, int stock, int count = 1)
+{
+    offer.icons.append({word(stockWords, stock), count});
+    offer.label = named("stock", word(stockWords, stock));
+}
+
+void showWorker(Offer& offer, int worker)
+{
+    offer.icons = {{isGrande(worker) ? u"grande"_s : u"regular"_s, 1}};
+    offer.label = named("worker", word(workerWords, worker));
+}
+
+void showProvince(Offer& offer, const CardSet& cards, int card)
+{
+    const PendulumProvince province = provinceFace(cards, card);
+    offer.face = {u"province"_s, card, QVariant::fromValue(province)};
+    offer.label = named("province", province.id);
+}
+
+void showPair(Offer& offer, int from, int to, int count)
+{
+    offer.cost = {{word(stockWords, from), count}};
+    offer.reward = {{word(stockWords, to), count}};
+    offer.icons = offer.cost + Tallies{{u"arrow"_s, 1}} + offer.reward;
+}
+
+/// A box resolved with cards played along: the cards, then what the box gives.
+void showBox(Offer& offer, const PendulumReading& reading, int box, int modifier)
+{
+    if (modifier & with::waive)
+        offer.icons.append({u"waiveGold"_s, 1});
+    if (modifier & with::extra)
+        offer.icons.append({u"repeat"_s, 1});
+    const Box& what = reading.cards.board(reading.state.seatCount).rows[spot::row(box)].box[spot::column(box)];
+    if (!(modifier & with::waive))
+        offer.cost = talliesOf(what.cost);
+    offer.reward = talliesOf(what.reward);
+    offer.icons += offer.cost + Tallies{{u"arrow"_s, 1}} + offer.reward;
+    offer.label = named("with", word(withWords, modifier));
+}
+
+void showClaim(Offer& offer, const PendulumReading& reading, int claim, int twice)
+{
+    const Achievement& achievement = reading.cards.achievements[reading.state.achievement];
+    if (static_cast<Claim>(claim) == Claim::Legendary)
+        offer.icons.append({u"legendary"_s, 1});
+    else
+        offer.reward = offer.icons = talliesOf(achievement.reward);
+    if (twice) {
+        offer.icons.append({u"achieveTwice"_s, 1});
+        offer.reward.append({u"achieveTwice"_s, 1});
+    }
+    offer.label = named("claim", word(claimWords, claim));
+}
+
+void showSource(Offer& offer, const PendulumReading& reading, int source)
+{
+    if (source != fromDeck)
+        return showProvince(offer, reading.cards, reading.state.openProvinces[source]);
+    offer.icons = {{u"province"_s, 1}};
+    offer.label = named("source", word(sourceWords, source));
+}
+
+void showCard(Offer& offer, const PendulumCard& card)
+{
+    offer.face = {u"card"_s, card.number, QVariant::fromValue(card)};
+    offer.cost = card.cost;
+    offer.reward = card.reward;
+}
+
+void showReward(Offer& offer, const PendulumReading& reading, int choice)
+{
+    const PendulumCard card = choice < offerCount ? councilFace(reading.cards, reading.state.offer[choice])
+        : choice == grandeChoice                  ? grandeFace()
+                                                  : pointFace(reading.cards);
+    showCard(offer, card);
+    // A grande card swaps figures; nothing is paid for it.
+    if (choice == grandeChoice)
+        offer.cost.clear();
+    offer.label = named("offer", card.kind);
+}
+
+void showStratagem(Offer& offer, const PendulumReading& reading, int number)
+{
+    showCard(offer, stratagemFace(reading.cards, number));
+}
+
+} // namespace
+
+Offer offerOf(const PendulumReading& reading, int seat, const Move& move)
+{
+    Offer offer{.move = move, .game = u"pendulum"_s};
+    const int first = move.first;
+    const int second = move.second;
+    switch (static_cast<Verb>(move.code)) {
+    case Verb::Pay:
+    case Verb::Gain:
+        showStock(offer, first);
+        break;
+    case Verb::Advance: {
+        const SeatState& own = reading.state.seats[seat];
+        const bool onOne = own.owed != 0 && own.decision() == Decision::OnTrack;
+        showStock(offer, stockOfTrack(first), onOne ? own.onTrackOwed : 1);
+        break;
+    }
+    case Verb::Exchange:
+        showPair(offer, first, first == at(Stock::Military) ? at(Stock::Culture) : at(Stock::Military), second);
+        break;
+    case Verb::Swap:
+        showPair(offer, stockOfTrack(first), stockOfTrack(second), 1);
+        break;
+    case Verb::Glory:
+        offer.icons = {{u"glory."_s + word(cubeWords, first), 1}};
+        offer.label = named("cube", word(cubeWords, first));
+        break;
+    case Verb::Claim:
+        showClaim(offer, reading, first, 0);
+        break;
+    case Verb::Achieve:
+        showClaim(offer, reading, first, second);
+        break;
+    case Verb::Tuck:
+        offer.icons = {{u"production."_s + word(colourWords, first), 1}};
+        offer.label = named("colour", word(colourWords, first));
+        break;
+    case Verb::Take:
+        showSource(offer, reading, first);
+        break;
+    case Verb::Discard:
+        showProvince(offer, reading.cards, first);
+        break;
+    case Verb::Retrieve:
+    case Verb::Promote:
+        showWorker(offer, first);
+        break;
+    case Verb::Recall:
+    case Verb::Play:
+        showStratagem(offer, reading, first);
+        break;
+    case Verb::Act:
+    case Verb::Rush:
+        showBox(offer, reading, second, move.third);
+        break;
+    case Verb::Again:
+        showBox(offer, reading, first, second);
+        break;
+    case Verb::Choose:
+        showReward(offer, reading, first);
+        break;
+    case Verb::Skip:
+        offer.icons = {{u"skip"_s, 1}};
+        offer.label = toTell(u"play.answer.skip"_s);
+        break;
+    default:
+        break;
+    }
+    return offer;
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/table_model.h"
+
+#include <algorithm>
+
+namespace sandglass::app {
+
+TableModel::TableModel(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void TableModel::setHands(const QList<SeatHands*>& hands)
+{
+    m_hands = hands;
+    for (SeatHands* one : hands) {
+        const int seat = one->index();
+        connect(one, &SeatHands::wanted, this, &TableModel::wanted);
+        connect(one, &SeatHands::undoWanted, this, &TableModel::undoWanted);
+        connect(one, &SeatHands::targetsChanged, this, &TableModel::targetsChanged);
+        connect(one, &SeatHands::inHandChanged, this, [this, seat] {
+            noteTouch(seat);
+            noteHand(seat);
+        });
+        connect(one, &SeatHands::answersChanged, this, [this, one] {
+            if (one->choosing())
+                noteTouch(one->index());
+        });
+    }
+}
+
+QQmlListProperty<SeatHands> TableModel::handList()
+{
+    using Hands = QQmlListProperty<SeatHands>;
+    return {this, nullptr, [](Hands* list) { return qsizetype{static_cast<TableModel*>(list->object)->m_seatCount}; },
+        [](Hands* list, qsizetype index) { return static_cast<TableModel*>(list->object)->m_hands.value(index); }};
+}
+
+void TableModel::setSeatCount(int count)
+{
+    if (changed(m_seatCount, count))
+        Q_EMIT seatsChanged();
+}
+
+void TableModel::setEnd(bool over, const Telling& verdict)
+{
+    if (!changed(m_end, {over, verdict}))
+        return;
+    if (over)
+        for (SeatHands* one : std::as_const(m_hands))
+            one->forgetRefusal();
+    Q_EMIT overChanged();
+}
+
+void TableModel::noteHand(int seat)
+{
+    m_holding.removeAll(seat);
+    if (!m_hands[seat]->inHand().isNothing())
+        m_holding.prepend(seat);
+}
+
+void TableModel::noteTouch(int seat)
+{
+    m_touched.removeAll(seat);
+    m_touched.prepend(seat);
+}
+
+int TableModel::handAt(const QList<qreal>& distances, const QString& verb, int first) const
+{
+    QList<int> candidates;
+    for (int seat = 0; seat < m_seatCount && seat < distances.size(); ++seat)
+        if (m_hands[seat]->may(verb, first))
+            candidates.append(seat);
+    if (candidates.isEmpty())
+        for (int seat = 0; seat < m_seatCount && seat < distances.size(); ++seat)
+            candidates.append(seat);
+    if (candidates.isEmpty())
+        return -1;
+    const auto near = [&](int seat) { return distances[seat]; };
+    const int nearest = *std::ranges::min_element(candidates, {}, near);
+    constexpr qreal aboutAsNear = 1.25;
+    for (const int seat : m_touched)
+        if (candidates.contains(seat) && distances[seat] <= aboutAsNear * distances[nearest])
+            return seat;
+    return nearest;
+}
+
+void TableModel::tapPlace(int place)
+{
+    if (m_holding.isEmpty())
+        return;
+    const auto fits = [&](int seat) { return m_hands[seat]->targets().contains(place); };
+    const auto found = std::ranges::find_if(m_holding, fits);
+    m_hands[found == m_holding.end() ? m_holding.first() : *found]->bringTo(place);
+}
+
+int TableModel::litFor(int place) const
+{
+    int seats = 0;
+    for (const SeatHands* one : m_hands)
+        if (one->targets().contains(place))
+            seats |= 1 << one->index();
+    return seats;
+}
+
+} // namespace sandglass::app

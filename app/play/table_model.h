@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/seat_hands.h"
+#include "play/sight.h"
+
+#include <QtQml/QQmlListProperty>
+
+namespace sandglass::app {
+
+/// A match of some game as QML draws it. A game's own model derives from it and adds what its board shows; `read`
+/// compares what may be seen with what was shown before, and signals what changed and nothing else.
+class TableModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Every game has its own")
+    /// By seat of the match. A game's model has the same objects as `seats`, with their own type.
+    Q_PROPERTY(QQmlListProperty<sandglass::app::SeatHands> hands READ handList NOTIFY seatsChanged)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY seatsChanged)
+    Q_PROPERTY(bool over READ isOver NOTIFY overChanged)
+    /// Who has won and why, when the match is over.
+    Q_PROPERTY(sandglass::app::Telling verdict READ verdict NOTIFY overChanged)
+
+public:
+    explicit TableModel(QObject* parent = nullptr);
+
+    QQmlListProperty<SeatHands> handList();
+    int seatCount() const { return m_seatCount; }
+    SeatHands* handsOf(int seat) const { return m_hands.value(seat); }
+    bool isOver() const { return m_end.over; }
+    Telling verdict() const { return m_end.verdict; }
+
+    /// Whose finger touched something that lies in the middle of the table, given how far each seat's mat is from it:
+    /// the nearest one's, of those for whom the engine offers that action, or of all where nobody may. Where several
+    /// are about as near, it was whoever has used their hands last.
+    Q_INVOKABLE int handAt(const QList<qreal>& distances, const QString& verb, int first = -1) const;
+    /// A finger on a place: whoever took something in hand last, of those for whom it may go there, brings it there. If
+    /// it may go there for nobody, the last one tries.
+    Q_INVOKABLE void tapPlace(int place);
+    /// The seats whose piece in hand may go to that place, a bit for each.
+    int litFor(int place) const;
+
+    /// False, if the match is of another game.
+    virtual bool read(const Sight& sight) = 0;
+    /// When the match's clock has to be looked at again, because something that is shown ends then.
+    virtual std::optional<core::Millis> nextLook() const { return {}; }
+
+Q_SIGNALS:
+    void seatsChanged();
+    void overChanged();
+    /// The places that take what some hand holds have changed.
+    void targetsChanged();
+    void wanted(int seat, const QString& action);
+    void undoWanted(int seat);
+
+protected:
+    /// Once, by the game's model: the seats there may be, which become its children.
+    void setHands(const QList<SeatHands*>& hands);
+    void setSeatCount(int count);
+    void setEnd(bool over, const Telling& verdict);
+
+private:
+    struct End {
+        bool over = false;
+        Telling verdict;
+        bool operator==(const End&) const = default;
+    };
+
+    void noteHand(int seat);
+    void noteTouch(int seat);
+
+    QList<SeatHands*> m_hands; // children
+    int m_seatCount = 0;
+    End m_end;
+    QList<int> m_holding; ///< seats with a piece in hand, the last one first
+    QList<int> m_touched; ///< seats whose hands did something, the last one first
+};
+
+} // namespace sandglass::app
