@@ -32,9 +32,10 @@ enum class Verb : std::uint16_t {
     Return,
     Recolour,
     Done,
+    Unseal, ///< takes back a sealed choice, until the last seat has sealed
 };
 
-inline constexpr std::array<core::Entry<Verb>, 23> verbs{{
+inline constexpr std::array<core::Entry<Verb>, 24> verbs{{
     {Verb::Lay, "lay", {{{"card", &domains::card}}}},
     {Verb::Keep, "keep", {{{"card", &domains::card}}}},
     {Verb::Bid, "bid", {{{"bid", &domains::offer}}}},
@@ -59,6 +60,7 @@ inline constexpr std::array<core::Entry<Verb>, 23> verbs{{
     {Verb::Recolour, "recolour",
         {{{"level", &domains::level}, {"column", &domains::column}, {"colour", &domains::colour}}}},
     {Verb::Done, "done"},
+    {Verb::Unseal, "unseal"},
 }};
 static_assert(core::inOrder(verbs));
 

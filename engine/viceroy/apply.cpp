@@ -111,6 +111,9 @@ Verdict perform(Turn& turn, Seat seat, const Action& action)
         return recolour(turn, seat, action.args[0], action.args[1], static_cast<Colour>(action.args[2]));
     case Verb::Done:
         return asked == Ask::Recolour ? doneRecolouring(turn, seat) : enough(turn, seat);
+    case Verb::Unseal:
+        unseal(turn, seat);
+        return accepted;
     }
     return say(Refusal::OutOfRange);
 }
@@ -174,18 +177,44 @@ Seat lowestInPyramids(const State& state, std::uint8_t seats)
     return core::seatAt(first);
 }
 
+void unseal(Turn& turn, Seat seat)
+{
+    State& state = turn.state;
+    player(state, seat).sealed = notSealed;
+    state.kept[static_cast<std::size_t>(seat)] = noCard;
+    ask(state, seat,
+        state.phase == Phase::FirstCard     ? Ask::FirstCard
+            : state.phase == Phase::Bidding ? Ask::Bid
+                                            : Ask::Play);
+    turn.tell(EventKind::Unsealed, index(seat));
+}
+
+namespace {
+
+/// Why a seat has no part in what the others are choosing.
+Refused whyOut(const State& state, Seat seat)
+{
+    if (state.phase == Phase::Picking)
+        return say(Refusal::PassedBuilding);
+    if (state.won & seatBit(seat))
+        return say(Refusal::WonAlready);
+    return say(state.away & seatBit(seat) ? Refusal::StaysAway : Refusal::PassedAuction);
+}
+
+} // namespace
+
 Verdict whyNotNow(const State& state, Seat seat, const Action& action)
 {
-    if (state.phase == Phase::Finished)
-        return say(Refusal::GameOver);
     if (index(seat) >= state.seats)
         return say(Refusal::NoSuchSeat);
     if (!inRange(action))
         return say(Refusal::OutOfRange);
     const Player& one = player(state, seat);
+    if (action.code == Verb::Unseal)
+        return mayUnseal(state, seat) ? accepted : Verdict(say(Refusal::NothingSealed));
     if (one.decision.ask == Ask::Nothing) {
-        if (isSealing(state.phase) && one.sealed != notSealed)
-            return say(Refusal::AlreadySealed);
+        if (isSealing(state.phase))
+            return one.sealed != notSealed ? say(Refusal::AlreadySealed) : whyOut(state, seat);
         if (state.actor != nobody)
             return say(Refusal::NotYourTurn, state.actor);
         return say(Refusal::NothingToDecide);

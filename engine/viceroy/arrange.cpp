@@ -87,6 +87,8 @@ void arrangeRound(Fields& fields, const CardSet& cards, State& state)
     putSeats(fields, "queue", state, state.queue);
     putSeats(fields, "passers", state, state.passers);
     putSeats(fields, "skipping", state, state.skipping);
+    putSeats(fields, "won", state, state.won);
+    putSeats(fields, "away", state, state.away);
     putOpponents(fields, "virtualsIn", state, state.virtualsIn);
     putOpponents(fields, "strays", state, state.strays);
     arrangeRandom(fields, state);

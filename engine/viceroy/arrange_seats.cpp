@@ -149,8 +149,7 @@ SeatWish arrangeSeat(Fields& fields, const CardSet& cards, State& state, Seat se
     const bool first = state.phase == Phase::FirstCard;
     const bool dealt = first || (!fields.has("hand") && state.phase < Phase::Recolouring);
     SeatWish wish;
-    const int characters = fields.has("sealed") ? startCharacters : charactersDealt(state);
-    wish.characters = dealt ? (first ? characters : 1) : one.handCharacters;
+    wish.characters = dealt ? (first ? charactersDealt(state) : 1) : one.handCharacters;
     wish.laws = dealt ? cards.rules.startLaws : one.handLaws;
     wish.characters = fields.numberOr("characters", wish.characters, one.handCharacters, characterCount);
     wish.laws = fields.numberOr("laws", wish.laws, one.handLaws, cardCount - characterCount);
@@ -166,6 +165,7 @@ SeatWish arrangeSeat(Fields& fields, const CardSet& cards, State& state, Seat se
             gems.problem("", "follows from the tokens in the pyramid");
     });
     readSealed(fields, cards, state, one);
+    state.kept[static_cast<std::size_t>(seat)] = static_cast<CardIndex>(fields.wordOr("kept", noCard, idsOf(cards)));
     readDecision(fields, cards, state, seat);
     return wish;
 }

@@ -64,7 +64,7 @@ void beginAuction(Turn& turn)
         if (state.skipping >> i & 1)
             turn.tell(EventKind::AuctionSkipped, i);
     state.inPhase = static_cast<std::uint8_t>(allSeats(state) & ~state.skipping);
-    state.skipping = 0;
+    state.away = std::exchange(state.skipping, std::uint8_t{0});
     state.virtualsIn = static_cast<std::uint8_t>((1u << state.virtuals) - 1);
     // Rulebook: a round of the auction needs a real player, also where the only one stays away.
     if (state.inPhase)
@@ -86,7 +86,9 @@ Verdict whyNotBid(const State& state, Seat seat, int offer)
     if (!hasCard(state, static_cast<Colour>(offer)))
         return say(Refusal::NoCardAtColour, offer);
     if (bidder.gems[static_cast<std::size_t>(offer)] == 0)
-        return say(Refusal::NoGemOfColour, offer);
+        return say(bidder.pyramid.infinite[static_cast<std::size_t>(offer)] > 0 ? Refusal::InfiniteIsNoBid
+                                                                                : Refusal::NoGemOfColour,
+            offer);
     return accepted;
 }
 
@@ -150,6 +152,7 @@ void endAuction(Turn& turn)
         above = std::exchange(below, noCard);
     }
     fillDisplay(turn);
+    state.won = state.away = 0;
     raiseBarrier(state);
     beginDevelopment(turn);
 }

@@ -31,9 +31,11 @@ Verdict whyNotPay(const CardSet& cards, const State& state, Seat seat, CardIndex
     const Gems means = purse(player(state, seat));
     if (covers(means, price))
         return accepted;
+    const Gems& used = player(state, seat).infiniteUsed;
     for (std::size_t colour = 0; colour < colourCount; ++colour)
-        if (means[colour] < price[colour])
-            return say(Refusal::CannotPay, card, level, colour, price[colour] - means[colour]);
+        if (const int missing = price[colour] - means[colour]; missing > 0)
+            return say(
+                missing <= used[colour] ? Refusal::InfiniteSpent : Refusal::CannotPay, card, level, colour, missing);
     return accepted;
 }
 
@@ -93,7 +95,7 @@ void beginNextPlay(Turn& turn)
 }
 
 /// Asked wherever an infinite gem could be used, even if there is no choice: whether there is one depends on gems
-/// behind the screen, and so would the silence.
+/// behind the screen, and so would the silence. (What was paid is seen; that it was all there is must not be.)
 void askForDiscount(Turn& turn)
 {
     State& state = turn.state;

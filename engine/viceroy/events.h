@@ -57,9 +57,10 @@ enum class EventKind : std::uint16_t {
     // Of another edition's rules.
     CharactersReturned,
     CardSold,
+    Unsealed,
 };
 
-inline constexpr std::array<core::Entry<EventKind>, 47> events{{
+inline constexpr std::array<core::Entry<EventKind>, 48> events{{
     {EventKind::Sealed, "sealed", {{{"seat", &domains::seat}}}},
     {EventKind::FirstCardLaid, "firstCardLaid", {{{"seat", &domains::seat}, {"card", &domains::card}}}},
     {EventKind::LawsDealt, "lawsDealt", {{{"seat", &domains::seat}, {"count", &domains::count}}}},
@@ -127,6 +128,7 @@ inline constexpr std::array<core::Entry<EventKind>, 47> events{{
     {EventKind::GameEnded, "gameEnded"},
     {EventKind::CharactersReturned, "charactersReturned", {{{"seat", &domains::seat}, {"count", &domains::count}}}},
     {EventKind::CardSold, "cardSold", {{{"seat", &domains::seat}, {"card", &domains::card}}}},
+    {EventKind::Unsealed, "unsealed", {{{"seat", &domains::seat}}}},
 }};
 static_assert(core::inOrder(events));
 

@@ -239,6 +239,11 @@ void dealSeal(Imagining& now, int seat)
     if (state.phase != Phase::FirstCard)
         choices.push(sealedPass);
     rival.sealed = choices[static_cast<int>(now.random.below(static_cast<std::uint32_t>(choices.size())))];
+    CardIndex& kept = now.state.kept[static_cast<std::size_t>(seat)];
+    if (kept == noCard)
+        return;
+    choices.take(choices.find(rival.sealed));
+    kept = choices[static_cast<int>(now.random.below(static_cast<std::uint32_t>(choices.size())))];
 }
 
 void dealTakenCard(Imagining& now, Player& rival)

@@ -108,6 +108,8 @@ Json playerJson(const CardSet& cards, const State& state, const Player& player)
     if (const Json about = aboutJson(cards, player.decision); !about.empty())
         result["about"] = about;
     result["sealed"] = sealedJson(cards, state, player);
+    if (const CardIndex kept = state.kept[static_cast<std::size_t>(&player - state.players.data())]; kept != noCard)
+        result["kept"] = cardJson(cards, kept);
     result["infinite"] = gemsJson(player.pyramid.infinite);
     result["infiniteUsed"] = gemsJson(player.infiniteUsed);
     Json pyramid = Json::array();
@@ -205,6 +207,8 @@ void addProgress(Json& result, const CardSet& cards, const State& state)
     result["queue"] = seatsJson(state.queue);
     result["passers"] = seatsJson(state.passers);
     result["skipping"] = seatsJson(state.skipping);
+    result["won"] = seatsJson(state.won);
+    result["away"] = seatsJson(state.away);
     if (state.virtuals > 0) {
         result["virtualsIn"] = opponentsJson(state.virtualsIn);
         result["strays"] = opponentsJson(state.strays);

@@ -271,6 +271,8 @@ Actions legal(const CardSet& cards, const State& state, Seat seat)
         return actions;
     Listing list{cards, state, seat, actions};
     addAnswers(list);
+    if (mayUnseal(state, seat))
+        list.add(Verb::Unseal);
     return actions;
 }
 

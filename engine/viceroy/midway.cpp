@@ -6,6 +6,8 @@
 #include "viceroy/development.h"
 #include "viceroy/legal.h"
 
+#include <algorithm>
+
 namespace sandglass::viceroy {
 
 using core::seatAt;
@@ -44,11 +46,10 @@ bool mayBeSealed(const CardSet& cards, const State& state, Seat seat)
     return choice < cardCount && !whyNotPlay(cards, state, seat, choice);
 }
 
-/// Who has chosen has two characters left, of which one is to begin the pyramid.
 bool isDealt(const CardSet& cards, const State& state, const Player& one)
 {
-    const int characters = one.decision.ask == Ask::Nothing ? startCharacters : charactersDealt(state);
-    return one.handCharacters == characters && one.handLaws == cards.rules.startLaws && one.pyramid.laid.empty();
+    return one.handCharacters == charactersDealt(state) && one.handLaws == cards.rules.startLaws
+        && one.pyramid.laid.empty();
 }
 
 Wrong sealingProblem(const CardSet& cards, const State& state)
@@ -59,7 +60,12 @@ Wrong sealingProblem(const CardSet& cards, const State& state)
         const Player& one = player(state, seatAt(i));
         const bool in = state.phase == Phase::FirstCard || state.inPhase >> i & 1;
         const bool open = in && one.sealed == notSealed;
-        const bool keeping = state.phase == Phase::FirstCard && !open && one.handCharacters > startCharacters;
+        const CardIndex kept = state.kept[static_cast<std::size_t>(i)];
+        const bool keeping = state.phase == Phase::FirstCard && state.fourCharacters && !open && kept == noCard;
+        if (kept != noCard
+            && (state.phase != Phase::FirstCard || !state.fourCharacters || open || kept >= characterCount
+                || kept == one.sealed || !one.hand.has(kept)))
+            return "seat " + std::to_string(i) + " cannot have kept that";
         const Ask asked = keeping ? Ask::KeepCard : open ? askOf(state.phase) : Ask::Nothing;
         if (!mayBeSealed(cards, state, seatAt(i)))
             return "seat " + std::to_string(i) + " cannot have sealed that";
@@ -130,6 +136,11 @@ bool isRewarding(const CardSet& cards, const State& state)
 
 std::optional<std::string> midwayProblem(const CardSet& cards, const State& state)
 {
+    const bool auction = state.phase == Phase::Bidding || state.phase == Phase::Settling;
+    if ((state.won | state.away) & (auction ? state.inPhase | (state.won & state.away) : 0xFF))
+        return "who has won or stays away has no part in the auction";
+    if (!isSealing(state.phase) && std::ranges::any_of(state.kept, [](CardIndex card) { return card != noCard; }))
+        return "a first card is kept while nobody chooses one";
     for (int i = 0; i < state.seats; ++i) {
         const Player& one = player(state, seatAt(i));
         if (state.phase != Phase::FirstCard && one.pyramid.laid.empty())

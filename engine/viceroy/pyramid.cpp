@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viceroy/pyramid.h"
 
+#include "viceroy/laws.h"
+
 #include <algorithm>
 
 namespace sandglass::viceroy {
@@ -49,6 +51,18 @@ std::uint64_t openPlaces(const Pyramid& pyramid, int level)
         return columnBit(pyramid.left - 1) | columnBit(pyramid.right + 1);
     const std::uint64_t below = rowOf(pyramid, level - 1);
     return below & std::rotr(below, 1) & ~rowOf(pyramid, level);
+}
+
+Places openPlacesFor(const CardSet& cards, const Pyramid& pyramid, CardIndex card)
+{
+    Places places;
+    if (askForPlace(cards[card].effect) != Ask::Place)
+        return places;
+    const int top = std::min(pyramid.height + 1, isLaw(card) ? highestLawLevel : levelCount);
+    for (int level = 1; level <= top; ++level)
+        forEachColumn(pyramid, openPlaces(pyramid, level),
+            [&](int column) { places.push({static_cast<std::int8_t>(level), static_cast<std::int8_t>(column)}); });
+    return places;
 }
 
 std::optional<Refused> whyNoPlace(const Pyramid& pyramid, int level, int column)

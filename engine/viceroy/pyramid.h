@@ -32,6 +32,19 @@ void forEachColumn(const Pyramid& pyramid, std::uint64_t columns, Visit&& visit)
         visit(base + std::countr_zero(bits));
 }
 
+/// A place of a pyramid.
+struct Place {
+    std::int8_t level;
+    std::int8_t column;
+
+    bool operator==(const Place&) const = default;
+};
+using Places = core::Batch<Place, 256>;
+
+/// The places that the rules leave open to this card, whatever the purse: what may be shown to everybody, since what
+/// can be paid would tell the gems behind the screen. None for a law that takes another card's place.
+Places openPlacesFor(const CardSet& cards, const Pyramid& pyramid, CardIndex card);
+
 /// Why no card can be laid there, whatever it costs; nothing if one can.
 std::optional<Refused> whyNoPlace(const Pyramid& pyramid, int level, int column);
 

@@ -8,7 +8,6 @@ namespace sandglass::viceroy {
 
 /// Why something is forbidden. A refusal tells a seat nothing that its own view does not.
 enum class Refusal : std::uint16_t {
-    GameOver,
     NoSuchSeat,
     OutOfRange,
     AlreadySealed,
@@ -53,10 +52,16 @@ enum class Refusal : std::uint16_t {
     AlreadyRecoloured,
     SameColour,
     RecolourTooDear,
+    NothingSealed,
+    WonAlready,
+    PassedAuction,
+    StaysAway,
+    PassedBuilding,
+    InfiniteIsNoBid,
+    InfiniteSpent,
 };
 
-inline constexpr std::array<core::Entry<Refusal>, 45> refusals{{
-    {Refusal::GameOver, "gameOver"},
+inline constexpr std::array<core::Entry<Refusal>, 51> refusals{{
     {Refusal::NoSuchSeat, "noSuchSeat"},
     {Refusal::OutOfRange, "outOfRange"},
     {Refusal::AlreadySealed, "alreadySealed"},
@@ -103,6 +108,15 @@ inline constexpr std::array<core::Entry<Refusal>, 45> refusals{{
     {Refusal::AlreadyRecoloured, "alreadyRecoloured", {{{"level", &domains::level}, {"column", &domains::column}}}},
     {Refusal::SameColour, "sameColour", {{{"colour", &domains::colour}}}},
     {Refusal::RecolourTooDear, "recolourTooDear", {{{"colour", &domains::colour}, {"needed", &domains::count}}}},
+    {Refusal::NothingSealed, "nothingSealed"},
+    {Refusal::WonAlready, "wonAlready"},
+    {Refusal::PassedAuction, "passedAuction"},
+    {Refusal::StaysAway, "staysAway"},
+    {Refusal::PassedBuilding, "passedBuilding"},
+    {Refusal::InfiniteIsNoBid, "infiniteIsNoBid", {{{"colour", &domains::colour}}}},
+    {Refusal::InfiniteSpent, "infiniteSpent",
+        {{{"card", &domains::card}, {"level", &domains::level}, {"colour", &domains::colour},
+            {"missing", &domains::count}}}},
 }};
 static_assert(core::inOrder(refusals));
 

@@ -113,6 +113,9 @@ Verdict chooseInfiniteColour(Turn& turn, Seat seat, Colour colour)
     if (!canPlaceInfinite(turn.state, seat, colour))
         return say(Refusal::NoGemForInfinite, colour);
     answered(turn.state, seat);
+    // One's own gem is never taken unasked, whatever gives the infinite gem.
+    if (turn.state.reserve[at(colour)] == 0)
+        return ask(turn.state, seat, Ask::OwnGem, colour), accepted;
     placeInfinite(turn, seat, turn.state.play.card, colour);
     return accepted;
 }

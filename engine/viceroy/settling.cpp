@@ -22,6 +22,7 @@ void win(Turn& turn, Seat seat, Colour colour, Pile pile)
 {
     const CardIndex card = std::exchange(displayed(turn.state, colour, pile), noCard);
     leaveAuction(turn.state, seat);
+    turn.state.won |= seatBit(seat);
     turn.tell(EventKind::CardWon, index(seat), card);
     receive(turn, seat, card);
 }

@@ -136,29 +136,44 @@ Verdict whyNotKeep(const Player& player, CardIndex card)
     return accepted;
 }
 
-/// The two that are neither laid nor kept lie face down on the small deck until all have chosen.
+/// The two that are neither laid nor kept stay with the others until all have chosen: until then the seat may change
+/// its mind, and nobody can tell who has kept what.
 Verdict keepCard(Turn& turn, Seat seat, CardIndex card)
 {
-    Player& chooser = player(turn.state, seat);
+    const Player& chooser = player(turn.state, seat);
     if (const auto no = whyNotKeep(chooser, card))
         return no;
-    const CardMask hand = chooser.hand;
-    forEach(hand, [&](CardIndex other) {
-        if (isLaw(other) || other == card || other == chooser.sealed)
-            return;
-        removeFromHand(chooser, other);
-        turn.state.small.push(other);
-    });
+    turn.state.kept[static_cast<std::size_t>(seat)] = card;
     seal(turn, seat, chooser.sealed);
     return accepted;
 }
 
 namespace {
 
+/// All characters of everybody's hand but the one that stays, in the order of their numbers: who sits where, or who has
+/// chosen first, decides nothing.
+void giveBack(State& state)
+{
+    CardMask back;
+    for (int i = 0; i < state.seats; ++i) {
+        Player& one = player(state, seatAt(i));
+        const CardIndex kept = std::exchange(state.kept[static_cast<std::size_t>(i)], noCard);
+        const CardMask hand = one.hand;
+        forEach(hand, [&](CardIndex card) {
+            if (isLaw(card) || card == kept)
+                return;
+            removeFromHand(one, card);
+            back.add(card);
+        });
+    }
+    forEach(back, [&](CardIndex card) { state.small.push(card); });
+}
+
 /// Where four were dealt, two of each seat go back among the others before the decks are made.
 void shuffleBack(Turn& turn)
 {
     State& state = turn.state;
+    giveBack(state);
     std::array<CardIndex, characterCount> together{};
     std::size_t count = 0;
     for (const CardIndex card : state.large)

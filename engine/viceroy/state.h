@@ -212,7 +212,10 @@ struct State {
     Play play{};
     std::uint8_t fourCharacters = 0; ///< Options
     std::uint8_t cardsForGems = 0;
-    std::array<std::uint8_t, 3> reserved{};
+    std::uint8_t won = 0; ///< seats that have won a card in this auction
+    std::uint8_t away = 0; ///< seats that a law keeps away from this auction
+    std::array<CardIndex, seatCount> kept{noCard, noCard, noCard, noCard}; ///< where four are dealt: which one stays
+    std::array<std::uint8_t, 5> reserved{};
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

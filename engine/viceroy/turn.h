@@ -83,4 +83,13 @@ inline void seal(Turn& turn, Seat seat, std::uint8_t choice)
     turn.tell(EventKind::Sealed, core::index(seat));
 }
 
+/// Whether this seat has chosen in a phase where others still choose. Then it may change its mind: nobody has seen
+/// anything, and the rulebook's fists and cards stay closed until all are held out.
+inline bool mayUnseal(const State& state, Seat seat)
+{
+    return isSealing(state.phase) && player(state, seat).sealed != notSealed;
+}
+
+void unseal(Turn& turn, Seat seat);
+
 } // namespace sandglass::viceroy

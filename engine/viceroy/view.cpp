@@ -48,6 +48,8 @@ core::View<State> view(const State& state, Seat viewer)
         hideBehindScreen(one);
         if (sealing && one.sealed != notSealed)
             one.sealed = sealedUnknown;
+        if (CardIndex& kept = known.kept[static_cast<std::size_t>(i)]; kept != noCard)
+            kept = unknownCard;
     }
     return view;
 }

@@ -775,7 +775,7 @@
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} pasuje a v tomto kole už nestaví.</translation>
+        <translation>{seat} pasuje a v této fázi už nestaví.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
@@ -812,6 +812,10 @@
     <message id="viceroy.event.tokenMoved">
         <source></source>
         <translation>Žeton se přesouvá: {token}, {from} – {to}.</translation>
+    </message>
+    <message id="viceroy.event.unsealed">
+        <source></source>
+        <translation>{seat} volí znovu.</translation>
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
@@ -943,7 +947,7 @@
     </message>
     <message id="viceroy.refusal.alreadySealed">
         <source></source>
-        <translation>Už jste zvolili. Volby se ukážou, až si vyberou všichni.</translation>
+        <translation>Už jste zvolili. Dokud nezvolí všichni, můžete svou volbu vzít zpět.</translation>
     </message>
     <message id="viceroy.refusal.beginsPyramid">
         <source></source>
@@ -961,9 +965,13 @@
         <source></source>
         <translation>V dražbě nezbyla žádná karta, není na co útočit.</translation>
     </message>
-    <message id="viceroy.refusal.gameOver">
+    <message id="viceroy.refusal.infiniteIsNoBid">
         <source></source>
-        <translation>Hra už skončila.</translation>
+        <translation>Věčný drahokam se nedá nabídnout v dražbě a jiný této barvy nemáte: {colour}.</translation>
+    </message>
+    <message id="viceroy.refusal.infiniteSpent">
+        <source></source>
+        <translation>Tuto kartu na úrovni {level} nezaplatíte: {card}. Chybí {missing}× {colour} a věčný drahokam této barvy jste v této fázi už použili.</translation>
     </message>
     <message id="viceroy.refusal.itself">
         <source></source>
@@ -1043,7 +1051,7 @@
     </message>
     <message id="viceroy.refusal.notFree">
         <source></source>
-        <translation>Tato karta není volná: {card}. Volná karta je krajní v řadě nebo na nejvyšší úrovni, nic na ní neleží a nic pod ní není zasunuto.</translation>
+        <translation>Tato karta není volná: {card}. Volná karta je krajní v řadě nebo leží nad první úrovní na té nejvyšší; nic na ní neleží a nic pod ní není zasunuto.</translation>
     </message>
     <message id="viceroy.refusal.notInHand">
         <source></source>
@@ -1065,9 +1073,13 @@
         <source></source>
         <translation>Nejste na řadě. Právě hraje: {seat}.</translation>
     </message>
+    <message id="viceroy.refusal.nothingSealed">
+        <source></source>
+        <translation>Nemáte co vzít zpět: buď jste ještě nezvolili, nebo už si vybrali všichni a volby jsou odkryté.</translation>
+    </message>
     <message id="viceroy.refusal.nothingToDecide">
         <source></source>
-        <translation>Teď nemáte o čem rozhodovat: v této fázi jste už skončili, nebo volí ostatní.</translation>
+        <translation>O tom teď nerozhodujete vy.</translation>
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
@@ -1080,6 +1092,14 @@
     <message id="viceroy.refusal.outOfRange">
         <source></source>
         <translation>Nic takového v této hře není.</translation>
+    </message>
+    <message id="viceroy.refusal.passedAuction">
+        <source></source>
+        <translation>V této dražbě už jste pasovali.</translation>
+    </message>
+    <message id="viceroy.refusal.passedBuilding">
+        <source></source>
+        <translation>V této fázi budování už jste pasovali.</translation>
     </message>
     <message id="viceroy.refusal.placeTaken">
         <source></source>
@@ -1101,6 +1121,10 @@
         <source></source>
         <translation>Kruh už tuto barvu má: {colour}.</translation>
     </message>
+    <message id="viceroy.refusal.staysAway">
+        <source></source>
+        <translation>Tuto dražbu kvůli zákonu vynecháváte.</translation>
+    </message>
     <message id="viceroy.refusal.tooFewGems">
         <source></source>
         <translation>Nemáte dost drahokamů na zaplacení. Potřeba: {needed}.</translation>
@@ -1116,6 +1140,10 @@
     <message id="viceroy.refusal.tooManyInfinite">
         <source></source>
         <translation>Tolik věčných drahokamů této barvy použít nelze: {colour}. Nejvýše: {most}. Každý slouží jednou za fázi budování.</translation>
+    </message>
+    <message id="viceroy.refusal.wonAlready">
+        <source></source>
+        <translation>V této dražbě už jste kartu získali. Další kola patří ostatním.</translation>
     </message>
     <message id="viceroy.score.attacks">
         <source></source>
@@ -1352,6 +1380,10 @@
     <message id="viceroy.verb.tuck">
         <source></source>
         <translation>Zasunout kartu pod zákon</translation>
+    </message>
+    <message id="viceroy.verb.unseal">
+        <source></source>
+        <translation>Vzít volbu zpět</translation>
     </message>
 </context>
 </TS>

@@ -775,7 +775,7 @@
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} passes and builds no more in this round.</translation>
+        <translation>{seat} passes and builds no more in this phase.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
@@ -812,6 +812,10 @@
     <message id="viceroy.event.tokenMoved">
         <source></source>
         <translation>A token moves: {token}, {from} – {to}.</translation>
+    </message>
+    <message id="viceroy.event.unsealed">
+        <source></source>
+        <translation>{seat} chooses anew.</translation>
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
@@ -943,7 +947,7 @@
     </message>
     <message id="viceroy.refusal.alreadySealed">
         <source></source>
-        <translation>Your choice is made. It is revealed when everybody has chosen.</translation>
+        <translation>Your choice is made. Until everybody has chosen, you may take it back.</translation>
     </message>
     <message id="viceroy.refusal.beginsPyramid">
         <source></source>
@@ -961,9 +965,13 @@
         <source></source>
         <translation>No cards are left in this auction, so there is nothing to attack.</translation>
     </message>
-    <message id="viceroy.refusal.gameOver">
+    <message id="viceroy.refusal.infiniteIsNoBid">
         <source></source>
-        <translation>The game is over.</translation>
+        <translation>An infinite gem cannot be bid, and you have no other of this colour: {colour}.</translation>
+    </message>
+    <message id="viceroy.refusal.infiniteSpent">
+        <source></source>
+        <translation>You cannot pay for this card on level {level}: {card}. Missing: {missing}× {colour}, and your infinite gem of this colour has been used in this phase.</translation>
     </message>
     <message id="viceroy.refusal.itself">
         <source></source>
@@ -1043,7 +1051,7 @@
     </message>
     <message id="viceroy.refusal.notFree">
         <source></source>
-        <translation>This card is not free: {card}. A free card is outermost in its row or on the topmost level, with nothing above it and nothing tucked under it.</translation>
+        <translation>This card is not free: {card}. A free card is outermost in its row, or on the topmost level where that is not the first; nothing lies above it and nothing is tucked under it.</translation>
     </message>
     <message id="viceroy.refusal.notInHand">
         <source></source>
@@ -1065,9 +1073,13 @@
         <source></source>
         <translation>It is not your turn. Now playing: {seat}.</translation>
     </message>
+    <message id="viceroy.refusal.nothingSealed">
+        <source></source>
+        <translation>There is no choice to take back: you have not chosen yet, or everybody has and the choices are open.</translation>
+    </message>
     <message id="viceroy.refusal.nothingToDecide">
         <source></source>
-        <translation>You have nothing to decide now: you are out of this phase, or others are choosing.</translation>
+        <translation>This is not yours to decide now.</translation>
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
@@ -1080,6 +1092,14 @@
     <message id="viceroy.refusal.outOfRange">
         <source></source>
         <translation>There is no such thing in this game.</translation>
+    </message>
+    <message id="viceroy.refusal.passedAuction">
+        <source></source>
+        <translation>You have passed in this auction already.</translation>
+    </message>
+    <message id="viceroy.refusal.passedBuilding">
+        <source></source>
+        <translation>You have passed in this development phase already.</translation>
     </message>
     <message id="viceroy.refusal.placeTaken">
         <source></source>
@@ -1101,6 +1121,10 @@
         <source></source>
         <translation>The circle has this colour already: {colour}.</translation>
     </message>
+    <message id="viceroy.refusal.staysAway">
+        <source></source>
+        <translation>A law keeps you away from this auction.</translation>
+    </message>
     <message id="viceroy.refusal.tooFewGems">
         <source></source>
         <translation>You do not have enough gems to pay. Needed: {needed}.</translation>
@@ -1116,6 +1140,10 @@
     <message id="viceroy.refusal.tooManyInfinite">
         <source></source>
         <translation>You cannot use that many infinite gems of this colour: {colour}. At most: {most}. Each works once a development phase.</translation>
+    </message>
+    <message id="viceroy.refusal.wonAlready">
+        <source></source>
+        <translation>You have won a card in this auction already. Its other rounds are for the others.</translation>
     </message>
     <message id="viceroy.score.attacks">
         <source></source>
@@ -1352,6 +1380,10 @@
     <message id="viceroy.verb.tuck">
         <source></source>
         <translation>Tuck the card under the law</translation>
+    </message>
+    <message id="viceroy.verb.unseal">
+        <source></source>
+        <translation>Take the choice back</translation>
     </message>
 </context>
 </TS>

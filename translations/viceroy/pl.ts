@@ -775,7 +775,7 @@
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} pasuje i w tej rundzie już nie buduje.</translation>
+        <translation>{seat} pasuje i w tej fazie już nie buduje.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
@@ -812,6 +812,10 @@
     <message id="viceroy.event.tokenMoved">
         <source></source>
         <translation>Żeton zmienia miejsce: {token}, {from} – {to}.</translation>
+    </message>
+    <message id="viceroy.event.unsealed">
+        <source></source>
+        <translation>{seat} wybiera jeszcze raz.</translation>
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
@@ -943,7 +947,7 @@
     </message>
     <message id="viceroy.refusal.alreadySealed">
         <source></source>
-        <translation>Twój wybór już zapadł. Wszystkie wybory odsłonicie razem.</translation>
+        <translation>Twój wybór już zapadł. Dopóki nie wybiorą wszyscy, możesz go cofnąć.</translation>
     </message>
     <message id="viceroy.refusal.beginsPyramid">
         <source></source>
@@ -961,9 +965,13 @@
         <source></source>
         <translation>W licytacji nie została żadna karta, nie ma czego zaatakować.</translation>
     </message>
-    <message id="viceroy.refusal.gameOver">
+    <message id="viceroy.refusal.infiniteIsNoBid">
         <source></source>
-        <translation>Gra już się skończyła.</translation>
+        <translation>Wiecznego klejnotu nie można zalicytować, a innego w tym kolorze nie masz: {colour}.</translation>
+    </message>
+    <message id="viceroy.refusal.infiniteSpent">
+        <source></source>
+        <translation>Nie stać cię na tę kartę na poziomie {level}: {card}. Brakuje {missing}× {colour}, a wieczny klejnot w tym kolorze był już użyty w tej fazie.</translation>
     </message>
     <message id="viceroy.refusal.itself">
         <source></source>
@@ -1043,7 +1051,7 @@
     </message>
     <message id="viceroy.refusal.notFree">
         <source></source>
-        <translation>Ta karta nie jest wolna: {card}. Wolna karta jest skrajna w rzędzie albo leży na najwyższym poziomie, nic na niej nie leży i nic nie jest pod nią wsunięte.</translation>
+        <translation>Ta karta nie jest wolna: {card}. Wolna karta jest skrajna w rzędzie albo leży na najwyższym poziomie powyżej pierwszego; nic na niej nie leży i nic nie jest pod nią wsunięte.</translation>
     </message>
     <message id="viceroy.refusal.notInHand">
         <source></source>
@@ -1065,9 +1073,13 @@
         <source></source>
         <translation>To nie twoja kolej. Teraz gra: {seat}.</translation>
     </message>
+    <message id="viceroy.refusal.nothingSealed">
+        <source></source>
+        <translation>Nie masz czego cofnąć: albo jeszcze nie wybierasz, albo wybrali już wszyscy i wybory są odsłonięte.</translation>
+    </message>
     <message id="viceroy.refusal.nothingToDecide">
         <source></source>
-        <translation>Nie masz teraz nic do wyboru: ta faza jest już dla ciebie skończona albo wybierają inni.</translation>
+        <translation>To nie twoja decyzja.</translation>
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
@@ -1080,6 +1092,14 @@
     <message id="viceroy.refusal.outOfRange">
         <source></source>
         <translation>W tej grze nie ma niczego takiego.</translation>
+    </message>
+    <message id="viceroy.refusal.passedAuction">
+        <source></source>
+        <translation>W tej licytacji już pasujesz.</translation>
+    </message>
+    <message id="viceroy.refusal.passedBuilding">
+        <source></source>
+        <translation>W tej fazie rozwoju już pasujesz.</translation>
     </message>
     <message id="viceroy.refusal.placeTaken">
         <source></source>
@@ -1101,6 +1121,10 @@
         <source></source>
         <translation>Koło ma już ten kolor: {colour}.</translation>
     </message>
+    <message id="viceroy.refusal.staysAway">
+        <source></source>
+        <translation>Z powodu prawa opuszczasz tę licytację.</translation>
+    </message>
     <message id="viceroy.refusal.tooFewGems">
         <source></source>
         <translation>Masz za mało klejnotów, żeby zapłacić. Potrzeba: {needed}.</translation>
@@ -1116,6 +1140,10 @@
     <message id="viceroy.refusal.tooManyInfinite">
         <source></source>
         <translation>Nie możesz użyć tylu wiecznych klejnotów w tym kolorze: {colour}. Najwyżej: {most}. Każdy działa raz w fazie rozwoju.</translation>
+    </message>
+    <message id="viceroy.refusal.wonAlready">
+        <source></source>
+        <translation>W tej licytacji masz już kartę. Kolejne rundy należą do innych.</translation>
     </message>
     <message id="viceroy.score.attacks">
         <source></source>
@@ -1352,6 +1380,10 @@
     <message id="viceroy.verb.tuck">
         <source></source>
         <translation>Wsuń kartę pod prawo</translation>
+    </message>
+    <message id="viceroy.verb.unseal">
+        <source></source>
+        <translation>Cofnij wybór</translation>
     </message>
 </context>
 </TS>

@@ -775,7 +775,7 @@
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} пасует и в этом раунде больше не строит.</translation>
+        <translation>{seat} пасует и в этой фазе больше не строит.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
@@ -812,6 +812,10 @@
     <message id="viceroy.event.tokenMoved">
         <source></source>
         <translation>Жетон перемещается: {token}, {from} – {to}.</translation>
+    </message>
+    <message id="viceroy.event.unsealed">
+        <source></source>
+        <translation>{seat} выбирает заново.</translation>
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
@@ -943,7 +947,7 @@
     </message>
     <message id="viceroy.refusal.alreadySealed">
         <source></source>
-        <translation>Ваш выбор сделан. Он откроется, когда выберут все.</translation>
+        <translation>Ваш выбор сделан. Пока не выберут все, его можно отменить.</translation>
     </message>
     <message id="viceroy.refusal.beginsPyramid">
         <source></source>
@@ -961,9 +965,13 @@
         <source></source>
         <translation>На аукционе не осталось карт, атаковать нечего.</translation>
     </message>
-    <message id="viceroy.refusal.gameOver">
+    <message id="viceroy.refusal.infiniteIsNoBid">
         <source></source>
-        <translation>Игра уже окончена.</translation>
+        <translation>Неисчерпаемый камень нельзя поставить на аукционе, а другого камня этого цвета у вас нет: {colour}.</translation>
+    </message>
+    <message id="viceroy.refusal.infiniteSpent">
+        <source></source>
+        <translation>Вам нечем оплатить эту карту на уровне {level}: {card}. Не хватает {missing}× {colour}, а неисчерпаемый камень этого цвета в этой фазе уже использован.</translation>
     </message>
     <message id="viceroy.refusal.itself">
         <source></source>
@@ -1043,7 +1051,7 @@
     </message>
     <message id="viceroy.refusal.notFree">
         <source></source>
-        <translation>Эта карта не свободна: {card}. Свободная карта — крайняя в ряду или на верхнем уровне; на ней ничего не лежит и под неё ничего не подложено.</translation>
+        <translation>Эта карта не свободна: {card}. Свободная карта — крайняя в ряду или лежит на верхнем уровне, если он выше первого; на ней ничего не лежит и под неё ничего не подложено.</translation>
     </message>
     <message id="viceroy.refusal.notInHand">
         <source></source>
@@ -1065,9 +1073,13 @@
         <source></source>
         <translation>Сейчас не ваш ход. Действует: {seat}.</translation>
     </message>
+    <message id="viceroy.refusal.nothingSealed">
+        <source></source>
+        <translation>Отменять нечего: вы ещё не выбрали или выбрали уже все и выбор открыт.</translation>
+    </message>
     <message id="viceroy.refusal.nothingToDecide">
         <source></source>
-        <translation>Сейчас вам нечего решать: вы вышли из этой фазы или выбирают другие.</translation>
+        <translation>Сейчас это решаете не вы.</translation>
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
@@ -1080,6 +1092,14 @@
     <message id="viceroy.refusal.outOfRange">
         <source></source>
         <translation>В этой игре такого нет.</translation>
+    </message>
+    <message id="viceroy.refusal.passedAuction">
+        <source></source>
+        <translation>В этом аукционе вы уже спасовали.</translation>
+    </message>
+    <message id="viceroy.refusal.passedBuilding">
+        <source></source>
+        <translation>В этой фазе развития вы уже спасовали.</translation>
     </message>
     <message id="viceroy.refusal.placeTaken">
         <source></source>
@@ -1101,6 +1121,10 @@
         <source></source>
         <translation>У круга уже этот цвет: {colour}.</translation>
     </message>
+    <message id="viceroy.refusal.staysAway">
+        <source></source>
+        <translation>Из-за закона вы пропускаете этот аукцион.</translation>
+    </message>
     <message id="viceroy.refusal.tooFewGems">
         <source></source>
         <translation>У вас не хватает камней для оплаты. Нужно: {needed}.</translation>
@@ -1116,6 +1140,10 @@
     <message id="viceroy.refusal.tooManyInfinite">
         <source></source>
         <translation>Столько неисчерпаемых камней этого цвета использовать нельзя: {colour}. Не больше: {most}. Каждый действует один раз за фазу развития.</translation>
+    </message>
+    <message id="viceroy.refusal.wonAlready">
+        <source></source>
+        <translation>В этом аукционе вы уже получили карту. Остальные раунды — для других.</translation>
     </message>
     <message id="viceroy.score.attacks">
         <source></source>
@@ -1352,6 +1380,10 @@
     <message id="viceroy.verb.tuck">
         <source></source>
         <translation>Подложить карту под закон</translation>
+    </message>
+    <message id="viceroy.verb.unseal">
+        <source></source>
+        <translation>Отменить выбор</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,8 @@ Action steadyChoice(const Actions& actions, const State& state, core::Seat seat,
 {
     if (actions[0].code == Verb::Place)
         return *std::ranges::max_element(actions, {}, [](const Action& action) { return action.args[0]; });
-    const int last = actions.size() - 1;
+    int last = actions.size() - 1;
+    last -= last > 0 && actions[last].code == Verb::Unseal; // steady players do not change their minds
     const bool mayPass = actions[last].code == Verb::Pass;
     const bool poor = total(player(state, seat).gems) < 7;
     const bool bidding = player(state, seat).decision.ask == Ask::Bid;
@@ -47,8 +48,8 @@ State watchSteadily(const CardSet& cards, const Options& options, core::Seed see
     while (state.phase != Phase::Finished) {
         const auto seat = seatAt(static_cast<int>(random.below(state.seats)));
         const Actions actions = viceroy::legal(cards, state, seat);
-        if (actions.empty())
-            continue;
+        if (actions.empty() || player(state, seat).decision.ask == Ask::Nothing)
+            continue; // nothing, or only a change of mind
         if (!look(state, seat, actions, random))
             break;
         (void)viceroy::apply(cards, state, {seat, 0, steadyChoice(actions, state, seat, random)});
@@ -64,7 +65,7 @@ GoldenGame playSteadily(const CardSet& cards, const Options& options, core::Seed
     while (state.phase != Phase::Finished)
         for (int i = 0; i < state.seats; ++i) {
             const Actions actions = viceroy::legal(cards, state, seatAt(i));
-            if (actions.empty())
+            if (actions.empty() || player(state, seatAt(i)).decision.ask == Ask::Nothing)
                 continue;
             game.commands.push_back({seatAt(i), 0, steadyChoice(actions, state, seatAt(i), random)});
             (void)viceroy::apply(cards, state, game.commands.back());

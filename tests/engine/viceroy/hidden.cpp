@@ -129,6 +129,10 @@ State relabel(const State& state, std::span<const int> newSeat)
     other.queue = bits(state.queue);
     other.passers = bits(state.passers);
     other.skipping = bits(state.skipping);
+    other.won = bits(state.won);
+    other.away = bits(state.away);
+    for (std::size_t i = 0; i < newSeat.size(); ++i)
+        other.kept[static_cast<std::size_t>(newSeat[i])] = state.kept[i];
     return other;
 }
 

@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(scene.asked(0), "bid");
         QCOMPARE(scene.asked(1), "bid");
         QCOMPARE(scene.asked(2), "nothing"); // has a card already
-        QCOMPARE(scene.refused(2, "bid bid=green"), "nothingToDecide");
+        QCOMPARE(scene.refused(2, "bid bid=green"), "wonAlready");
     }
 
     void afterThreeRoundsWhoeverHasNoCardHasPassed()
@@ -155,7 +155,7 @@ private slots:
         scene.play(2, "bid bid=red");
         QVERIFY(scene.holds(0, "captain"));
         QCOMPARE(scene.asked(1), "bid");
-        QCOMPARE(scene.refused(0, "bid bid=green"), "nothingToDecide");
+        QCOMPARE(scene.refused(0, "bid bid=green"), "wonAlready");
         QCOMPARE(scene.legal(0), QStringList{});
     }
 

@@ -49,7 +49,7 @@ private slots:
         scene.play(0, "place level=1 column=1");
         QCOMPARE(scene.asked(0), "play");
         QCOMPARE(scene.asked(1), "nothing");
-        QCOMPARE(scene.refused(1, "play card=patronage2"), "nothingToDecide");
+        QCOMPARE(scene.refused(1, "play card=patronage2"), "passedBuilding");
         QCOMPARE(int(scene.state.subround), 2);
         scene.play(0, "pass");
         QCOMPARE(int(scene.state.round), 2); // all have passed

@@ -86,8 +86,16 @@ private slots:
         enactAt(scene, "fortification", "place level=1 column=1");
         scene.play(0, "choose option=infinite");
         QCOMPARE(scene.refused(0, "gem colour=red"), "noGemForInfinite colour=red");
-        const QStringList events = scene.play(0, "gem colour=blue");
-        QVERIFY(events.contains("infiniteFromScreen seat=0 colour=blue"));
+        // The reserve has none: one's own is never taken unasked, by a law as little as by a character.
+        scene.play(0, "gem colour=blue");
+        QCOMPARE(scene.asked(0), "ownGem");
+        QCOMPARE(scene.gem(0, "blue"), 1);
+        QCOMPARE(scene.legal(0), (QStringList{"accept", "decline"}));
+        Scene other = scene;
+        QVERIFY(scene.play(0, "accept").contains("infiniteFromScreen seat=0 colour=blue"));
+        QCOMPARE(scene.gem(0, "blue"), 0);
+        QVERIFY(other.play(0, "decline").contains("infiniteMissed seat=0 colour=blue"));
+        QCOMPARE(other.gem(0, "blue"), 1);
     }
 
     void withoutAnyGemAnInfiniteOneCannotBeChosen()

@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(scene.asked(0), "draw");
         QCOMPARE(scene.gem(0, "green"), 0);
         scene.play(0, "draw deck=small");
-        QCOMPARE(scene.refused(0, "play card=agent"), "cannotPay card=agent level=1 colour=green missing=1");
+        QCOMPARE(scene.refused(0, "play card=agent"), "infiniteSpent card=agent level=1 colour=green missing=1");
         scene.play(0, "pass");
         scene.allPass(); // the auction; then the next development
         while (scene.asked(0) == "takeGem" || scene.asked(1) == "takeGem")

@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(scene.asked(1), "recolour");
         scene.play(1, "done");
         scene.play(0, "done");
-        QCOMPARE(scene.refused(0, "done"), "gameOver");
+        QCOMPARE(scene.refused(0, "done"), "nothingToDecide");
     }
 
     void screensFallAtTheEnd()

@@ -101,6 +101,8 @@ class TestViceroySecrets : public QObject {
             std::optional<viceroy::State> first;
             std::vector<viceroy::Event> firstTold;
             for (const viceroy::Action& action : actions) {
+                if (action.code == viceroy::Verb::Unseal)
+                    continue; // that somebody chooses anew is for all to see
                 auto after = state;
                 const auto events = viceroy::apply(cards, after, {seat, 0, action});
                 QVERIFY(events);
