@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/random.h"
 #include "core/seat.h"
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <string_view>
 
 namespace sandglass::bots {
@@ -22,8 +24,23 @@ struct Mind {
     bool operator==(const Mind&) const = default;
 };
 
+/// What an opponent is asked: what it does now at this seat.
+struct Question {
+    core::Seat seat{};
+    core::Millis now = 0;
+    Mind mind{};
+    core::Seed seed = 0; ///< another one draws otherwise, where anything is drawn
+    bool amongPeople = false; ///< persons play too, so what sets everybody going is theirs to do
+};
+
+/// Time is only a ceiling of thoughts. The engine has no clock: whoever has one says when it is up.
+using TimeIsUp = std::function<bool()>;
+
 /// How long it looks at the table before it moves: between one and four seconds, the better the shorter, and not
-/// always the same. Whoever hosts it waits so long, in the match's time, and only then asks what it does.
+/// always the same. Whoever hosts it waits so long, in the match's time. It hangs on nothing that the seat alone knows.
 core::Millis thought(Mind mind, core::Millis now);
+
+/// The same between two small steps of one turn, while nobody else can do anything: about half a second.
+core::Millis breath(Mind mind, core::Millis now);
 
 } // namespace sandglass::bots

@@ -24,4 +24,11 @@ std::optional<Action> choose(const CardSet& cards, const core::View<State>& view
                                            : preferred(cards, state, seat, now, taste);
 }
 
+std::optional<Action> choose(
+    const CardSet& cards, const core::View<State>& view, const bots::Question& question, const bots::TimeIsUp&)
+{
+    const auto action = choose(cards, view, question.now, question.mind);
+    return action && question.amongPeople && action->code == Verb::Begin ? std::nullopt : action;
+}
+
 } // namespace sandglass::pendulum::bot

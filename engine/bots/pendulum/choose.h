@@ -17,4 +17,9 @@ namespace sandglass::pendulum::bot {
 /// hand was quicker.
 std::optional<Action> choose(const CardSet& cards, const core::View<State>& view, core::Millis now, bots::Mind mind);
 
+/// The same for a host. What begins a round for everybody it leaves to the people, if there are any. Its thoughts are
+/// short: they need no ceiling.
+std::optional<Action> choose(const CardSet& cards, const core::View<State>& view, const bots::Question& question,
+    const bots::TimeIsUp& timeIsUp);
+
 } // namespace sandglass::pendulum::bot

@@ -26,7 +26,8 @@ class TestBots : public QObject {
 private slots:
     void gamesWithoutBotsAreKnownAsSuch()
     {
-        QVERIFY(bots::play("pendulum"));
+        for (const char* game : {"pendulum", "viceroy", "tiletum"})
+            QVERIFY2(bots::play(game), game);
         QVERIFY(!bots::play("coins"));
         const core::ShelfOf<coins::Game> shelf{coins::CardSet{}};
         const auto session = std::move(shelf.open({R"({"seats": 2})", 7}).value());
@@ -98,6 +99,7 @@ private slots:
             }
         QVERIFY(sum[0] > sum[1] && sum[1] > sum[2]);
         QVERIFY(bots::thought({Level::Normal, 3}, 0) != bots::thought({Level::Normal, 4}, 0));
+        QVERIFY(bots::breath({Level::Normal, 3}, 0) < bots::thought({Level::Hard, 3}, 0));
     }
 };
 

@@ -79,8 +79,12 @@ private:
         }
         for (int viewer = 0; viewer < state.seats; ++viewer) {
             const auto other = tests::permuteHidden(state, core::seatAt(viewer), random);
-            QVERIFY(core::sameBytes(
-                viceroy::view(state, core::seatAt(viewer)).known, viceroy::view(other, core::seatAt(viewer)).known));
+            const auto seen = viceroy::view(state, core::seatAt(viewer));
+            QVERIFY(core::sameBytes(seen.known, viceroy::view(other, core::seatAt(viewer)).known));
+            const auto imagined = viceroy::imagine(cards, seen, random);
+            const auto impossible = viceroy::invariants(cards, imagined);
+            QVERIFY2(!impossible, impossible.value_or("").c_str());
+            QVERIFY(core::sameBytes(seen.known, viceroy::view(imagined, core::seatAt(viewer)).known));
         }
     }
 };

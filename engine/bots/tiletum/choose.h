@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/mind.h"
+#include "core/game.h"
+#include "tiletum/actions.h"
+#include "tiletum/cards.h"
+#include "tiletum/state.h"
+
+namespace sandglass::tiletum::bot {
+
+/// What this mind does at the view's seat; nothing, if it has nothing to do. A pure function of what that seat may know
+/// and of the seed, as long as time is not up.
+std::optional<core::Phrase<Verb>> choose(const CardSet& cards, const core::View<State>& view,
+    const bots::Question& question, const bots::TimeIsUp& timeIsUp = {});
+
+} // namespace sandglass::tiletum::bot

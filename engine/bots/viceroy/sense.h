@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/manner.h"
+#include "bots/search.h"
+#include "viceroy/actions.h"
+#include "viceroy/cards.h"
+#include "viceroy/state.h"
+
+namespace sandglass::viceroy::bot {
+
+/// What a player of Viceroy knows without reckoning: cards are there to be bid for and laid, high up if one can pay;
+/// gems that are left at the end are worth nothing.
+class Sense {
+public:
+    explicit Sense(bots::Manner manner)
+        : m_manner(manner)
+    {
+    }
+
+    void weigh(const CardSet& cards, const State& state, Seat seat, const Actions& actions, float* weights) const;
+    bots::SeatValues values(const CardSet& cards, const State& state) const;
+    /// A rival who has sealed its choice might as well be choosing now: nobody has seen it.
+    void reopen(State& state, Seat viewer) const;
+
+private:
+    bots::Manner m_manner;
+};
+
+} // namespace sandglass::viceroy::bot

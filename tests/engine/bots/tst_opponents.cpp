@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "random_player.h"
+#include "tiletum_subject.h"
+#include "viceroy_subject.h"
+
+#include "bots/tiletum/choose.h"
+#include "bots/viceroy/choose.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace sandglass;
+using bots::Level;
+using bots::Mind;
+using bots::Question;
+
+namespace {
+
+/// A game's opponents, and how they are asked.
+template <class G>
+struct Table {
+    tests::Subject<G> subject;
+    std::optional<core::Phrase<typename G::Verb>> (*choose)(
+        const typename G::CardSet&, const core::View<typename G::State>&, const Question&, const bots::TimeIsUp&);
+
+    auto ask(const typename G::State& state, const Question& question, const bots::TimeIsUp& timeIsUp = {}) const
+    {
+        return choose(subject.cards, G::view(subject.cards, state, question.seat), question, timeIsUp);
+    }
+};
+
+Table<viceroy::Game> viceroyTable()
+{
+    return {tests::viceroySubject(), viceroy::bot::choose};
+}
+
+Table<tiletum::Game> tiletumTable()
+{
+    return {tests::tiletumSubject(), tiletum::bot::choose};
+}
+
+/// Positions as random play makes them, in every set-up: whatever an opponent chooses is legal, whoever is asked
+/// answers, the same question gives the same answer, and what is hidden plays no part in it.
+template <class G>
+void choicesAreLegalPureAndOfTheViewAlone(const Table<G>& table)
+{
+    core::Random random(7);
+    int asked = 0;
+    for (const auto& options : table.subject.options) {
+        auto state = *G::setup(table.subject.cards, options, 40);
+        tests::RandomPlayer<G> player(9, tests::Taste::VerbFirst);
+        for (int step = 0; const auto command = player.choose(table.subject.cards, state); ++step) {
+            if (step % 11 == 0) {
+                const Level level = step % 3 == 0 ? Level::Easy : Level::Normal;
+                const Question question{.seat = command->seat,
+                    .mind = {level, static_cast<std::uint32_t>(step % 5)},
+                    .seed = static_cast<core::Seed>(step)};
+                const auto action = table.ask(state, question);
+                QVERIFY(action);
+                QVERIFY(G::legal(table.subject.cards, state, command->seat, 0).contains(*action));
+                QVERIFY(table.ask(state, question) == action);
+                const auto other = table.subject.permuteHidden(state, command->seat, random);
+                QVERIFY2(table.ask(other, question) == action, "something hidden was known");
+                ++asked;
+            }
+            QVERIFY(G::apply(table.subject.cards, state, *command));
+        }
+    }
+    QVERIFY(asked > 50);
+}
+
+/// Plays to the end: nobody is refused, and nobody is stuck. Gives the final state.
+template <class G>
+typename G::State played(
+    const Table<G>& table, const typename G::Options& options, core::Seed seed, const std::vector<Mind>& minds)
+{
+    auto state = *G::setup(table.subject.cards, options, seed);
+    for (int step = 0; !G::isOver(state); ++step) {
+        bool anybody = false;
+        for (int seat = 0; seat < G::seats(state); ++seat) {
+            const Question question{.seat = core::seatAt(seat), .mind = minds[static_cast<std::size_t>(seat)]};
+            const auto action = table.ask(state, question);
+            if (!action)
+                continue;
+            anybody = true;
+            [&] { QVERIFY(G::apply(table.subject.cards, state, {core::seatAt(seat), 0, *action})); }();
+        }
+        [&] { QVERIFY(anybody && step < 5000); }();
+        if (QTest::currentTestFailed())
+            break;
+    }
+    return state;
+}
+
+template <class G>
+bool isFirst(const Table<G>& table, const typename G::State& state, int seat)
+{
+    for (const core::Standing& line : G::ranking(table.subject.cards, state))
+        if (core::index(line.seat) == seat)
+            return line.place == 1;
+    return false;
+}
+
+/// Of two seats, each has been the first mind's once with every seed.
+template <class G>
+int winsOf(const Table<G>& table, Mind one, Mind other, int seeds)
+{
+    int wins = 0;
+    for (int seed = 1; seed <= seeds; ++seed)
+        for (const int seat : {0, 1}) {
+            const auto state = played(table, {.seats = 2}, static_cast<core::Seed>(seed),
+                seat == 0 ? std::vector{one, other} : std::vector{other, one});
+            wins += isFirst(table, state, seat);
+        }
+    return wins;
+}
+
+template <class G>
+void everySetupIsPlayedToItsEnd(const Table<G>& table)
+{
+    for (const auto& options : table.subject.options)
+        played(table, options, 3, {{Level::Normal, 1}, {Level::Easy, 2}, {Level::Easy, 3}, {Level::Normal, 4}});
+}
+
+/// How strong they are exactly is measured by the benchmark.
+template <class G>
+void levelsDiffer(const Table<G>& table)
+{
+    QCOMPARE_GE(winsOf(table, {Level::Normal}, {Level::Easy}, 4), 7);
+    QCOMPARE_GE(winsOf(table, {Level::Hard}, {Level::Normal}, 1), 1);
+}
+
+template <class G>
+void charactersDiffer(const Table<G>& table)
+{
+    std::set<core::Hash> endings;
+    for (const std::uint32_t character : {0u, 1u, 2u, 3u})
+        endings.insert(
+            core::hashOf(played(table, {.seats = 2}, 9, {{Level::Easy, character}, {Level::Easy, character}})));
+    QVERIFY(endings.size() > 2);
+}
+
+/// Time is a ceiling: when it is up, it answers with what it has seen so far.
+template <class G>
+void whoHasNoTimeAnswersSoon(const Table<G>& table)
+{
+    const auto state = *G::setup(table.subject.cards, {.seats = 2}, 5);
+    for (int seat = 0; seat < 2; ++seat) {
+        int looks = 0;
+        const Question question{.seat = core::seatAt(seat), .mind = {Level::Hard}};
+        const auto action = table.ask(state, question, [&] { return ++looks > 2; });
+        const auto legal = G::legal(table.subject.cards, state, core::seatAt(seat), 0);
+        QCOMPARE(action.has_value(), !legal.empty());
+        QVERIFY(!action || legal.contains(*action));
+        QCOMPARE(looks, legal.size() > 1 ? 3 : 0);
+    }
+}
+
+} // namespace
+
+/// Opponents that search: fair, tireless, never refused, and of three strengths.
+class TestOpponents : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void viceroyChoicesAreLegalPureAndOfTheViewAlone() { choicesAreLegalPureAndOfTheViewAlone(viceroyTable()); }
+    void tiletumChoicesAreLegalPureAndOfTheViewAlone() { choicesAreLegalPureAndOfTheViewAlone(tiletumTable()); }
+    void viceroyIsPlayedToItsEnd() { everySetupIsPlayedToItsEnd(viceroyTable()); }
+    void tiletumIsPlayedToItsEnd() { everySetupIsPlayedToItsEnd(tiletumTable()); }
+    void levelsOfViceroyDiffer() { levelsDiffer(viceroyTable()); }
+    void levelsOfTiletumDiffer() { levelsDiffer(tiletumTable()); }
+    void charactersOfViceroyDiffer() { charactersDiffer(viceroyTable()); }
+    void charactersOfTiletumDiffer() { charactersDiffer(tiletumTable()); }
+    void whoHasNoTimeAnswersSoonInViceroy() { whoHasNoTimeAnswersSoon(viceroyTable()); }
+    void whoHasNoTimeAnswersSoonInTiletum() { whoHasNoTimeAnswersSoon(tiletumTable()); }
+};
+
+QTEST_APPLESS_MAIN(TestOpponents)
+#include "tst_opponents.moc"
