@@ -81,6 +81,47 @@ QtObject {
     /// Drawn on dark grounds in pictures: paler than parchment.
     readonly property color light: contrast ? "#FFFFFF" : "#FBF5E6"
 
+    // Viceroy's gems (their shapes tell them apart as well), and how much darker their rims are
+    readonly property color gemBlue: contrast ? "#2F76E0" : "#3D7CC9"
+    readonly property color gemRed: contrast ? "#D8302A" : "#C8423B"
+    readonly property color gemGreen: contrast ? "#1F9A50" : "#3E9A5F"
+    readonly property color gemYellow: contrast ? "#F5C518" : "#E0B336"
+    readonly property real gemRim: contrast ? 2.6 : 1.75
+    /// Laid over a colour, the light on it.
+    readonly property color gleam: "#8CFFFFFF"
+    readonly property color darkness: contrast ? "#000000" : "#17120E"
+    readonly property color crystal: contrast ? "#FFFFFF" : "#A9BDBB"
+    readonly property color crystalInk: contrast ? "#000000" : "#54686A"
+
+    // Viceroy's cards: backs, laws and their seals, the shields of the eight estates and what stands on them
+    readonly property color cardBack: contrast ? "#000000" : "#2E241C"
+    readonly property color law: contrast ? "#000000" : "#41342A"
+    readonly property color seal: contrast ? "#FFFFFF" : "#EADBB6"
+    readonly property color sealDetail: contrast ? "#7A5200" : "#9A6F1C"
+    readonly property color sealRim: contrast ? "#000000" : "#8A6A22"
+    readonly property color sealRing: contrast ? "#000000" : "#BFA468"
+    readonly property color charge: contrast ? "#FFFFFF" : "#F3E7CB"
+    readonly property color chargeDetail: contrast ? "#FFD447" : "#E3BC62"
+    readonly property color estateSea: contrast ? "#06222C" : "#304851"
+    readonly property color estateArms: contrast ? "#2E0C08" : "#583631"
+    readonly property color estateCommand: contrast ? "#10131C" : "#3F4350"
+    readonly property color estateTown: contrast ? "#241603" : "#56432A"
+    readonly property color estateCourt: contrast ? "#220C28" : "#4E3854"
+    readonly property color estateLore: contrast ? "#0B0F32" : "#383C5A"
+    readonly property color estateWild: contrast ? "#141A05" : "#434830"
+    readonly property color estateShadow: contrast ? "#000000" : "#2A2527"
+
+    // Viceroy's tokens
+    readonly property color tokenPoints: contrast ? "#000000" : "#2C2A1C"
+    readonly property color laurel: contrast ? "#B6E27A" : "#9DBB6C"
+    readonly property color tokenScience: contrast ? "#00222C" : "#2B3A40"
+    readonly property color tokenMagic: contrast ? "#240A3C" : "#3B2C4B"
+    readonly property color tokenMagicRim: contrast ? "#DCC4FF" : "#B79AD2"
+    readonly property color tokenDefence: contrast ? "#1A140C" : "#39322B"
+    readonly property color tokenAttack: contrast ? "#3A0600" : "#4A2723"
+    readonly property color tokenAttackRim: contrast ? "#FFB3A6" : "#D08A7C"
+    readonly property color wax: contrast ? "#C22018" : "#A3352C"
+
     // Type
     readonly property string nameFamily: "EB Garamond"
     readonly property string controlFamily: "Inter"
