@@ -3,6 +3,11 @@
 #include "games/sentences.h"
 
 #include "language/catalogue.h"
+#include "language/thing.h"
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
 
@@ -13,39 +18,97 @@ QString text(std::string_view view)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-QVariant valueOf(
-    const core::ArgumentText& argument, std::string_view section, const Catalogue& words, const QStringList& names)
+Thing thingOf(const core::ArgumentText& argument, const QString& section)
 {
+    Thing thing{text(argument.domain), argument.number, {}};
     if (argument.value == "none" || argument.value == "hidden")
-        return words.text(QStringLiteral("core.value.") + text(argument.value));
-    if (argument.domain == core::seatDomain.name)
-        return seatName(std::stoi(argument.value), text(section), words, names);
-    if (argument.named)
-        return words.text(text(section) + u'.' + text(argument.domain) + u'.' + text(argument.value));
-    return std::stoi(argument.value);
+        thing.text = u"core.value."_s + text(argument.value);
+    else if (argument.named)
+        thing.text = section + u'.' + thing.domain + u'.' + text(argument.value);
+    return thing;
+}
+
+/// One statement, taken apart so that its neighbours can be put together with it.
+struct Clause {
+    QString id;
+    QString subject; ///< the seat that it begins with, or nothing
+    QString before; ///< what comes before the listed things, without the subject
+    QStringList listed;
+    QString after; ///< without the full stop, where there is a subject
+
+    QString predicate(const Catalogue& words) const { return before + words.list(listed) + after; }
+};
+
+Clause clauseOf(const Statement& statement, const Catalogue& words, const QStringList& names)
+{
+    QVariantMap values = statement.values;
+    for (QVariant& value : values)
+        if (const Thing* thing = get_if<Thing>(&value); thing && thing->text.isEmpty() && thing->domain == "seat"_L1)
+            value = words.seatName(thing->number, names, statement.section);
+    const QString id = statement.section + u'.' + statement.kind + u'.' + statement.word;
+    QString pattern = words.pattern(id, values);
+    Clause clause{.id = id, .subject = {}, .before = {}, .listed = {}, .after = {}};
+    if (constexpr auto seat = "{seat} "_L1; pattern.startsWith(seat) && pattern.endsWith(u'.')) {
+        clause.subject = values.value(u"seat"_s).toString();
+        pattern = pattern.sliced(seat.size()).chopped(1);
+    }
+    const qsizetype open = pattern.indexOf(u'[');
+    const qsizetype close = pattern.indexOf(u']', open);
+    if (open < 0 || close < 0) {
+        clause.before = words.filled(pattern, values);
+        return clause;
+    }
+    clause.before = words.filled(pattern.first(open), values);
+    clause.listed = {words.filled(pattern.sliced(open + 1, close - open - 1), values)};
+    clause.after = words.filled(pattern.sliced(close + 1), values);
+    return clause;
+}
+
+bool sayTheSame(const Clause& one, const Clause& other)
+{
+    return !one.listed.isEmpty() && one.id == other.id && one.subject == other.subject && one.before == other.before
+        && one.after == other.after;
 }
 
 } // namespace
 
-QString seatName(int seat, const QString& game, const Catalogue& words, const QStringList& names)
+Statement statementOf(const core::Spoken& spoken)
 {
-    if (const QString name = names.value(seat); !name.isEmpty())
-        return name;
-    const QString opponent = game + QStringLiteral(".opponent");
-    if (!names.isEmpty() && seat >= names.size() && words.has(opponent))
-        return words.text(opponent);
-    return words.textWith(QStringLiteral("core.value.seat"), {{QStringLiteral("number"), seat + 1}});
+    Statement statement{text(spoken.section), text(spoken.kind), text(spoken.word), {}};
+    for (const core::ArgumentText& argument : spoken.arguments)
+        statement.values.insert(text(argument.name), QVariant::fromValue(thingOf(argument, statement.section)));
+    return statement;
 }
 
-QString sentenceOf(const core::Spoken& spoken, const Catalogue& words, const QStringList& seatNames)
+QString sentenceOf(std::span<const Statement> statements, const Catalogue& words, const QStringList& names)
 {
-    QVariantMap values;
-    for (const core::ArgumentText& argument : spoken.arguments)
-        values.insert(text(argument.name), valueOf(argument, spoken.section, words, seatNames));
-    QString sentence = words.phrase(text(spoken.section), text(spoken.kind), text(spoken.word), values);
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper(); // it may begin with somebody's place
-    return sentence;
+    std::vector<Clause> clauses;
+    for (const Statement& statement : statements) {
+        Clause clause = clauseOf(statement, words, names);
+        if (!clauses.empty() && sayTheSame(clauses.back(), clause))
+            clauses.back().listed += clause.listed;
+        else
+            clauses.push_back(std::move(clause));
+    }
+    QStringList sentences;
+    for (std::size_t i = 0; i < clauses.size();) {
+        const QString& subject = clauses[i].subject;
+        if (subject.isEmpty()) {
+            sentences.append(words.capitalised(clauses[i++].predicate(words)));
+            continue;
+        }
+        QStringList predicates;
+        for (; i < clauses.size() && clauses[i].subject == subject; ++i)
+            predicates.append(clauses[i].predicate(words));
+        sentences.append(words.capitalised(subject) + u' ' + words.list(predicates) + u'.');
+    }
+    return sentences.join(u' ');
+}
+
+QString sentenceOf(const core::Spoken& spoken, const Catalogue& words, const QStringList& names)
+{
+    const Statement statement = statementOf(spoken);
+    return sentenceOf(std::span(&statement, 1), words, names);
 }
 
 } // namespace sandglass::app

@@ -53,6 +53,7 @@ Host::Host(Clock& clock, std::unique_ptr<core::Session> session, Standing standi
     , m_clock(clock)
     , m_session(std::move(session))
     , m_people(std::move(standing.people))
+    , m_characters(charactersOf(*m_session))
     , m_time(std::max(standing.time, m_session->now()))
     , m_round(standing.round)
     , m_keeper(std::move(keeper))
@@ -230,8 +231,8 @@ void Host::process(const Pending& command)
         Q_EMIT refused(command.number, command.seat, action, telling(*answer->refusal));
         return;
     }
-    m_done = Done{
-        {command.number, command.seat, action, command.time}, tellings(answer->events), std::move(answer->lost), 0};
+    m_done = Done{{command.number, command.seat, action, command.time}, answer->rewound, tellings(answer->events),
+        std::move(answer->lost), 0};
     noteRound(m_done->events, answer->record);
     if (isOver())
         answer->record += m_session->note(resultNote(*m_session));
@@ -283,6 +284,15 @@ void Host::acknowledge()
     if (!m_done)
         return;
     const Done done = *std::exchange(m_done, std::nullopt);
+    m_lastDeed = {.time = done.command.time,
+        .seat = done.command.seat,
+        .undone = done.command.action == "undo"_L1,
+        .rewound = done.rewound && done.command.action != "undo"_L1,
+        .events = done.events};
+    for (const core::Answer::Loss& loss : done.lost)
+        m_lastDeed.losers.push_back(core::index(loss.seat));
+    for (int seat = 0; seat < seats() && !done.events.isEmpty(); ++seat)
+        m_lastDeed.seen.push_back(eventsSeenBy(seat));
     for (const core::Answer::Loss& loss : done.lost)
         Q_EMIT lost(core::index(loss.seat), QString::fromStdString(loss.action), telling(loss.notice));
     Q_EMIT accepted(done.command.number, done.command.seat, done.command.action, done.events);

@@ -6,6 +6,7 @@
 #include "host/clock.h"
 #include "host/telling.h"
 #include "journal/journal_keeper.h"
+#include "journal/replay_log.h"
 
 #include <QJsonArray>
 #include <QObject>
@@ -33,6 +34,8 @@ class Host : public QObject {
     /// By seat, objects, as the journal notes them: who sits there.
     Q_PROPERTY(QJsonArray people READ people WRITE setPeople NOTIFY peopleChanged)
     Q_PROPERTY(QStringList names READ names NOTIFY peopleChanged)
+    /// By seat, where the game gives characters.
+    Q_PROPERTY(QStringList characters READ characters CONSTANT)
     Q_PROPERTY(bool paused READ paused NOTIFY pausedChanged)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     /// 0 where the game has not told of one.
@@ -57,6 +60,7 @@ public:
     QString game() const;
     int seats() const { return m_session->seats(); }
     QStringList names() const;
+    QStringList characters() const { return m_characters; }
     const QJsonArray& people() const { return m_people; }
     /// Somebody else sits there now, or somebody is called otherwise: the journal remembers it.
     void setPeople(const QJsonArray& people);
@@ -82,6 +86,9 @@ public:
     Q_INVOKABLE QStringList legal(int seat) const;
     /// Of the last accepted command, as that seat may know them.
     Q_INVOKABLE QList<sandglass::app::Telling> eventsSeenBy(int seat) const;
+
+    /// The last command that was told, whole.
+    const Deed& lastDeed() const { return m_lastDeed; }
 
     /// Takes a name off this match and out of its journal, from the first line on.
     void forget(const QString& name);
@@ -143,6 +150,7 @@ private:
     Clock& m_clock;
     const std::unique_ptr<core::Session> m_session;
     QJsonArray m_people;
+    const QStringList m_characters;
     core::Millis m_time; ///< when the clock last started or stopped
     std::optional<core::Millis> m_runningSince; ///< by the clock outside
     std::optional<core::Millis> m_wake;
@@ -158,11 +166,13 @@ private:
     /// The command that is done but not yet told.
     struct Done {
         Pending command;
+        bool rewound = false;
         QList<Telling> events;
         std::vector<core::Answer::Loss> lost;
         quint64 ticket = 0;
     };
     std::optional<Done> m_done;
+    Deed m_lastDeed;
     QTimer m_patience;
     std::unique_ptr<JournalKeeper> m_keeper;
 };

@@ -26,10 +26,7 @@ void MatchLog::setHost(Host* host)
     emit changed();
     if (!host)
         return;
-    connect(host, &Host::lost, this, [this](int, const QString&, const Telling& why) { add({why}); });
-    connect(host, &Host::accepted, this, [this](quint64, int, const QString&, const QList<Telling>& events) {
-        add(m_viewer < 0 ? events : m_host->eventsSeenBy(m_viewer));
-    });
+    connect(host, &Host::accepted, this, [this] { add(ReplayLog::linesOf(m_host->lastDeed(), 0)); });
 }
 
 void MatchLog::setViewer(int viewer)
@@ -88,13 +85,13 @@ void MatchLog::readJournal()
     emit countChanged();
 }
 
-void MatchLog::add(const QList<Telling>& tellings)
+void MatchLog::add(const std::vector<ReplayLog::Line>& lines)
 {
-    if (tellings.isEmpty())
+    if (lines.empty())
         return;
-    beginInsertRows({}, count(), count() + static_cast<int>(tellings.size()) - 1);
-    for (const Telling& telling : tellings)
-        m_lines.push_back({m_host->now(), telling});
+    beginInsertRows({}, count(), count() + static_cast<int>(lines.size()) - 1);
+    for (const ReplayLog::Line& line : lines)
+        m_lines.push_back({line.time, ReplayLog::seenBy(m_viewer, line)});
     endInsertRows();
     emit countChanged();
 }

@@ -46,7 +46,7 @@ signals:
 
 private:
     void readJournal();
-    void add(const QList<Telling>& tellings);
+    void add(const std::vector<ReplayLog::Line>& lines);
 
     struct Line {
         qint64 time;

@@ -134,6 +134,17 @@ std::string ForgottenName::in(std::string_view note) const
     return notes.people.isEmpty() ? std::string(note) : peopleNote(in(notes.people));
 }
 
+QStringList charactersOf(const core::Session& session)
+{
+    const std::string state = session.describeState();
+    const QJsonArray seats =
+        QJsonDocument::fromJson(QByteArray::fromStdString(state)).object().value("seats"_L1).toArray();
+    QStringList characters;
+    for (const QJsonValue& seat : seats)
+        characters.append(seat.toObject().value("character"_L1).toString());
+    return characters;
+}
+
 QJsonArray resultOf(const core::Session& session)
 {
     QJsonArray result;

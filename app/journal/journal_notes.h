@@ -52,6 +52,9 @@ private:
     QList<int> m_seats;
 };
 
+/// By seat, as the game's description calls them; empty ones where the game gives no characters.
+QStringList charactersOf(const core::Session& session);
+
 /// By rank: seat, place, winner, reason.
 QJsonArray resultOf(const core::Session& session);
 

@@ -34,13 +34,6 @@ std::expected<core::Answer, std::string> repeat(core::Session& session, const co
     return core::Answer{};
 }
 
-Telling ofSeat(const QString& id, int seat)
-{
-    Telling telling = toTell(id, {{u"seat"_s, seat}});
-    telling.seats = {u"seat"_s};
-    return telling;
-}
-
 } // namespace
 
 Replay::Replay(Clock& clock, const core::Shelf& shelf, std::string journal)
@@ -84,6 +77,7 @@ std::expected<void, std::string> Replay::readThrough(const Marks& marks)
     m_session = *std::move(session);
     m_records = core::readJournal(m_journal).records;
     m_notes = readNotes(m_records);
+    m_characters = charactersOf(*m_session);
     for (std::size_t i = 0; i < m_records.size(); ++i) {
         const core::JournalRecord& record = m_records[i];
         const auto answer = repeat(*m_session, record);
@@ -106,35 +100,25 @@ std::expected<void, std::string> Replay::readThrough(const Marks& marks)
 
 void Replay::tellStep(const core::JournalRecord& record, const core::Answer& answer, const Marks& marks)
 {
-    if (record.kind == Kind::Undo)
-        m_log->add({record.time, steps(), ofSeat(u"journal.log.undo"_s, record.seat)});
-    if (record.kind == Kind::Claim) {
-        const Telling claim = ofSeat(u"journal.log.claim"_s, record.seat);
-        m_log->add({record.time, steps(), claim});
-        mark(u"privilege"_s, record.time, claim);
-    }
+    Deed deed{.time = record.time,
+        .seat = record.seat,
+        .undone = record.kind == Kind::Undo,
+        .rewound = record.kind == Kind::Claim,
+        .events = tellings(answer.events)};
     for (const core::Answer::Loss& loss : answer.lost)
-        m_log->add({record.time, steps(), ofSeat(u"journal.log.lost"_s, core::index(loss.seat))});
-    addEvents(answer, record.time, marks);
-}
-
-void Replay::addEvents(const core::Answer& answer, core::Millis time, const Marks& marks)
-{
-    std::vector<QList<Telling>> seen;
+        deed.losers.push_back(core::index(loss.seat));
     for (int seat = 0; seat < m_session->seats() && !answer.events.empty(); ++seat)
-        seen.push_back(tellings(m_session->eventsSeenBy(core::seatAt(seat))));
-    for (std::size_t i = 0; i < answer.events.size(); ++i) {
-        ReplayLog::Line line{time, steps(), telling(answer.events[i])};
-        for (const QList<Telling>& events : seen)
-            line.veiled.push_back(events.value(static_cast<qsizetype>(i)));
-        if (std::ranges::all_of(line.veiled, [&](const Telling& veiled) { return veiled == line.open; }))
-            line.veiled.clear();
-        if (roundBegunBy(line.open) > 0)
-            mark(u"round"_s, time, line.open);
-        else if (const QString kind = marks.value(line.open.word); !kind.isEmpty())
-            mark(kind, time, line.open);
-        m_log->add(std::move(line));
+        deed.seen.push_back(tellings(m_session->eventsSeenBy(core::seatAt(seat))));
+    const std::vector<ReplayLog::Line> lines = ReplayLog::linesOf(deed, steps());
+    if (deed.rewound)
+        mark(u"privilege"_s, record.time, lines.front().open);
+    for (const Telling& event : std::as_const(deed.events)) {
+        if (roundBegunBy(event) > 0)
+            mark(u"round"_s, record.time, event);
+        else if (const QString kind = marks.value(event.word); !kind.isEmpty())
+            mark(kind, record.time, event);
     }
+    m_log->add(lines);
 }
 
 void Replay::mark(const QString& kind, core::Millis time, const Telling& telling)
@@ -291,7 +275,7 @@ QString Replay::describe() const
 
 QString Replay::logText(const Catalogue* words) const
 {
-    return m_log->text(*words, names());
+    return m_log->text(*words, words->seatNames(names(), game(), m_characters));
 }
 
 bool Replay::exportLog(const QString& path, const Catalogue* words) const

@@ -25,6 +25,8 @@ class Replay : public QObject {
     QML_UNCREATABLE("Opened from a journal")
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(QStringList names READ names CONSTANT)
+    /// By seat, where the game gives characters.
+    Q_PROPERTY(QStringList characters READ characters CONSTANT)
     Q_PROPERTY(int steps READ steps CONSTANT)
     Q_PROPERTY(qint64 length READ length CONSTANT)
     Q_PROPERTY(int position READ position WRITE jump NOTIFY moved)
@@ -50,6 +52,7 @@ public:
 
     QString game() const;
     QStringList names() const { return m_notes.names(); }
+    QStringList characters() const { return m_characters; }
     int steps() const { return static_cast<int>(m_steps.size()); }
     qint64 length() const { return m_length; }
     int position() const { return m_position; }
@@ -97,7 +100,6 @@ private:
     Replay(Clock& clock, const core::Shelf& shelf, std::string journal);
     std::expected<void, std::string> readThrough(const Marks& marks);
     void tellStep(const core::JournalRecord& record, const core::Answer& answer, const Marks& marks);
-    void addEvents(const core::Answer& answer, core::Millis time, const Marks& marks);
     void mark(const QString& kind, core::Millis time, const Telling& telling);
     void go(int position);
     void onAlarm();
@@ -109,6 +111,7 @@ private:
     const std::string m_journal;
     std::vector<core::JournalRecord> m_records;
     JournalNotes m_notes;
+    QStringList m_characters;
     std::vector<Step> m_steps;
     std::size_t m_startRecords = 0; ///< before the first step
     core::Millis m_length = 0;

@@ -20,19 +20,46 @@ QString timeText(core::Millis time)
     return hours > 0 ? u"%1:%2"_s.arg(hours).arg(rest) : rest;
 }
 
+Telling ofSeat(const QString& id, int seat)
+{
+    return toTell(id, {{u"seat"_s, QVariant::fromValue(Thing{u"seat"_s, seat, {}})}});
+}
+
 } // namespace
+
+std::vector<ReplayLog::Line> ReplayLog::linesOf(const Deed& deed, int step)
+{
+    std::vector<Line> lines;
+    if (deed.undone)
+        lines.push_back({deed.time, step, ofSeat(u"journal.log.undo"_s, deed.seat)});
+    if (deed.rewound)
+        lines.push_back({deed.time, step, ofSeat(u"journal.log.claim"_s, deed.seat)});
+    for (const int loser : deed.losers)
+        lines.push_back({deed.time, step, ofSeat(u"journal.log.lost"_s, loser)});
+    for (qsizetype first = 0; first < deed.events.size();) {
+        const qsizetype count = lineLength(deed.events, first);
+        Line line{deed.time, step, asLine(deed.events, first, count)};
+        for (const QList<Telling>& events : deed.seen)
+            line.veiled.push_back(asLine(events, first, count));
+        if (std::ranges::all_of(line.veiled, [&](const Telling& veiled) { return veiled == line.open; }))
+            line.veiled.clear();
+        lines.push_back(std::move(line));
+        first += count;
+    }
+    return lines;
+}
+
+const Telling& ReplayLog::seenBy(int viewer, const Line& line)
+{
+    const auto seat = static_cast<std::size_t>(viewer);
+    return viewer < 0 || seat >= line.veiled.size() ? line.open : line.veiled[seat];
+}
 
 void ReplayLog::setViewer(int viewer)
 {
     m_viewer = viewer;
     if (!m_lines.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1), {TellingRole});
-}
-
-const Telling& ReplayLog::tellingOf(const Line& line) const
-{
-    const auto seat = static_cast<std::size_t>(m_viewer);
-    return m_viewer < 0 || seat >= line.veiled.size() ? line.open : line.veiled[seat];
 }
 
 int ReplayLog::lastRowAt(int step) const

@@ -11,6 +11,17 @@
 
 namespace sandglass::app {
 
+/// A command that was done, as a log needs it.
+struct Deed {
+    core::Millis time = 0;
+    int seat = 0;
+    bool undone = false; ///< the seat took its last command back
+    bool rewound = false; ///< it took precedence by privilege
+    std::vector<int> losers{}; ///< whose commands were taken back for it
+    QList<Telling> events{};
+    std::vector<QList<Telling>> seen{}; ///< the events as each seat may know them
+};
+
 /// What happened in a match, line by line, as one seat may know it or as everybody together does. Lines are ids with
 /// what fills them; each reader words them.
 class ReplayLog : public QAbstractListModel {
@@ -30,11 +41,16 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void add(Line line) { m_lines.push_back(std::move(line)); }
+    /// What is told of a command: live, resumed, replayed and exported alike.
+    static std::vector<Line> linesOf(const Deed& deed, int step);
+    /// Of a line's two faces the one for this viewer; -1 sees everything.
+    static const Telling& seenBy(int viewer, const Line& line);
+
+    void add(const std::vector<Line>& lines) { m_lines.insert(m_lines.end(), lines.begin(), lines.end()); }
     const std::vector<Line>& lines() const { return m_lines; }
     /// -1 sees everything.
     void setViewer(int viewer);
-    const Telling& tellingOf(const Line& line) const;
+    const Telling& tellingOf(const Line& line) const { return seenBy(m_viewer, line); }
 
     /// The last line of what had happened by this step, or -1.
     Q_INVOKABLE int lastRowAt(int step) const;

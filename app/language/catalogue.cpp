@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/catalogue.h"
 
+#include "language/thing.h"
+
 #include <QLoggingCategory>
+#include <QRegularExpression>
 
 #include <cstdlib>
 #include <optional>
@@ -35,19 +38,53 @@ bool isNumber(const QVariant& value)
     }
 }
 
+/// A thing that is nothing but a number.
+bool isAmount(const Thing& thing)
+{
+    return thing.text.isEmpty() && thing.domain != "seat"_L1;
+}
+
+std::optional<int> numberOf(const QVariant& value)
+{
+    if (const Thing* thing = get_if<Thing>(&value))
+        return isAmount(*thing) ? std::optional(thing->number) : std::nullopt;
+    return isNumber(value) ? std::optional(value.toInt()) : std::nullopt;
+}
+
 std::optional<int> numberThatCounts(const QVariantMap& values)
 {
     if (const auto named = values.constFind(u"n"_s); named != values.cend())
-        return named->toInt();
+        return numberOf(*named);
     std::optional<int> only;
     for (const QVariant& value : values) {
-        if (!isNumber(value))
+        const auto number = numberOf(value);
+        if (!number)
             continue;
         if (only)
             return std::nullopt;
-        only = value.toInt();
+        only = number;
     }
     return only;
+}
+
+/// What belongs together stays on one line: a number with what it counts, and in languages that have words of one
+/// letter, these with the next word. Writing it into every text would be forgotten.
+QString bound(QString text, const QString& language)
+{
+    static const QRegularExpression oneLetter(u"(?<![\\p{L}\\p{N}’'-])([aiouwzksvAIOUWZKSVваиокусяВАИОКУСЯ]) "_s);
+    static const QRegularExpression number(
+        u"(%n|\\d+|\\}) (?=[\\p{Lu}]{2}\\b|s\\b|с\\b)"_s, QRegularExpression::UseUnicodePropertiesOption);
+    text.replace("%n "_L1, u"%n\u00a0"_s);
+    text.replace(number, u"\\1\u00a0"_s);
+    if (language != "en"_L1)
+        text.replace(oneLetter, u"\\1\u00a0"_s);
+    return text;
+}
+
+/// With a minus, not with a hyphen.
+QString written(const QLocale& locale, qint64 number)
+{
+    return locale.toString(number).replace(u'-', u'\u2212');
 }
 
 // English is the one of every country: lists without the comma before "and", dates with the day first.
@@ -90,7 +127,7 @@ QString Catalogue::count(const QString& id, int n) const
 QString Catalogue::countWith(const QString& id, int n, const QVariantMap& values) const
 {
     QString text = findOrReport(id, std::abs(n));
-    text.replace("%n"_L1, m_locale.toString(n));
+    text.replace("%n"_L1, written(m_locale, n));
     return filled(text, values);
 }
 
@@ -104,13 +141,49 @@ QString Catalogue::list(const QStringList& items) const
     return m_locale.createSeparatedList(items);
 }
 
-QString Catalogue::phrase(
-    const QString& game, const QString& kind, const QString& word, const QVariantMap& values) const
+QString Catalogue::variantOf(const QString& id, const QVariantMap& values) const
 {
-    const QString id = game + u'.' + kind + u'.' + word;
-    if (const auto n = numberThatCounts(values))
-        return countWith(id, *n, values);
-    return textWith(id, values);
+    for (const QVariant& value : values) {
+        const Thing* thing = get_if<Thing>(&value);
+        if (!thing || (thing->text.isEmpty() && thing->number != 0))
+            continue;
+        const QString word = thing->text.isEmpty() ? u"zero"_s : thing->text.section(u'.', -1);
+        if (const QString variant = id + u'.' + word; has(variant))
+            return variant;
+    }
+    return id;
+}
+
+QString Catalogue::pattern(const QString& id, const QVariantMap& values) const
+{
+    const auto n = numberThatCounts(values);
+    QString text = findOrReport(variantOf(id, values), n ? std::abs(*n) : noNumber);
+    return n ? text.replace("%n"_L1, written(m_locale, *n)) : text;
+}
+
+QString Catalogue::seatName(int seat, const QStringList& names, const QString& game) const
+{
+    if (const QString name = names.value(seat); !name.isEmpty())
+        return name;
+    const QString opponent = game + u".opponent"_s;
+    if (!names.isEmpty() && seat >= names.size() && has(opponent))
+        return text(opponent);
+    return textWith(u"core.value.seat"_s, {{u"number"_s, seat + 1}});
+}
+
+QStringList Catalogue::seatNames(const QStringList& names, const QString& game, const QStringList& characters) const
+{
+    QStringList result;
+    for (int seat = 0; seat < names.size(); ++seat) {
+        const QString character = u"%1.character.%2.short"_s.arg(game, characters.value(seat));
+        result.append(names[seat].isEmpty() && has(character) ? text(character) : seatName(seat, names));
+    }
+    return result;
+}
+
+QString Catalogue::capitalised(const QString& text) const
+{
+    return text.isEmpty() ? text : m_locale.toUpper(text.first(1)) + text.sliced(1);
 }
 
 // A message without plural forms has no form for a number, so it is asked for again without one.
@@ -127,7 +200,7 @@ QString Catalogue::findOrReport(const QString& id, int n) const
 {
     const QString found = find(id, n);
     if (!found.isNull())
-        return found;
+        return bound(found, m_code);
     if (!m_reported.contains(id)) {
         m_reported.insert(id);
         qCWarning(lcLanguage).noquote() << "The catalogue" << m_code << "has no text for" << id;
@@ -137,11 +210,35 @@ QString Catalogue::findOrReport(const QString& id, int n) const
 
 QString Catalogue::shown(const QVariant& value) const
 {
+    if (const Thing* thing = get_if<Thing>(&value))
+        return thing->text.isEmpty() ? written(m_locale, thing->number) : text(thing->text);
     if (!isNumber(value))
         return value.toString();
     const double number = value.toDouble();
     const bool whole = number == static_cast<double>(static_cast<qint64>(number));
-    return whole ? m_locale.toString(static_cast<qint64>(number)) : m_locale.toString(number, 'g', 6);
+    return whole ? written(m_locale, static_cast<qint64>(number)) : m_locale.toString(number, 'g', 6);
+}
+
+// A placeholder is `name`, `name:form`, `name*amount` or `name:form*amount`. Null, where it names no value.
+QString Catalogue::worded(QStringView placeholder, const QVariantMap& values) const
+{
+    const qsizetype star = placeholder.indexOf(u'*');
+    const QStringView counted = star < 0 ? QStringView() : placeholder.sliced(star + 1);
+    const QStringView asked = star < 0 ? placeholder : placeholder.first(star);
+    const qsizetype colon = asked.indexOf(u':');
+    const auto value = values.constFind(asked.first(colon < 0 ? asked.size() : colon).toString());
+    if (value == values.cend())
+        return {};
+    const Thing* thing = get_if<Thing>(&*value);
+    if (!thing || thing->text.isEmpty())
+        return shown(*value);
+    QString id = thing->text;
+    if (colon >= 0)
+        if (const QString form = id + u'.' + asked.sliced(colon + 1); has(form))
+            id = form; // a language has the forms that it needs
+    if (counted.isEmpty())
+        return text(id);
+    return count(id + u".many"_s, numberOf(values.value(counted.toString())).value_or(0));
 }
 
 // One pass from left to right: a name that a player typed may contain braces and must not be filled in its turn.
@@ -152,12 +249,11 @@ QString Catalogue::filled(QString text, const QVariantMap& values) const
         const qsizetype close = text.indexOf(u'}', open);
         if (close < 0)
             break;
-        const auto value = values.constFind(text.mid(open + 1, close - open - 1));
-        if (value == values.cend()) {
+        const QString words = worded(QStringView(text).sliced(open + 1, close - open - 1), values);
+        if (words.isNull()) {
             open = text.indexOf(u'{', close);
             continue;
         }
-        const QString words = shown(*value);
         text.replace(open, close - open + 1, words);
         open = text.indexOf(u'{', open + words.size());
     }

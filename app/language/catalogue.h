@@ -16,7 +16,9 @@ namespace sandglass::app {
 /// QML's bindings notice (they read `language.words`, and `words` is what changes).
 ///
 /// An id that is in no catalogue is shown as itself and reported once, so that a hole is seen and never fatal.
-/// In a text `{name}` is a named placeholder and `%n` the number that chose the plural form.
+/// In a text `%n` is the number that chose the plural form, and `{name}` a named placeholder. Of a Thing,
+/// `{worker:acc}` asks for a form of its text, which stands beside it as `<its id>.acc` where the language needs one,
+/// and `{stock*amount}` counts it by another value: `<its id>.many` has the plural forms.
 class Catalogue : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,17 +44,28 @@ public:
     /// "a, b and c", in one order and with the words of the language.
     Q_INVOKABLE QString list(const QStringList& items) const;
 
-    /// The sentence for any game's refusal or event: the id is `game.kind.word`, the values are named as the phrase's
-    /// arguments are, words already in this language. If one of them alone is a number (or one is called `n`), it
-    /// chooses the plural form.
-    Q_INVOKABLE QString phrase(
-        const QString& game, const QString& kind, const QString& word, const QVariantMap& values) const;
+    /// The text that is to be filled with these values. If one of them alone is a number (or one is called `n`), it
+    /// has chosen the plural form. A text of its own for one value is `<id>.<the value's word>`: `<id>.none` where
+    /// there is nothing to name, `<id>.zero` where nothing is counted.
+    QString pattern(const QString& id, const QVariantMap& values) const;
+    QString filled(QString text, const QVariantMap& values) const;
+
+    /// What a seat is called: by its name in `names`, where it has one; a game's own opponent, who sits beyond the
+    /// seats that `names` lists, by <game>.opponent; otherwise by its number, counted from 1 as people do. Nothing
+    /// else decides this.
+    Q_INVOKABLE QString seatName(int seat, const QStringList& names, const QString& game = {}) const;
+    /// The same for all: who has no name is called by their character, where the game gives them one.
+    Q_INVOKABLE QStringList seatNames(
+        const QStringList& names, const QString& game = {}, const QStringList& characters = {}) const;
+    /// As a heading or a label begins.
+    Q_INVOKABLE QString capitalised(const QString& text) const;
 
 private:
     QString find(const QString& id, int n) const;
     QString findOrReport(const QString& id, int n) const;
+    QString variantOf(const QString& id, const QVariantMap& values) const;
     QString shown(const QVariant& value) const;
-    QString filled(QString text, const QVariantMap& values) const;
+    QString worded(QStringView placeholder, const QVariantMap& values) const;
 
     QString m_code;
     QLocale m_locale;

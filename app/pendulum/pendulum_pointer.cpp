@@ -4,28 +4,9 @@
 
 #include "pendulum/terms.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
-
-namespace {
-
-/// The number of a value that a telling names by the id of its text.
-template <std::size_t count>
-int numberOf(
-    const Telling& telling, const QString& value, const QString& domain, const std::array<pendulum::Word, count>& words)
-{
-    const QString prefix = u"pendulum"_s + u'.' + domain + u'.';
-    const QString id = telling.values.value(value).toString();
-    if (!id.startsWith(prefix))
-        return -1;
-    const auto found = std::ranges::find(words, id.sliced(prefix.size()).toStdString());
-    return found == words.end() ? -1 : static_cast<int>(found - words.begin());
-}
-
-} // namespace
 
 void PendulumPointer::setTelling(const Telling& telling)
 {
@@ -37,27 +18,28 @@ void PendulumPointer::setTelling(const Telling& telling)
 
 int PendulumPointer::seat() const
 {
-    return m_telling.seats.isEmpty() ? -1 : m_telling.values.value(m_telling.seats.first()).toInt();
+    return m_telling.numberOf(u"seat"_s);
 }
 
 int PendulumPointer::spot() const
 {
+    // Where something went says more than where it came from.
     for (const QString& value : {u"to"_s, u"spot"_s, u"from"_s}) {
-        const int spot = numberOf(m_telling, value, u"spot"_s, pendulum::spotWords);
-        if (spot >= 0 && spot < pendulum::spot::onBoard)
-            return spot;
+        const Thing thing = m_telling.thing(value);
+        if (thing.domain == "spot"_L1 && thing.number >= 0 && thing.number < pendulum::spot::onBoard)
+            return thing.number;
     }
     return -1;
 }
 
 int PendulumPointer::timer() const
 {
-    return numberOf(m_telling, u"timer"_s, u"timer"_s, pendulum::areaWords);
+    return m_telling.numberOf(u"timer"_s);
 }
 
 int PendulumPointer::province() const
 {
-    return numberOf(m_telling, u"source"_s, u"source"_s, pendulum::sourceWords);
+    return m_telling.numberOf(u"source"_s);
 }
 
 } // namespace sandglass::app

@@ -74,20 +74,14 @@ QJsonObject Offer::toJson(const Catalogue& words, const QStringList& names) cons
 
 Telling waitingFor(int seat)
 {
-    Telling told = toTell(u"play.hint.waiting"_s, {{u"seat"_s, seat}});
-    told.seats.append(u"seat"_s);
-    return told;
+    return toTell(u"play.hint.waiting"_s, {{u"seat"_s, seatToTell(seat)}});
 }
 
 Telling verdict(int winner, const QString& reasonId)
 {
-    Telling told = toTell(winner < 0 ? u"play.end.nobody"_s : u"play.end.winner"_s, {{u"reason"_s, reasonId}});
-    told.ids.append(u"reason"_s);
-    if (winner >= 0) {
-        told.values.insert(u"seat"_s, winner);
-        told.seats.append(u"seat"_s);
-    }
-    return told;
+    if (winner < 0)
+        return toTell(u"play.end.nobody"_s, {{u"reason"_s, textToTell(reasonId)}});
+    return toTell(u"play.end.winner"_s, {{u"seat"_s, seatToTell(winner)}, {u"reason"_s, textToTell(reasonId)}});
 }
 
 QString toText(std::string_view text)

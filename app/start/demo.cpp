@@ -49,16 +49,6 @@ QVariantList opponents(const QStringList& levels)
     return people;
 }
 
-/// What everybody is called: by their name, or by the emblem that the pictures show them with.
-QStringList namesOf(const Host& host, const Catalogue& words)
-{
-    QStringList names = host.names();
-    for (qsizetype seat = 0; seat < names.size(); ++seat)
-        if (names[seat].isEmpty())
-            names[seat] = words.text(u"shell.seat.emblem."_s + host.people().at(seat)["emblem"_L1].toString());
-    return names;
-}
-
 /// Lets everything come to rest that is not an animation.
 void settle()
 {
@@ -113,7 +103,7 @@ private:
         // Where an event tells of a round, something begins or ends.
         for (const Telling& event : events)
             if (event.values.contains(u"round"_s))
-                m_moment = u"%1-%2"_s.arg(event.word).arg(event.values.value(u"round"_s).toInt());
+                m_moment = u"%1-%2"_s.arg(event.word).arg(event.thing(u"round"_s).number);
     }
 
     void picture(const QString& name)
@@ -130,7 +120,7 @@ private:
         QSaveFile file(name);
         if (!file.open(QIODevice::WriteOnly))
             return;
-        const QStringList names = namesOf(m_host, m_words);
+        const QStringList names = m_words.seatNames(m_host.names(), m_host.game(), m_host.characters());
         for (int row = 0; row < m_log.count(); ++row) {
             const QModelIndex index = m_log.index(row);
             const qint64 seconds = m_log.data(index, MatchLog::TimeRole).toLongLong() / 1000;

@@ -48,7 +48,7 @@ ArgumentText argumentText(const Argument& argument, std::int16_t value, const Ca
 {
     std::string text = valueText(*argument.domain, value, cards);
     const bool named = text != std::to_string(value);
-    return {argument.name, argument.domain->name, std::move(text), named};
+    return {argument.name, argument.domain->name, std::move(text), named, value};
 }
 
 } // namespace

@@ -117,6 +117,7 @@ struct ArgumentText {
     std::string_view domain;
     std::string value;
     bool named;
+    std::int16_t number = 0; ///< as the engine has it
 };
 
 /// What sentences and JSON are filled from, in the order of the lexicon.

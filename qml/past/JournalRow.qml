@@ -28,7 +28,7 @@ Panel {
     signal removed
 
     readonly property string title: words.has(game + ".name") ? words.text(game + ".name") : words.text("journal.list.unknownGame")
-    readonly property list<string> people: names.map((name, seat) => name !== "" ? name : words.textWith("core.value.seat", { number: seat + 1 }))
+    readonly property list<string> people: words.seatNames(names)
     readonly property list<string> facts: [
         isNaN(begun.getTime()) ? "" : begun.toLocaleString(words.locale, Locale.ShortFormat),
         round > 0 ? words.textWith("journal.list.round", { round: round }) : "",
@@ -68,7 +68,7 @@ Panel {
             }
 
             Words {
-                text: root.words.list(root.people)
+                text: root.words.capitalised(root.words.list(root.people))
                 visible: root.people.length > 0
                 font.pixelSize: Theme.lead
                 Layout.fillWidth: true

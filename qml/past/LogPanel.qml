@@ -27,7 +27,7 @@ Panel {
         }
 
         ChoiceRow {
-            labels: [root.words.text("journal.replay.everything"), ...root.replay.names.map((name, seat) => name !== "" ? name : root.words.textWith("core.value.seat", { number: seat + 1 }))]
+            labels: [root.words.text("journal.replay.everything"), ...root.words.seatNames(root.replay.names, root.replay.game, root.replay.characters).map(name => root.words.capitalised(name))]
             current: root.replay.viewer + 1
             onChosen: index => root.replay.viewer = index - 1
             Layout.fillWidth: true

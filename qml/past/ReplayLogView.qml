@@ -83,7 +83,7 @@ ListView {
             anchors.right: parent.right
             anchors.rightMargin: Theme.space2
             y: Theme.space1
-            text: line.telling.in(root.words, root.replay.names)
+            text: line.telling.in(root.words, root.words.seatNames(root.replay.names, root.replay.game, root.replay.characters))
             opacity: line.seen ? 1 : 0.55
         }
     }

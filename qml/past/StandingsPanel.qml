@@ -16,7 +16,7 @@ Panel {
     property var standings: replay.standings()
 
     function nameOf(seat: int): string {
-        return replay.names[seat] || words.textWith("core.value.seat", { number: seat + 1 });
+        return words.capitalised(words.seatNames(replay.names, replay.game, replay.characters)[seat]);
     }
 
     Connections {

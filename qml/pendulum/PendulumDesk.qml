@@ -23,7 +23,7 @@ FocusScope {
     /// Whose mat is the own one: at first that of the first person, also when an opponent plays it for a while.
     property int mine: 0
     readonly property Catalogue words: shell.language.words
-    readonly property list<string> names: party.people.map((seat, index) => seat.name !== "" ? seat.name : words.text("pendulum.character." + (model.seats[index]?.character ?? "")))
+    readonly property list<string> names: words.seatNames(party.people.map(seat => seat.name), "pendulum", model.seats.map(seat => seat.character))
     signal back
 
     readonly property PendulumSeat seat: model.seats[mine] ?? null

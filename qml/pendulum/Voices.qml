@@ -26,8 +26,7 @@ Item {
 
     /// What everybody is called, in the language of one seat.
     function namesFor(reader: int): list<string> {
-        return people.map((seat, index) => seat.name !== "" ? seat.name
-            : people[reader].language.words.text("pendulum.character." + (model.seats[index]?.character ?? "")));
+        return people[reader].language.words.seatNames(people.map(seat => seat.name), "pendulum", model.seats.map(seat => seat.character));
     }
 
     Repeater {

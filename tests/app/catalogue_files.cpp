@@ -102,11 +102,29 @@ QMap<QString, Message> messagesById(const QString& section, const QString& langu
 
 QSet<QString> placeholders(const QString& text)
 {
-    static const QRegularExpression placeholder(u"\\{([^}]*)\\}"_s);
+    static const QRegularExpression placeholder(u"\\{([^}:*]*)(?::[^}*]*)?(?:\\*([^}]*))?\\}"_s);
     QSet<QString> names;
-    for (const QRegularExpressionMatch& match : placeholder.globalMatch(text))
+    for (const QRegularExpressionMatch& match : placeholder.globalMatch(text)) {
         names.insert(match.captured(1));
+        if (match.hasCaptured(2))
+            names.insert(match.captured(2));
+    }
     return names;
+}
+
+QString withoutForms(const QString& id)
+{
+    static const QRegularExpression forms(u"(\\.(acc|gen|ins|loc|to|many|short|low))+$"_s);
+    const QString plain = QString(id).remove(forms);
+    // A sentence may have variants for single values: "tiletum.event.fairHeld.king".
+    const QString kind = plain.section(u'.', 1, 1);
+    return kind == "event"_L1 || kind == "refusal"_L1 ? plain.section(u'.', 0, 2) : plain;
+}
+
+bool isCase(const QString& id)
+{
+    static const QRegularExpression cases(u"\\.(acc|gen|ins|loc|to)$"_s);
+    return id.contains(cases);
 }
 
 QMap<QString, QString> idsInSources()

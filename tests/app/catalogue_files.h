@@ -31,8 +31,12 @@ QStringList families();
 CatalogueFile readCatalogue(const QString& section, const QString& language);
 /// By id. Where an id stands twice, the last one.
 QMap<QString, Message> messagesById(const QString& section, const QString& language);
-/// `{row}` gives "row".
+/// `{row}` gives "row", `{worker:acc}` "worker", `{stock*amount}` both.
 QSet<QString> placeholders(const QString& text);
+/// The id without the forms at its end: "pendulum.worker.grande1" of "pendulum.worker.grande1.acc".
+QString withoutForms(const QString& id);
+/// Whether it is a form that only some languages need; counted forms and short ones are needed in all.
+bool isCase(const QString& id);
 
 /// The texts in quotes that look like an id, and the files of app/ and qml/ they stand in. Comments do not count.
 QMap<QString, QString> idsInSources();

@@ -42,8 +42,8 @@ private Q_SLOTS:
         const auto events = accepted[0][3].value<QList<Telling>>();
         QCOMPARE(events.size(), 1);
         QCOMPARE(events[0].id(), u"coins.event.took"_s);
-        QCOMPARE(events[0].values.value(u"coin"_s).toInt(), 4);
-        QCOMPARE(events[0].seats, QStringList{u"seat"_s});
+        QCOMPARE(events[0].thing(u"coin"_s).number, 4);
+        QCOMPARE(events[0].numberOf(u"seat"_s), 1);
         QCOMPARE(changed.size(), 1);
     }
 
@@ -193,8 +193,8 @@ private Q_SLOTS:
         const auto match = host();
         match->resume();
         match->submit(1, u"draw"_s);
-        QCOMPARE(match->eventsSeenBy(0)[0].values.value(u"value"_s).toString(), u"core.value.hidden"_s);
-        QVERIFY(match->eventsSeenBy(1)[0].ids.isEmpty());
+        QCOMPARE(match->eventsSeenBy(0)[0].thing(u"value"_s).text, u"core.value.hidden"_s);
+        QVERIFY(match->eventsSeenBy(1)[0].thing(u"value"_s).text.isEmpty());
     }
 };
 

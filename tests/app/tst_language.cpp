@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/language.h"
+#include "language/thing.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -11,6 +12,16 @@
 using namespace Qt::StringLiterals;
 using sandglass::app::Catalogue;
 using sandglass::app::Language;
+using sandglass::app::Thing;
+
+namespace {
+
+QString withPlainSpaces(QString text)
+{
+    return text.replace(QChar::Nbsp, u' ');
+}
+
+} // namespace
 
 class LanguageTest : public QObject {
     Q_OBJECT
@@ -39,9 +50,9 @@ private Q_SLOTS:
     void placeholdersAreFilledByNameAndOnlyOnce()
     {
         const Catalogue words(u"en"_s);
-        QCOMPARE(words.textWith(u"shell.seat.taken"_s, {{u"name"_s, u"Ada"_s}}), u"Already taken: Ada"_s);
-        QCOMPARE(words.textWith(u"shell.seat.taken"_s, {{u"name"_s, u"{name}"_s}}), u"Already taken: {name}"_s);
-        QCOMPARE(words.textWith(u"shell.seat.taken"_s, {{u"other"_s, u"Ada"_s}}), u"Already taken: {name}"_s);
+        QCOMPARE(words.textWith(u"shell.seat.taken"_s, {{u"name"_s, u"Ada"_s}}), u"Taken: Ada"_s);
+        QCOMPARE(words.textWith(u"shell.seat.taken"_s, {{u"name"_s, u"{name}"_s}}), u"Taken: {name}"_s);
+        QCOMPARE(words.textWith(u"shell.seat.taken"_s, {{u"other"_s, u"Ada"_s}}), u"Taken: {name}"_s);
     }
 
     void pluralsFollowTheRulesOfTheLanguage_data()
@@ -79,17 +90,49 @@ private Q_SLOTS:
     {
         QFETCH(QString, code);
         QFETCH(int, n);
-        QTEST(Catalogue(code).count(u"shell.table.players"_s, n), "expected");
+        QTEST(withPlainSpaces(Catalogue(code).count(u"shell.table.players"_s, n)), "expected");
     }
 
     void aPhraseTakesItsPluralFromItsOnlyNumber()
     {
         const Catalogue words(u"cs"_s);
-        QCOMPARE(words.phrase(u"shell"_s, u"table"_s, u"players"_s, {{u"amount"_s, 3}}), u"U stolu jsou 3 hráči"_s);
-        QCOMPARE(
-            words.phrase(u"shell"_s, u"table"_s, u"players"_s, {{u"n"_s, 1}, {u"row"_s, 7}}), u"U stolu je 1 hráč"_s);
+        const auto sentence = [&](const QString& id, const QVariantMap& values) {
+            return withPlainSpaces(words.filled(words.pattern(id, values), values));
+        };
+        QCOMPARE(sentence(u"shell.table.players"_s, {{u"amount"_s, 3}}), u"U stolu jsou 3 hráči"_s);
+        QCOMPARE(sentence(u"shell.table.players"_s, {{u"n"_s, 1}, {u"row"_s, 7}}), u"U stolu je 1 hráč"_s);
         // A sentence without plural forms is not lost when a number comes with it.
-        QCOMPARE(words.phrase(u"shell"_s, u"seat"_s, u"taken"_s, {{u"name"_s, 1200}}), u"Má už: 1\u00a0200"_s);
+        QCOMPARE(sentence(u"shell.seat.taken"_s, {{u"name"_s, 1200}}), u"Obsazeno: 1 200"_s);
+    }
+
+    void whatBelongsTogetherStaysOnOneLine()
+    {
+        const auto text = [](const char* code, int n) {
+            return Catalogue(QString::fromLatin1(code)).count(u"shell.table.players"_s, n);
+        };
+        QCOMPARE(text("en", 2), u"2\u00a0players at the table"_s);
+        QCOMPARE(text("cs", 2), u"U\u00a0stolu jsou 2\u00a0hráči"_s); // a preposition does not end a line
+        const Catalogue polish(u"pl"_s);
+        QVERIFY(polish.text(u"pendulum.ask.exchange"_s).contains(u"i\u00a0w\u00a0którą"_s));
+        const Catalogue words(u"ru"_s);
+        QCOMPARE(words.textWith(u"shell.settings.grace"_s, {{u"seconds"_s, 1}}), u"Допуск одновременности: 1\u00a0с"_s);
+    }
+
+    void aThingIsWordedInTheFormThatIsAskedFor()
+    {
+        const auto filled = [](const char* code, const QString& text, const QVariantMap& values) {
+            return withPlainSpaces(Catalogue(QString::fromLatin1(code)).filled(text, values));
+        };
+        const QVariant worker = QVariant::fromValue(Thing{u"worker"_s, 0, u"pendulum.worker.grande1"_s});
+        const QVariant gold = QVariant::fromValue(Thing{u"stock"_s, 2, u"pendulum.stock.gold"_s});
+        QCOMPARE(filled("cs", u"{worker}, {worker:acc}"_s, {{u"worker"_s, worker}}),
+            u"mocný služebník, mocného služebníka"_s);
+        QCOMPARE(
+            filled("cs", u"{worker:loc}"_s, {{u"worker"_s, worker}}), u"mocný služebník"_s); // there is no such form
+        for (const auto& [n, said] : {std::pair(1, "1 zlatý"), {3, "3 zlaté"}, {5, "5 zlatých"}})
+            QCOMPARE(filled("cs", u"{stock*amount}"_s,
+                         {{u"stock"_s, gold}, {u"amount"_s, QVariant::fromValue(Thing{u"number"_s, n, {}})}}),
+                QString::fromUtf8(said));
     }
 
     void numbersAndListsFollowTheLocale()
@@ -154,8 +197,8 @@ private Q_SLOTS:
 
         root->property("mine").value<Language*>()->setCode(u"ru"_s);
         QCOMPARE(root->property("here").toString(), u"Луна"_s);
-        QCOMPARE(root->property("counted").toString(), u"За столом 2 игрока"_s);
-        QCOMPARE(root->property("filled").toString(), u"Уже выбрано: Ada"_s);
+        QCOMPARE(withPlainSpaces(root->property("counted").toString()), u"За столом 2 игрока"_s);
+        QCOMPARE(root->property("filled").toString(), u"Занято: Ada"_s);
         QCOMPARE(root->property("there").toString(), u"Księżyc"_s);
         QCOMPARE(yourReadings(), 1);
     }

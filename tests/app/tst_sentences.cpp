@@ -17,7 +17,8 @@ class SentencesTest : public QObject {
 
     static core::Spoken turnOf(int seat)
     {
-        return {"tiletum", "event", "turnBegan", {{"seat", "seat", std::to_string(seat), false}}};
+        return {"tiletum", "event", "turnBegan",
+            {{"seat", "seat", std::to_string(seat), false, static_cast<std::int16_t>(seat)}}};
     }
 
 private Q_SLOTS:
@@ -26,15 +27,15 @@ private Q_SLOTS:
     void seatsAreCalledByTheirNamesOrNumbers()
     {
         const Catalogue words(u"en"_s);
-        QCOMPARE(app::sentenceOf(turnOf(1), words, {u"Ada"_s, u"Ben"_s}), u"On turn: Ben."_s);
-        QCOMPARE(app::sentenceOf(turnOf(1), words, {u"Ada"_s, QString()}), u"On turn: seat 2."_s);
-        QCOMPARE(app::sentenceOf(turnOf(1), words), u"On turn: seat 2."_s); // who sits there is not known
+        QCOMPARE(app::sentenceOf(turnOf(1), words, {u"Ada"_s, u"Ben"_s}), u"Ben’s turn."_s);
+        QCOMPARE(app::sentenceOf(turnOf(1), words, {u"Ada"_s, QString()}), u"Player 2’s turn."_s);
+        QCOMPARE(app::sentenceOf(turnOf(1), words), u"Player 2’s turn."_s); // who sits there is not known
     }
 
     // One person plays; the second seat in what is told is the game's own.
     void theOpponentOfASoloGameHasItsName()
     {
-        QCOMPARE(app::sentenceOf(turnOf(1), Catalogue(u"en"_s), {u"Ada"_s}), u"On turn: Cardinal Titus."_s);
+        QCOMPARE(app::sentenceOf(turnOf(1), Catalogue(u"en"_s), {u"Ada"_s}), u"Cardinal Titus’s turn."_s);
         for (const QString& language : {u"cs"_s, u"pl"_s, u"ru"_s, u"en"_s}) {
             const Catalogue words(language);
             const QString sentence = app::telling(turnOf(1)).in(&words, {u"Ada"_s});
@@ -44,7 +45,7 @@ private Q_SLOTS:
 
     void aGameWithoutAnOpponentCountsItsSeats()
     {
-        const core::Spoken done{"pendulum", "event", "seatDone", {{"seat", "seat", "3", false}}};
+        const core::Spoken done{"pendulum", "event", "seatDone", {{"seat", "seat", "3", false, 3}}};
         const QString sentence = app::sentenceOf(done, Catalogue(u"en"_s), {u"Ada"_s});
         QVERIFY2(sentence.contains(u"4"_s), qPrintable(sentence));
     }
