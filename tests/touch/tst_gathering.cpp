@@ -135,7 +135,7 @@ private Q_SLOTS:
         table.seat(east).chooseLanguage(u"pl"_s);
         fingers.tap(1, table.choiceAt(east, u"emblems"_s, 0));
         QCOMPARE(table.seat(east).emblem(), 1);
-        QCOMPARE(table.at(east, u"hint"_s).property("text").toString(), u"Ma już: Słońce"_s);
+        QCOMPARE(table.at(east, u"hint"_s).property("text").toString(), u"Zajęte: Słońce"_s);
         fingers.tap(1, table.choiceAt(east, u"emblems"_s, 2));
         QCOMPARE(table.seat(east).emblem(), 2);
         QQuickItem* seat = findItem(table.scene(), u"seat 2"_s);

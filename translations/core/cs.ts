@@ -15,7 +15,7 @@
     </message>
     <message id="core.refusal.noSuchSeat">
         <source></source>
-        <translation>Tady nikdo nesedí: {seat}.</translation>
+        <translation>Tady nikdo nehraje: {seat}.</translation>
     </message>
     <message id="core.refusal.nothingToUndo">
         <source></source>
@@ -23,7 +23,7 @@
     </message>
     <message id="core.refusal.timeRanBackwards">
         <source></source>
-        <translation>To přišlo z okamžiku, který už minul.</translation>
+        <translation>Pozdě: něco se stalo dřív. Zkuste to znovu.</translation>
     </message>
     <message id="core.refusal.undoWouldReveal">
         <source></source>
@@ -31,7 +31,11 @@
     </message>
     <message id="core.value.hidden">
         <source></source>
-        <translation>něco skrytého</translation>
+        <translation>skrytá karta</translation>
+    </message>
+    <message id="core.value.hidden.acc">
+        <source></source>
+        <translation>skrytou kartu</translation>
     </message>
     <message id="core.value.none">
         <source></source>
@@ -39,7 +43,7 @@
     </message>
     <message id="core.value.seat">
         <source></source>
-        <translation>místo {number}</translation>
+        <translation>hráč {number}</translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@
     </message>
     <message id="core.refusal.noSuchSeat">
         <source></source>
-        <translation>Nobody sits there: {seat}.</translation>
+        <translation>Nobody plays there: {seat}.</translation>
     </message>
     <message id="core.refusal.nothingToUndo">
         <source></source>
@@ -23,7 +23,7 @@
     </message>
     <message id="core.refusal.timeRanBackwards">
         <source></source>
-        <translation>That comes from a moment that has already passed.</translation>
+        <translation>Too late: something else happened first. Try again.</translation>
     </message>
     <message id="core.refusal.undoWouldReveal">
         <source></source>
@@ -31,7 +31,7 @@
     </message>
     <message id="core.value.hidden">
         <source></source>
-        <translation>something hidden</translation>
+        <translation>a face-down card</translation>
     </message>
     <message id="core.value.none">
         <source></source>
@@ -39,7 +39,7 @@
     </message>
     <message id="core.value.seat">
         <source></source>
-        <translation>seat {number}</translation>
+        <translation>player {number}</translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@
     </message>
     <message id="core.refusal.noSuchSeat">
         <source></source>
-        <translation>Nikt tu nie siedzi: {seat}.</translation>
+        <translation>Nikt tu nie gra: {seat}.</translation>
     </message>
     <message id="core.refusal.nothingToUndo">
         <source></source>
@@ -23,7 +23,7 @@
     </message>
     <message id="core.refusal.timeRanBackwards">
         <source></source>
-        <translation>To pochodzi z chwili, która już minęła.</translation>
+        <translation>Za późno: coś wydarzyło się wcześniej. Spróbuj ponownie.</translation>
     </message>
     <message id="core.refusal.undoWouldReveal">
         <source></source>
@@ -31,7 +31,11 @@
     </message>
     <message id="core.value.hidden">
         <source></source>
-        <translation>coś ukrytego</translation>
+        <translation>zakryta karta</translation>
+    </message>
+    <message id="core.value.hidden.acc">
+        <source></source>
+        <translation>zakrytą kartę</translation>
     </message>
     <message id="core.value.none">
         <source></source>
@@ -39,7 +43,7 @@
     </message>
     <message id="core.value.seat">
         <source></source>
-        <translation>miejsce {number}</translation>
+        <translation>gracz {number}</translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,7 @@
     <name></name>
     <message id="core.refusal.lostToPrivilege">
         <source></source>
-        <translation>Вы потянулись за этим одновременно, и решила более высокая привилегия: {seat}.</translation>
+        <translation>Вы потянулись за этим одновременно, и спор решила более высокая привилегия: {seat}.</translation>
     </message>
     <message id="core.refusal.matchIsOver">
         <source></source>
@@ -15,7 +15,7 @@
     </message>
     <message id="core.refusal.noSuchSeat">
         <source></source>
-        <translation>Здесь никто не сидит: {seat}.</translation>
+        <translation>Здесь никто не играет: {seat}.</translation>
     </message>
     <message id="core.refusal.nothingToUndo">
         <source></source>
@@ -23,7 +23,7 @@
     </message>
     <message id="core.refusal.timeRanBackwards">
         <source></source>
-        <translation>Это относится к моменту, который уже прошёл.</translation>
+        <translation>Поздно: что-то произошло раньше. Попробуйте ещё раз.</translation>
     </message>
     <message id="core.refusal.undoWouldReveal">
         <source></source>
@@ -31,7 +31,11 @@
     </message>
     <message id="core.value.hidden">
         <source></source>
-        <translation>нечто скрытое</translation>
+        <translation>закрытая карта</translation>
+    </message>
+    <message id="core.value.hidden.acc">
+        <source></source>
+        <translation>закрытую карту</translation>
     </message>
     <message id="core.value.none">
         <source></source>
@@ -39,7 +43,7 @@
     </message>
     <message id="core.value.seat">
         <source></source>
-        <translation>место {number}</translation>
+        <translation>игрок {number}</translation>
     </message>
 </context>
 </TS>

@@ -39,7 +39,7 @@
     </message>
     <message id="journal.hall.people">
         <source></source>
-        <translation>Lidé</translation>
+        <translation>Hráči</translation>
     </message>
     <message id="journal.hall.points">
         <source></source>
@@ -147,19 +147,19 @@
     </message>
     <message id="journal.list.unknownGame">
         <source></source>
-        <translation>Hra, kterou tento stůl nezná</translation>
+        <translation>Hra, kterou tento program nezná</translation>
     </message>
     <message id="journal.log.claim">
         <source></source>
-        <translation>Rozhoduje privilegium. Přednost: {seat}</translation>
+        <translation>Rozhoduje privilegium; první je: {seat}.</translation>
     </message>
     <message id="journal.log.lost">
         <source></source>
-        <translation>Ustupuje vyššímu privilegiu. Místo: {seat}</translation>
+        <translation>{seat} ustupuje vyššímu privilegiu.</translation>
     </message>
     <message id="journal.log.undo">
         <source></source>
-        <translation>Vzato zpět. Místo: {seat}</translation>
+        <translation>{seat} bere tah zpět.</translation>
     </message>
     <message id="journal.mark.auction">
         <source></source>
@@ -171,7 +171,7 @@
     </message>
     <message id="journal.mark.development">
         <source></source>
-        <translation>Kola rozvoje</translation>
+        <translation>Kola budování</translation>
     </message>
     <message id="journal.mark.end">
         <source></source>
@@ -179,11 +179,11 @@
     </message>
     <message id="journal.mark.fair">
         <source></source>
-        <translation>Veletrhy</translation>
+        <translation>Trhy</translation>
     </message>
     <message id="journal.mark.flip">
         <source></source>
-        <translation>Překlopené časomíry</translation>
+        <translation>Překlopení hodin</translation>
     </message>
     <message id="journal.mark.privilege">
         <source></source>
@@ -255,7 +255,7 @@
     </message>
     <message id="journal.problem.unknownGame">
         <source></source>
-        <translation>Tento stůl nezná hru „{game}“.</translation>
+        <translation>Tento program nezná hru „{game}“.</translation>
     </message>
     <message id="journal.problem.unreadable">
         <source></source>
@@ -263,7 +263,7 @@
     </message>
     <message id="journal.refusal.paused">
         <source></source>
-        <translation>Partie je pozastavena. Nejdřív ji spusťte.</translation>
+        <translation>Partie je pozastavena. Nejdřív v ní pokračujte.</translation>
     </message>
     <message id="journal.replay.continueHere">
         <source></source>

@@ -38,7 +38,7 @@
     </message>
     <message id="journal.hall.people">
         <source></source>
-        <translation>People</translation>
+        <translation>Players</translation>
     </message>
     <message id="journal.hall.points">
         <source></source>
@@ -132,7 +132,7 @@
     </message>
     <message id="journal.list.replay">
         <source></source>
-        <translation>Watch again</translation>
+        <translation>Replay</translation>
     </message>
     <message id="journal.list.round">
         <source></source>
@@ -144,19 +144,19 @@
     </message>
     <message id="journal.list.unknownGame">
         <source></source>
-        <translation>A game this table does not know</translation>
+        <translation>A game this program does not know</translation>
     </message>
     <message id="journal.log.claim">
         <source></source>
-        <translation>Privilege decides. Precedence: {seat}</translation>
+        <translation>Privilege decides; first: {seat}.</translation>
     </message>
     <message id="journal.log.lost">
         <source></source>
-        <translation>Lost to the higher privilege. Seat: {seat}</translation>
+        <translation>{seat} gives way to the higher privilege.</translation>
     </message>
     <message id="journal.log.undo">
         <source></source>
-        <translation>Taken back. Seat: {seat}</translation>
+        <translation>{seat} takes the last move back.</translation>
     </message>
     <message id="journal.mark.auction">
         <source></source>
@@ -180,7 +180,7 @@
     </message>
     <message id="journal.mark.flip">
         <source></source>
-        <translation>Timers flipped</translation>
+        <translation>Timer flips</translation>
     </message>
     <message id="journal.mark.privilege">
         <source></source>
@@ -250,7 +250,7 @@
     </message>
     <message id="journal.problem.unknownGame">
         <source></source>
-        <translation>This table does not know the game “{game}”.</translation>
+        <translation>This program does not know the game “{game}”.</translation>
     </message>
     <message id="journal.problem.unreadable">
         <source></source>
@@ -258,7 +258,7 @@
     </message>
     <message id="journal.refusal.paused">
         <source></source>
-        <translation>The match is paused. Resume it first.</translation>
+        <translation>The match is paused. Continue it first.</translation>
     </message>
     <message id="journal.replay.continueHere">
         <source></source>
@@ -314,11 +314,11 @@
     </message>
     <message id="journal.replay.stepOn">
         <source></source>
-        <translation>One step on</translation>
+        <translation>One step forward</translation>
     </message>
     <message id="journal.replay.timeLine">
         <source></source>
-        <translation>Time line</translation>
+        <translation>Timeline</translation>
     </message>
     <message id="journal.replay.times">
         <source></source>
@@ -326,7 +326,7 @@
     </message>
     <message id="journal.replay.title">
         <source></source>
-        <translation>Watching again</translation>
+        <translation>Replay</translation>
     </message>
     <message id="journal.replay.toEnd">
         <source></source>
@@ -342,7 +342,7 @@
     </message>
     <message id="journal.server.away">
         <source></source>
-        <translation>The server cannot be used at the moment. Results wait on this table and are sent as soon as it can. Its reason: {why}</translation>
+        <translation>The server cannot be used at the moment. Results wait on this table and are sent as soon as the server is back. The reason given: {why}</translation>
     </message>
     <message id="journal.server.connected">
         <source></source>

@@ -39,7 +39,7 @@
     </message>
     <message id="journal.hall.people">
         <source></source>
-        <translation>Ludzie</translation>
+        <translation>Gracze</translation>
     </message>
     <message id="journal.hall.points">
         <source></source>
@@ -147,19 +147,19 @@
     </message>
     <message id="journal.list.unknownGame">
         <source></source>
-        <translation>Gra, której ten stół nie zna</translation>
+        <translation>Gra, której ten program nie zna</translation>
     </message>
     <message id="journal.log.claim">
         <source></source>
-        <translation>Rozstrzyga przywilej. Pierwszeństwo: {seat}</translation>
+        <translation>Rozstrzyga przywilej; pierwszeństwo ma: {seat}.</translation>
     </message>
     <message id="journal.log.lost">
         <source></source>
-        <translation>Ustępuje wyższemu przywilejowi. Miejsce: {seat}</translation>
+        <translation>{seat} ustępuje wyższemu przywilejowi.</translation>
     </message>
     <message id="journal.log.undo">
         <source></source>
-        <translation>Cofnięto ruch. Miejsce: {seat}</translation>
+        <translation>{seat} cofa ruch.</translation>
     </message>
     <message id="journal.mark.auction">
         <source></source>
@@ -183,7 +183,7 @@
     </message>
     <message id="journal.mark.flip">
         <source></source>
-        <translation>Odwrócone klepsydry</translation>
+        <translation>Odwrócenia klepsydr</translation>
     </message>
     <message id="journal.mark.privilege">
         <source></source>
@@ -255,7 +255,7 @@
     </message>
     <message id="journal.problem.unknownGame">
         <source></source>
-        <translation>Ten stół nie zna gry „{game}”.</translation>
+        <translation>Ten program nie zna gry „{game}”.</translation>
     </message>
     <message id="journal.problem.unreadable">
         <source></source>

@@ -39,7 +39,7 @@
     </message>
     <message id="journal.hall.people">
         <source></source>
-        <translation>Люди</translation>
+        <translation>Игроки</translation>
     </message>
     <message id="journal.hall.points">
         <source></source>
@@ -51,7 +51,7 @@
     </message>
     <message id="journal.hall.rounds">
         <source></source>
-        <translation>Средняя длина раундов в минутах</translation>
+        <translation>Средняя продолжительность раундов в минутах</translation>
     </message>
     <message id="journal.hall.title">
         <source></source>
@@ -147,19 +147,19 @@
     </message>
     <message id="journal.list.unknownGame">
         <source></source>
-        <translation>Игра, которой этот стол не знает</translation>
+        <translation>Игра, которой эта программа не знает</translation>
     </message>
     <message id="journal.log.claim">
         <source></source>
-        <translation>Решает привилегия. Первенство: {seat}</translation>
+        <translation>Решает привилегия; первым идёт: {seat}.</translation>
     </message>
     <message id="journal.log.lost">
         <source></source>
-        <translation>Уступает более высокой привилегии. Место: {seat}</translation>
+        <translation>{seat} уступает более высокой привилегии.</translation>
     </message>
     <message id="journal.log.undo">
         <source></source>
-        <translation>Ход взят назад. Место: {seat}</translation>
+        <translation>{seat} отменяет ход.</translation>
     </message>
     <message id="journal.mark.auction">
         <source></source>
@@ -171,7 +171,7 @@
     </message>
     <message id="journal.mark.development">
         <source></source>
-        <translation>Раунды развития</translation>
+        <translation>Круги развития</translation>
     </message>
     <message id="journal.mark.end">
         <source></source>
@@ -183,7 +183,7 @@
     </message>
     <message id="journal.mark.flip">
         <source></source>
-        <translation>Перевёрнутые часы</translation>
+        <translation>Перевороты таймеров</translation>
     </message>
     <message id="journal.mark.privilege">
         <source></source>
@@ -255,7 +255,7 @@
     </message>
     <message id="journal.problem.unknownGame">
         <source></source>
-        <translation>Этот стол не знает игры «{game}».</translation>
+        <translation>Эта программа не знает игры «{game}».</translation>
     </message>
     <message id="journal.problem.unreadable">
         <source></source>
@@ -323,7 +323,7 @@
     </message>
     <message id="journal.replay.timeLine">
         <source></source>
-        <translation>Шкала времени</translation>
+        <translation>Лента времени</translation>
     </message>
     <message id="journal.replay.times">
         <source></source>

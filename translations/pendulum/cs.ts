@@ -7,95 +7,135 @@
     <name></name>
     <message id="pendulum.achievement.championOfThePeople">
         <source></source>
-        <translation>Champion of the People</translation>
+        <translation>Hrdina lidu</translation>
     </message>
     <message id="pendulum.achievement.crushRebellion">
         <source></source>
-        <translation>Crush Rebellion</translation>
+        <translation>Potlačení vzpoury</translation>
     </message>
     <message id="pendulum.achievement.divineFavor">
         <source></source>
-        <translation>Divine Favor</translation>
+        <translation>Božská přízeň</translation>
     </message>
     <message id="pendulum.achievement.eliteTroops">
         <source></source>
-        <translation>Elite Troops</translation>
+        <translation>Elitní oddíly</translation>
     </message>
     <message id="pendulum.achievement.foreignConscripts">
         <source></source>
-        <translation>Foreign Conscripts</translation>
+        <translation>Cizí odvedenci</translation>
     </message>
     <message id="pendulum.achievement.imperialLegion">
         <source></source>
-        <translation>Imperial Legion</translation>
+        <translation>Císařská legie</translation>
     </message>
     <message id="pendulum.achievement.militaryParade">
         <source></source>
-        <translation>Military Parade</translation>
+        <translation>Vojenská přehlídka</translation>
     </message>
     <message id="pendulum.achievement.provenLeader">
         <source></source>
-        <translation>Proven Leader</translation>
+        <translation>Osvědčený vůdce</translation>
     </message>
     <message id="pendulum.achievement.summitInMontbrielle">
         <source></source>
-        <translation>Summit in Montbrielle</translation>
+        <translation>Sněm v Montbrielle</translation>
     </message>
     <message id="pendulum.achievement.tradePact">
         <source></source>
-        <translation>Trade Pact</translation>
+        <translation>Obchodní smlouva</translation>
     </message>
     <message id="pendulum.character.alchemist">
         <source></source>
         <translation>Licinia, Alchymistka</translation>
     </message>
+    <message id="pendulum.character.alchemist.short">
+        <source></source>
+        <translation>Licinia Alchymistka</translation>
+    </message>
     <message id="pendulum.character.briber">
         <source></source>
         <translation>Gambal, Úplatkář</translation>
+    </message>
+    <message id="pendulum.character.briber.short">
+        <source></source>
+        <translation>Gambal Úplatkář</translation>
     </message>
     <message id="pendulum.character.champion">
         <source></source>
         <translation>Bolg, Šampión</translation>
     </message>
+    <message id="pendulum.character.champion.short">
+        <source></source>
+        <translation>Bolg Šampión</translation>
+    </message>
     <message id="pendulum.character.implacable">
         <source></source>
         <translation>Licinia, Nesmiřitelná</translation>
+    </message>
+    <message id="pendulum.character.implacable.short">
+        <source></source>
+        <translation>Licinia Nesmiřitelná</translation>
     </message>
     <message id="pendulum.character.insidious">
         <source></source>
         <translation>Dhrenkir, Prohnaný</translation>
     </message>
+    <message id="pendulum.character.insidious.short">
+        <source></source>
+        <translation>Dhrenkir Prohnaný</translation>
+    </message>
     <message id="pendulum.character.insurgent">
         <source></source>
         <translation>Gambal, Bouře</translation>
+    </message>
+    <message id="pendulum.character.insurgent.short">
+        <source></source>
+        <translation>Gambal Bouře</translation>
     </message>
     <message id="pendulum.character.justicar">
         <source></source>
         <translation>Mesoat, Spravedlivý</translation>
     </message>
+    <message id="pendulum.character.justicar.short">
+        <source></source>
+        <translation>Mesoat Spravedlivý</translation>
+    </message>
     <message id="pendulum.character.pacifist">
         <source></source>
         <translation>Mesoat, Mírumilovný</translation>
+    </message>
+    <message id="pendulum.character.pacifist.short">
+        <source></source>
+        <translation>Mesoat Mírumilovný</translation>
     </message>
     <message id="pendulum.character.tyrant">
         <source></source>
         <translation>Dhrenkir, Tyran</translation>
     </message>
+    <message id="pendulum.character.tyrant.short">
+        <source></source>
+        <translation>Dhrenkir Tyran</translation>
+    </message>
     <message id="pendulum.character.warmonger">
         <source></source>
         <translation>Bolg, Válečný štváč</translation>
     </message>
+    <message id="pendulum.character.warmonger.short">
+        <source></source>
+        <translation>Bolg Válečný štváč</translation>
+    </message>
     <message id="pendulum.choice.fifth">
         <source></source>
-        <translation>pátá odměna</translation>
+        <translation>5. místo nabídky</translation>
     </message>
     <message id="pendulum.choice.first">
         <source></source>
-        <translation>první odměna</translation>
+        <translation>1. místo nabídky</translation>
     </message>
     <message id="pendulum.choice.fourth">
         <source></source>
-        <translation>čtvrtá odměna</translation>
+        <translation>4. místo nabídky</translation>
     </message>
     <message id="pendulum.choice.grande">
         <source></source>
@@ -107,11 +147,11 @@
     </message>
     <message id="pendulum.choice.second">
         <source></source>
-        <translation>druhá odměna</translation>
+        <translation>2. místo nabídky</translation>
     </message>
     <message id="pendulum.choice.third">
         <source></source>
-        <translation>třetí odměna</translation>
+        <translation>3. místo nabídky</translation>
     </message>
     <message id="pendulum.claim.legendary">
         <source></source>
@@ -125,37 +165,69 @@
         <source></source>
         <translation>modrá</translation>
     </message>
+    <message id="pendulum.colour.blue.acc">
+        <source></source>
+        <translation>modrou</translation>
+    </message>
+    <message id="pendulum.colour.blue.gen">
+        <source></source>
+        <translation>modré</translation>
+    </message>
     <message id="pendulum.colour.brown">
         <source></source>
         <translation>hnědá</translation>
+    </message>
+    <message id="pendulum.colour.brown.acc">
+        <source></source>
+        <translation>hnědou</translation>
+    </message>
+    <message id="pendulum.colour.brown.gen">
+        <source></source>
+        <translation>hnědé</translation>
     </message>
     <message id="pendulum.colour.red">
         <source></source>
         <translation>červená</translation>
     </message>
+    <message id="pendulum.colour.red.acc">
+        <source></source>
+        <translation>červenou</translation>
+    </message>
+    <message id="pendulum.colour.red.gen">
+        <source></source>
+        <translation>červené</translation>
+    </message>
     <message id="pendulum.colour.yellow">
         <source></source>
         <translation>žlutá</translation>
     </message>
+    <message id="pendulum.colour.yellow.acc">
+        <source></source>
+        <translation>žlutou</translation>
+    </message>
+    <message id="pendulum.colour.yellow.gen">
+        <source></source>
+        <translation>žluté</translation>
+    </message>
     <message id="pendulum.council.final1">
         <source></source>
-        <translation>moc 1, věhlas 1, popularita 1</translation>
+        <translation>1 bod moci, 1 bod věhlasu, 1 bod popularity</translation>
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>zlato 5 – popularita 3</translation>
+        <translation>5 zlatých → 3 body popularity</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>armáda 5 – moc 3</translation>
+        <translation>5 jednotek armády → 3 body moci</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>kultura 5 – věhlas 3</translation>
+        <translation>5 jednotek kultury → 3 body věhlasu</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>libovolný zdroj 10 – legendární úspěch 1</translation>
+        <translation>10 libovolných zdrojů → legendární úspěch</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -163,39 +235,39 @@
     </message>
     <message id="pendulum.council.reward10">
         <source></source>
-        <translation>zlato 5</translation>
+        <translation>5 zlatých</translation>
     </message>
     <message id="pendulum.council.reward11">
         <source></source>
-        <translation>hlasy 1</translation>
+        <translation>1 hlas</translation>
     </message>
     <message id="pendulum.council.reward12">
         <source></source>
-        <translation>hlasy 1</translation>
+        <translation>1 hlas</translation>
     </message>
     <message id="pendulum.council.reward13">
         <source></source>
-        <translation>vítězný bod na jinou stupnici</translation>
+        <translation>převod vítězného bodu na jinou stupnici</translation>
     </message>
     <message id="pendulum.council.reward14">
         <source></source>
-        <translation>dobytá provincie</translation>
+        <translation>dobytí provincie</translation>
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>armáda 2 – odvolání služebníka</translation>
+        <translation>2 jednotky armády → odvolání služebníka</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>kultura 2 – odvolání služebníka</translation>
+        <translation>2 jednotky kultury → odvolání služebníka</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>armáda 3 – dobytá provincie</translation>
+        <translation>3 jednotky armády → dobytí provincie</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>armáda 3 – dobytá provincie</translation>
+        <translation>3 jednotky armády → dobytí provincie</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -207,15 +279,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>zlato 2 – popularita 1</translation>
+        <translation>2 zlaté → 1 bod popularity</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>armáda 2 – moc 1</translation>
+        <translation>2 jednotky armády → 1 bod moci</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>kultura 2 – věhlas 1</translation>
+        <translation>2 jednotky kultury → 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -223,15 +295,15 @@
     </message>
     <message id="pendulum.council.reward24">
         <source></source>
-        <translation>zlato 1</translation>
+        <translation>1 zlatý</translation>
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>hlasy 2 – dobytá provincie</translation>
+        <translation>2 hlasy → dobytí provincie</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
-        <translation>dobytá provincie</translation>
+        <translation>dobytí provincie</translation>
     </message>
     <message id="pendulum.council.reward4">
         <source></source>
@@ -243,7 +315,7 @@
     </message>
     <message id="pendulum.council.reward6">
         <source></source>
-        <translation>moc 1, věhlas 1, popularita 1</translation>
+        <translation>1 bod moci, 1 bod věhlasu, 1 bod popularity</translation>
     </message>
     <message id="pendulum.council.reward7">
         <source></source>
@@ -251,11 +323,11 @@
     </message>
     <message id="pendulum.council.reward8">
         <source></source>
-        <translation>armáda 5</translation>
+        <translation>5 jednotek armády</translation>
     </message>
     <message id="pendulum.council.reward9">
         <source></source>
-        <translation>kultura 5</translation>
+        <translation>5 jednotek kultury</translation>
     </message>
     <message id="pendulum.cube.mat">
         <source></source>
@@ -279,7 +351,7 @@
     </message>
     <message id="pendulum.decision.discard">
         <source></source>
-        <translation>přebytečná provincie</translation>
+        <translation>provincie k odhození</translation>
     </message>
     <message id="pendulum.decision.exchange">
         <source></source>
@@ -299,7 +371,7 @@
     </message>
     <message id="pendulum.decision.point">
         <source></source>
-        <translation>vítězný bod dle výběru</translation>
+        <translation>vítězný bod podle volby</translation>
     </message>
     <message id="pendulum.decision.promote">
         <source></source>
@@ -307,19 +379,19 @@
     </message>
     <message id="pendulum.decision.province">
         <source></source>
-        <translation>dobytá provincie</translation>
+        <translation>provincie k dobytí</translation>
     </message>
     <message id="pendulum.decision.recall">
         <source></source>
-        <translation>vrácená lest</translation>
+        <translation>lest k navrácení</translation>
     </message>
     <message id="pendulum.decision.resource">
         <source></source>
-        <translation>libovolný zdroj</translation>
+        <translation>zdroj podle volby</translation>
     </message>
     <message id="pendulum.decision.retrieve">
         <source></source>
-        <translation>odvolaný služebník</translation>
+        <translation>služebník k odvolání</translation>
     </message>
     <message id="pendulum.decision.reward">
         <source></source>
@@ -331,23 +403,23 @@
     </message>
     <message id="pendulum.decision.tuck">
         <source></source>
-        <translation>pole pro dobytou provincii</translation>
+        <translation>produkce pro dobytou provincii</translation>
     </message>
     <message id="pendulum.event.achievementDone">
         <source></source>
-        <translation>{seat} dosahuje úspěchu: {card}.</translation>
+        <translation>{seat} dosahuje úspěchu „{card}“.</translation>
     </message>
     <message id="pendulum.event.achievementShown">
         <source></source>
-        <translation>Nový úspěch: {card}.</translation>
+        <translation>Nový úspěch: „{card}“.</translation>
     </message>
     <message id="pendulum.event.councilBegan">
         <source></source>
-        <translation>Zasedá rada. Kolo: {round}.</translation>
+        <translation>Začíná rada {round}. kola.</translation>
     </message>
     <message id="pendulum.event.councilCalled">
         <source></source>
-        <translation>Rada je svolána. Kolo: {round}.</translation>
+        <translation>Je svolána rada {round}. kola.</translation>
     </message>
     <message id="pendulum.event.everybodyReady">
         <source></source>
@@ -355,7 +427,7 @@
     </message>
     <message id="pendulum.event.gained">
         <source></source>
-        <translation>{seat} získává: {stock} {amount}.</translation>
+        <translation>{seat} získává [{stock*amount}].</translation>
     </message>
     <message id="pendulum.event.gameEnded">
         <source></source>
@@ -363,91 +435,107 @@
     </message>
     <message id="pendulum.event.gloryDeclined">
         <source></source>
-        <translation>{seat} odmítá slávu: {stock}.</translation>
+        <translation>{seat} odmítá slávu na stupnici {stock:gen}.</translation>
     </message>
     <message id="pendulum.event.gloryGained">
         <source></source>
-        <translation>{seat} získává slávu: {stock} ({cube}).</translation>
+        <translation>{seat} získává slávu na stupnici {stock:gen} ({cube}).</translation>
     </message>
     <message id="pendulum.event.lastWord">
         <source></source>
-        <translation>Poslední slovo má díky privilegiu: {seat}.</translation>
+        <translation>{seat} má díky privilegiu poslední slovo.</translation>
     </message>
     <message id="pendulum.event.legendaryTaken">
         <source></source>
         <translation>{seat} bere žeton legendárního úspěchu.</translation>
     </message>
-    <message id="pendulum.event.limitRaised">
+    <message id="pendulum.event.limitRaised" numerus="yes">
         <source></source>
-        <translation>{seat}: limit provincií pod každým polem je teď {limit}.</translation>
+        <translation>
+            <numerusform>{seat} smí mít pod každou produkcí %n provincii.</numerusform>
+            <numerusform>{seat} smí mít pod každou produkcí %n provincie.</numerusform>
+            <numerusform>{seat} smí mít pod každou produkcí %n provincií.</numerusform>
+        </translation>
     </message>
     <message id="pendulum.event.lost">
         <source></source>
-        <translation>{seat} přichází o přebytek: {stock} {amount}.</translation>
+        <translation>{seat} nemá místo na [{stock*amount}].</translation>
     </message>
-    <message id="pendulum.event.markerPushed">
+    <message id="pendulum.event.markerPushed" numerus="yes">
         <source></source>
-        <translation>Ukazatel času je vystrčen, zbývá: {left}.</translation>
+        <translation>
+            <numerusform>Ukazatel času je vystrčen z plánu, zbývá %n.</numerusform>
+            <numerusform>Ukazatel času je vystrčen z plánu, zbývají %n.</numerusform>
+            <numerusform>Ukazatel času je vystrčen z plánu, zbývá %n.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.event.markerPushed.zero">
+        <source></source>
+        <translation>Poslední ukazatel času je vystrčen z plánu.</translation>
     </message>
     <message id="pendulum.event.paceSet">
         <source></source>
-        <translation>Kolo {round} se bude hrát {mode}.</translation>
+        <translation>{round}. kolo se bude hrát {mode}.</translation>
     </message>
     <message id="pendulum.event.paid">
         <source></source>
-        <translation>{seat} platí: {stock} {amount}.</translation>
+        <translation>{seat} platí [{stock*amount}].</translation>
     </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
-        <translation>Privilegium {place}: {seat}, hlasy {votes}.</translation>
+        <translation>Privilegia: [{place}. {seat} (hlasy: {votes})].</translation>
     </message>
     <message id="pendulum.event.produced">
         <source></source>
-        <translation>{seat}: produkce – {colour}.</translation>
+        <translation>{seat} provádí [{colour:acc}] produkci.</translation>
     </message>
     <message id="pendulum.event.provinceDiscarded">
         <source></source>
-        <translation>{seat} odstraňuje provincii: {card}, produkce: {colour}.</translation>
+        <translation>{seat} odhazuje provincii {card} zpod {colour:gen} produkce.</translation>
     </message>
     <message id="pendulum.event.provinceShown">
         <source></source>
-        <translation>V nabídce provincií je nově: {card} ({source}).</translation>
+        <translation>Nově v nabídce provincií: [{card} ({source})].</translation>
     </message>
     <message id="pendulum.event.provinceTaken">
         <source></source>
-        <translation>{seat} dobývá provincii: {card} ({source}).</translation>
+        <translation>{seat} dobývá provincii {card} ({source}).</translation>
     </message>
     <message id="pendulum.event.provinceTucked">
         <source></source>
-        <translation>{seat} zasouvá provincii: {card}, produkce: {colour}.</translation>
+        <translation>{seat} zasouvá provincii {card} pod {colour:acc} produkci.</translation>
     </message>
     <message id="pendulum.event.rewardChosen">
         <source></source>
-        <translation>{seat} si vybírá odměnu: {choice} ({card}).</translation>
+        <translation>{seat} vybírá odměnu rady „{card}“ ({choice}).</translation>
+    </message>
+    <message id="pendulum.event.rewardChosen.none">
+        <source></source>
+        <translation>{seat} vybírá jako odměnu rady: {choice}.</translation>
     </message>
     <message id="pendulum.event.rewardShown">
         <source></source>
-        <translation>Nová odměna rady: {card} ({choice}).</translation>
+        <translation>Nové odměny rady: [{card} ({choice})].</translation>
     </message>
     <message id="pendulum.event.roundBegan">
         <source></source>
-        <translation>Začíná kolo {round}: {mode}.</translation>
+        <translation>Začíná {round}. kolo ({mode}).</translation>
     </message>
     <message id="pendulum.event.roundPrepared">
         <source></source>
-        <translation>Připravuje se kolo {round}.</translation>
+        <translation>Připravuje se {round}. kolo.</translation>
     </message>
     <message id="pendulum.event.seatDone">
         <source></source>
-        <translation>Končí: {seat}.</translation>
+        <translation>{seat} má hotovo.</translation>
     </message>
     <message id="pendulum.event.seatResumed">
         <source></source>
-        <translation>Pokračuje: {seat}.</translation>
+        <translation>{seat} se vrací do hry.</translation>
     </message>
     <message id="pendulum.event.skipped">
         <source></source>
-        <translation>{seat} se vzdává: {decision}.</translation>
+        <translation>{seat} nevyužívá možnost: {decision}.</translation>
     </message>
     <message id="pendulum.event.stepReached">
         <source></source>
@@ -455,39 +543,43 @@
     </message>
     <message id="pendulum.event.stratagemPlayed">
         <source></source>
-        <translation>{seat} hraje lest: {card}.</translation>
+        <translation>{seat} hraje lest ({card}).</translation>
     </message>
     <message id="pendulum.event.stratagemRecalled">
         <source></source>
-        <translation>{seat} bere zpět lest: {card}.</translation>
+        <translation>{seat} bere zpět lest ({card}).</translation>
     </message>
-    <message id="pendulum.event.stratagemsRecovered">
+    <message id="pendulum.event.stratagemsRecovered" numerus="yes">
         <source></source>
-        <translation>{seat} bere zpět odhozené lsti, počet: {count}.</translation>
+        <translation>
+            <numerusform>{seat} bere zpět %n lest.</numerusform>
+            <numerusform>{seat} bere zpět %n lsti.</numerusform>
+            <numerusform>{seat} bere zpět %n lstí.</numerusform>
+        </translation>
     </message>
     <message id="pendulum.event.timerFlipped">
         <source></source>
-        <translation>Překlopeno: {timer} – {row}.</translation>
+        <translation>{timer} jsou překlopeny {row:to}.</translation>
     </message>
     <message id="pendulum.event.workerActed">
         <source></source>
-        <translation>{seat} provádí akci: {worker} – {to}.</translation>
+        <translation>{seat} posílá {worker:acc} {to:to}.</translation>
     </message>
     <message id="pendulum.event.workerHired">
         <source></source>
-        <translation>{seat} získává služebníka: {worker}.</translation>
+        <translation>{seat} získává {worker:acc}.</translation>
     </message>
     <message id="pendulum.event.workerPlaced">
         <source></source>
-        <translation>{seat}: {worker} – {to}.</translation>
+        <translation>{seat} staví {worker:acc} {to:to}.</translation>
     </message>
     <message id="pendulum.event.workerPromoted">
         <source></source>
-        <translation>{seat} vyměňuje běžného služebníka za mocného: {spot}.</translation>
+        <translation>{seat} vyměňuje běžného služebníka za mocného ({spot}).</translation>
     </message>
     <message id="pendulum.event.workerRetrieved">
         <source></source>
-        <translation>{seat} odvolává služebníka: {worker}.</translation>
+        <translation>{seat} odvolává {worker:acc}.</translation>
     </message>
     <message id="pendulum.name">
         <source></source>
@@ -519,11 +611,11 @@
     </message>
     <message id="pendulum.phase.playing">
         <source></source>
-        <translation>Kolo je v proudu: služebníci se přesouvají a jednají, dokud není svolána rada.</translation>
+        <translation>Kolo je v proudu: služebníci se přesouvají a provádějí akce, dokud není svolána rada.</translation>
     </message>
     <message id="pendulum.phase.ready">
         <source></source>
-        <translation>Nejdřív musí začít kolo: někdo zazvoní a všechny hodiny se překlopí.</translation>
+        <translation>Nejdřív musí začít kolo: někdo zazvoní na zvonek a všechny hodiny se překlopí.</translation>
     </message>
     <message id="pendulum.phase.reposition">
         <source></source>
@@ -543,11 +635,11 @@
     </message>
     <message id="pendulum.province.akAhana">
         <source></source>
-        <translation>Ak'Ahana</translation>
+        <translation>Ak’Ahana</translation>
     </message>
     <message id="pendulum.province.alZarqa">
         <source></source>
-        <translation>Al'Zarqa</translation>
+        <translation>Al’Zarqa</translation>
     </message>
     <message id="pendulum.province.alaford">
         <source></source>
@@ -627,7 +719,7 @@
     </message>
     <message id="pendulum.province.jaazThuum">
         <source></source>
-        <translation>Jaaz'Thuum</translation>
+        <translation>Jaaz’Thuum</translation>
     </message>
     <message id="pendulum.province.janna">
         <source></source>
@@ -655,11 +747,11 @@
     </message>
     <message id="pendulum.province.maRookPlateau">
         <source></source>
-        <translation>Ma'Rook Plateau</translation>
+        <translation>Plošina Ma’Rook</translation>
     </message>
     <message id="pendulum.province.maveIth">
         <source></source>
-        <translation>Mave'ith</translation>
+        <translation>Mave’ith</translation>
     </message>
     <message id="pendulum.province.mingTal">
         <source></source>
@@ -671,7 +763,7 @@
     </message>
     <message id="pendulum.province.pikesEnd">
         <source></source>
-        <translation>Pike's End</translation>
+        <translation>Pike’s End</translation>
     </message>
     <message id="pendulum.province.quilderos">
         <source></source>
@@ -723,7 +815,7 @@
     </message>
     <message id="pendulum.province.torinPlains">
         <source></source>
-        <translation>Torin Plains</translation>
+        <translation>Torinské pláně</translation>
     </message>
     <message id="pendulum.province.tzix">
         <source></source>
@@ -739,7 +831,7 @@
     </message>
     <message id="pendulum.province.vakZildania">
         <source></source>
-        <translation>Vak'zildania</translation>
+        <translation>Vak’zildania</translation>
     </message>
     <message id="pendulum.province.valthok">
         <source></source>
@@ -787,7 +879,7 @@
     </message>
     <message id="pendulum.reason.worstTrack">
         <source></source>
-        <translation>lepší nejslabší stupnice</translation>
+        <translation>lepší na nejslabší stupnici</translation>
     </message>
     <message id="pendulum.refusal.achievementUsed">
         <source></source>
@@ -815,7 +907,7 @@
     </message>
     <message id="pendulum.refusal.cannotPay">
         <source></source>
-        <translation>Na zaplacení nemáte dost. {stock}: potřeba {needed}, máte {held}.</translation>
+        <translation>Na zaplacení nemáte dost: {stock} – potřeba {needed}, máte {held}.</translation>
     </message>
     <message id="pendulum.refusal.cannotPayAny">
         <source></source>
@@ -835,7 +927,7 @@
     </message>
     <message id="pendulum.refusal.cardPlayed">
         <source></source>
-        <translation>Tato lest už je odhozená, nejdřív ji navraťte: {card}.</translation>
+        <translation>Tato lest už je odhozená, nejdřív si ji vezměte zpět: {card}.</translation>
     </message>
     <message id="pendulum.refusal.councilCalled">
         <source></source>
@@ -867,7 +959,7 @@
     </message>
     <message id="pendulum.refusal.legendaryGone">
         <source></source>
-        <translation>Žeton legendárního úspěchu na kartě není.</translation>
+        <translation>Žeton legendárního úspěchu už na kartě není.</translation>
     </message>
     <message id="pendulum.refusal.legendaryOwned">
         <source></source>
@@ -879,11 +971,11 @@
     </message>
     <message id="pendulum.refusal.noCube">
         <source></source>
-        <translation>Tady žádná kostka zdroje není: {cube}.</translation>
+        <translation>Odtud není co vzít: {cube}.</translation>
     </message>
     <message id="pendulum.refusal.noPoints">
         <source></source>
-        <translation>Na dlouhých stupnicích nemáte žádný vítězný bod.</translation>
+        <translation>Na stupnicích moci, věhlasu a popularity nemáte žádný vítězný bod.</translation>
     </message>
     <message id="pendulum.refusal.noProvinceLeft">
         <source></source>
@@ -899,7 +991,7 @@
     </message>
     <message id="pendulum.refusal.noSuchThing">
         <source></source>
-        <translation>Nic takového ve hře není.</translation>
+        <translation>To do této hry nepatří. Vyberte si z toho, co je zvýrazněné.</translation>
     </message>
     <message id="pendulum.refusal.noTimerInRow">
         <source></source>
@@ -911,7 +1003,7 @@
     </message>
     <message id="pendulum.refusal.nobodyOvertook">
         <source></source>
-        <translation>Vrátit se lze, jen když po vás jednal někdo s nižším privilegiem.</translation>
+        <translation>Vrátit se lze, jen když po vás jednal někdo níž na stupnici privilegií.</translation>
     </message>
     <message id="pendulum.refusal.notAFrame">
         <source></source>
@@ -927,7 +1019,7 @@
     </message>
     <message id="pendulum.refusal.notExchangeable">
         <source></source>
-        <translation>Směňuje se jen armáda a kultura, ne {stock}.</translation>
+        <translation>Směňovat lze jen armádu a kulturu, ne toto: {stock}.</translation>
     </message>
     <message id="pendulum.refusal.notInAFrame">
         <source></source>
@@ -975,7 +1067,7 @@
     </message>
     <message id="pendulum.refusal.ownWorkerThere">
         <source></source>
-        <translation>V pokročilé variantě smí v jednom rámečku stát jen jeden váš služebník: {spot}.</translation>
+        <translation>Ve variantě pro pokročilé smí v jednom rámečku stát jen jeden váš služebník: {spot}.</translation>
     </message>
     <message id="pendulum.refusal.paceNotYours">
         <source></source>
@@ -983,7 +1075,7 @@
     </message>
     <message id="pendulum.refusal.paceSame">
         <source></source>
-        <translation>Příští kolo se tak už hrát bude: {mode}.</translation>
+        <translation>Příští kolo se už tak jako tak hraje {mode}.</translation>
     </message>
     <message id="pendulum.refusal.paceSettled">
         <source></source>
@@ -1011,11 +1103,11 @@
     </message>
     <message id="pendulum.refusal.requirementAny">
         <source></source>
-        <translation>Na úspěch ještě nemáte dost. Zdroje celkem: potřeba {needed}, máte {held}.</translation>
+        <translation>K tomuto úspěchu vám ještě něco chybí. Zdrojů celkem: potřeba {needed}, máte {held}.</translation>
     </message>
     <message id="pendulum.refusal.requirementMissing">
         <source></source>
-        <translation>Na úspěch ještě nemáte dost. {stock}: potřeba {needed}, máte {held}.</translation>
+        <translation>K tomuto úspěchu vám ještě něco chybí: {stock} – potřeba {needed}, máte {held}.</translation>
     </message>
     <message id="pendulum.refusal.rewardGone">
         <source></source>
@@ -1023,7 +1115,7 @@
     </message>
     <message id="pendulum.refusal.roundNotBegun">
         <source></source>
-        <translation>Kolo ještě nezačalo: nejdřív zazvoňte, a všechny hodiny se překlopí.</translation>
+        <translation>Kolo ještě nezačalo: nejdřív zazvoňte na zvonek a všechny hodiny se překlopí.</translation>
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
@@ -1031,7 +1123,7 @@
     </message>
     <message id="pendulum.refusal.sameTrack">
         <source></source>
-        <translation>Bod musí přejít na jinou stupnici než {stock}.</translation>
+        <translation>Bod musí přejít na jinou stupnici než na tuto: {stock}.</translation>
     </message>
     <message id="pendulum.refusal.sandRuns">
         <source></source>
@@ -1039,11 +1131,11 @@
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
-        <translation>Dokud běží písek, konec se neohlašuje: fajfka přijde na řadu, až bude svolána rada.</translation>
+        <translation>Dokud se sype písek, konec se neohlašuje: fajfka přijde na řadu, až bude svolána rada.</translation>
     </message>
     <message id="pendulum.refusal.timerTrackFlips">
         <source></source>
-        <translation>V kole bez přesýpacích hodin překlápí hodiny jen stupnice časomíry.</translation>
+        <translation>Když se nehraje na čas, překlápí hodiny jen stupnice časomíry.</translation>
     </message>
     <message id="pendulum.refusal.waiverNotHere">
         <source></source>
@@ -1051,7 +1143,7 @@
     </message>
     <message id="pendulum.refusal.withinLimit">
         <source></source>
-        <translation>Pod tímto polem není karet víc než {limit}, nic se neodhazuje: {colour}.</translation>
+        <translation>Pod touto produkcí není karet víc než {limit}, nic se neodhazuje: {colour}.</translation>
     </message>
     <message id="pendulum.refusal.workerLimit">
         <source></source>
@@ -1069,25 +1161,49 @@
         <source></source>
         <translation>dolní černá řada</translation>
     </message>
+    <message id="pendulum.row.black.bottom.to">
+        <source></source>
+        <translation>do dolní řady</translation>
+    </message>
     <message id="pendulum.row.black.top">
         <source></source>
         <translation>horní černá řada</translation>
+    </message>
+    <message id="pendulum.row.black.top.to">
+        <source></source>
+        <translation>do horní řady</translation>
     </message>
     <message id="pendulum.row.green.bottom">
         <source></source>
         <translation>dolní zelená řada</translation>
     </message>
+    <message id="pendulum.row.green.bottom.to">
+        <source></source>
+        <translation>do dolní řady</translation>
+    </message>
     <message id="pendulum.row.green.top">
         <source></source>
         <translation>horní zelená řada</translation>
+    </message>
+    <message id="pendulum.row.green.top.to">
+        <source></source>
+        <translation>do horní řady</translation>
     </message>
     <message id="pendulum.row.purple.bottom">
         <source></source>
         <translation>dolní fialová řada</translation>
     </message>
+    <message id="pendulum.row.purple.bottom.to">
+        <source></source>
+        <translation>do dolní řady</translation>
+    </message>
     <message id="pendulum.row.purple.top">
         <source></source>
         <translation>horní fialová řada</translation>
+    </message>
+    <message id="pendulum.row.purple.top.to">
+        <source></source>
+        <translation>do horní řady</translation>
     </message>
     <message id="pendulum.score.legendary">
         <source></source>
@@ -1129,71 +1245,143 @@
         <source></source>
         <translation>vedle desky hráče</translation>
     </message>
+    <message id="pendulum.spot.aside.to">
+        <source></source>
+        <translation>vedle desky hráče</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.1">
         <source></source>
         <translation>dolní černá řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.1.to">
+        <source></source>
+        <translation>do 1. rámečku dolní černé řady</translation>
     </message>
     <message id="pendulum.spot.black.bottom.2">
         <source></source>
         <translation>dolní černá řada, rámeček 2</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.2.to">
+        <source></source>
+        <translation>do 2. rámečku dolní černé řady</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.3">
         <source></source>
         <translation>dolní černá řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.3.to">
+        <source></source>
+        <translation>do 3. rámečku dolní černé řady</translation>
     </message>
     <message id="pendulum.spot.black.bottom.4">
         <source></source>
         <translation>dolní černá řada, rámeček 4</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.4.to">
+        <source></source>
+        <translation>do 4. rámečku dolní černé řady</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.box1">
         <source></source>
         <translation>dolní černá řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box1.to">
+        <source></source>
+        <translation>na 1. políčko odměn dolní černé řady</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box2">
         <source></source>
         <translation>dolní černá řada, políčko odměn 2</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.box2.to">
+        <source></source>
+        <translation>na 2. políčko odměn dolní černé řady</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.box3">
         <source></source>
         <translation>dolní černá řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box3.to">
+        <source></source>
+        <translation>na 3. políčko odměn dolní černé řady</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box4">
         <source></source>
         <translation>dolní černá řada, políčko odměn 4</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.box4.to">
+        <source></source>
+        <translation>na 4. políčko odměn dolní černé řady</translation>
+    </message>
     <message id="pendulum.spot.black.top.1">
         <source></source>
         <translation>horní černá řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.1.to">
+        <source></source>
+        <translation>do 1. rámečku horní černé řady</translation>
     </message>
     <message id="pendulum.spot.black.top.2">
         <source></source>
         <translation>horní černá řada, rámeček 2</translation>
     </message>
+    <message id="pendulum.spot.black.top.2.to">
+        <source></source>
+        <translation>do 2. rámečku horní černé řady</translation>
+    </message>
     <message id="pendulum.spot.black.top.3">
         <source></source>
         <translation>horní černá řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.3.to">
+        <source></source>
+        <translation>do 3. rámečku horní černé řady</translation>
     </message>
     <message id="pendulum.spot.black.top.4">
         <source></source>
         <translation>horní černá řada, rámeček 4</translation>
     </message>
+    <message id="pendulum.spot.black.top.4.to">
+        <source></source>
+        <translation>do 4. rámečku horní černé řady</translation>
+    </message>
     <message id="pendulum.spot.black.top.box1">
         <source></source>
         <translation>horní černá řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box1.to">
+        <source></source>
+        <translation>na 1. políčko odměn horní černé řady</translation>
     </message>
     <message id="pendulum.spot.black.top.box2">
         <source></source>
         <translation>horní černá řada, políčko odměn 2</translation>
     </message>
+    <message id="pendulum.spot.black.top.box2.to">
+        <source></source>
+        <translation>na 2. políčko odměn horní černé řady</translation>
+    </message>
     <message id="pendulum.spot.black.top.box3">
         <source></source>
         <translation>horní černá řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box3.to">
+        <source></source>
+        <translation>na 3. políčko odměn horní černé řady</translation>
     </message>
     <message id="pendulum.spot.black.top.box4">
         <source></source>
         <translation>horní černá řada, políčko odměn 4</translation>
     </message>
+    <message id="pendulum.spot.black.top.box4.to">
+        <source></source>
+        <translation>na 4. políčko odměn horní černé řady</translation>
+    </message>
     <message id="pendulum.spot.council">
+        <source></source>
+        <translation>vedle desky rady</translation>
+    </message>
+    <message id="pendulum.spot.council.to">
         <source></source>
         <translation>vedle desky rady</translation>
     </message>
@@ -1201,193 +1389,425 @@
         <source></source>
         <translation>mimo hru</translation>
     </message>
+    <message id="pendulum.spot.gone.to">
+        <source></source>
+        <translation>mimo hru</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.1">
         <source></source>
         <translation>dolní zelená řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.1.to">
+        <source></source>
+        <translation>do 1. rámečku dolní zelené řady</translation>
     </message>
     <message id="pendulum.spot.green.bottom.2">
         <source></source>
         <translation>dolní zelená řada, rámeček 2</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.2.to">
+        <source></source>
+        <translation>do 2. rámečku dolní zelené řady</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.3">
         <source></source>
         <translation>dolní zelená řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.3.to">
+        <source></source>
+        <translation>do 3. rámečku dolní zelené řady</translation>
     </message>
     <message id="pendulum.spot.green.bottom.4">
         <source></source>
         <translation>dolní zelená řada, rámeček 4</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.4.to">
+        <source></source>
+        <translation>do 4. rámečku dolní zelené řady</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.box1">
         <source></source>
         <translation>dolní zelená řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box1.to">
+        <source></source>
+        <translation>na 1. políčko odměn dolní zelené řady</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box2">
         <source></source>
         <translation>dolní zelená řada, políčko odměn 2</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.box2.to">
+        <source></source>
+        <translation>na 2. políčko odměn dolní zelené řady</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.box3">
         <source></source>
         <translation>dolní zelená řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box3.to">
+        <source></source>
+        <translation>na 3. políčko odměn dolní zelené řady</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box4">
         <source></source>
         <translation>dolní zelená řada, políčko odměn 4</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.box4.to">
+        <source></source>
+        <translation>na 4. políčko odměn dolní zelené řady</translation>
+    </message>
     <message id="pendulum.spot.green.top.1">
         <source></source>
         <translation>horní zelená řada, rámeček 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.1.to">
+        <source></source>
+        <translation>do 1. rámečku horní zelené řady</translation>
     </message>
     <message id="pendulum.spot.green.top.2">
         <source></source>
         <translation>horní zelená řada, rámeček 2</translation>
     </message>
+    <message id="pendulum.spot.green.top.2.to">
+        <source></source>
+        <translation>do 2. rámečku horní zelené řady</translation>
+    </message>
     <message id="pendulum.spot.green.top.3">
         <source></source>
         <translation>horní zelená řada, rámeček 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.3.to">
+        <source></source>
+        <translation>do 3. rámečku horní zelené řady</translation>
     </message>
     <message id="pendulum.spot.green.top.4">
         <source></source>
         <translation>horní zelená řada, rámeček 4</translation>
     </message>
+    <message id="pendulum.spot.green.top.4.to">
+        <source></source>
+        <translation>do 4. rámečku horní zelené řady</translation>
+    </message>
     <message id="pendulum.spot.green.top.box1">
         <source></source>
         <translation>horní zelená řada, políčko odměn 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box1.to">
+        <source></source>
+        <translation>na 1. políčko odměn horní zelené řady</translation>
     </message>
     <message id="pendulum.spot.green.top.box2">
         <source></source>
         <translation>horní zelená řada, políčko odměn 2</translation>
     </message>
+    <message id="pendulum.spot.green.top.box2.to">
+        <source></source>
+        <translation>na 2. políčko odměn horní zelené řady</translation>
+    </message>
     <message id="pendulum.spot.green.top.box3">
         <source></source>
         <translation>horní zelená řada, políčko odměn 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box3.to">
+        <source></source>
+        <translation>na 3. políčko odměn horní zelené řady</translation>
     </message>
     <message id="pendulum.spot.green.top.box4">
         <source></source>
         <translation>horní zelená řada, políčko odměn 4</translation>
     </message>
+    <message id="pendulum.spot.green.top.box4.to">
+        <source></source>
+        <translation>na 4. políčko odměn horní zelené řady</translation>
+    </message>
     <message id="pendulum.spot.mat">
         <source></source>
         <translation>deska hráče</translation>
+    </message>
+    <message id="pendulum.spot.mat.to">
+        <source></source>
+        <translation>zpět na desku</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.1">
         <source></source>
         <translation>dolní fialová řada, rámeček 1</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.1.to">
+        <source></source>
+        <translation>do 1. rámečku dolní fialové řady</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.2">
         <source></source>
         <translation>dolní fialová řada, rámeček 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.2.to">
+        <source></source>
+        <translation>do 2. rámečku dolní fialové řady</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.3">
         <source></source>
         <translation>dolní fialová řada, rámeček 3</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.3.to">
+        <source></source>
+        <translation>do 3. rámečku dolní fialové řady</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.4">
         <source></source>
         <translation>dolní fialová řada, rámeček 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.4.to">
+        <source></source>
+        <translation>do 4. rámečku dolní fialové řady</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box1">
         <source></source>
         <translation>dolní fialová řada, políčko odměn 1</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.box1.to">
+        <source></source>
+        <translation>na 1. políčko odměn dolní fialové řady</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.box2">
         <source></source>
         <translation>dolní fialová řada, políčko odměn 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box2.to">
+        <source></source>
+        <translation>na 2. políčko odměn dolní fialové řady</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box3">
         <source></source>
         <translation>dolní fialová řada, políčko odměn 3</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.box3.to">
+        <source></source>
+        <translation>na 3. políčko odměn dolní fialové řady</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.box4">
         <source></source>
         <translation>dolní fialová řada, políčko odměn 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box4.to">
+        <source></source>
+        <translation>na 4. políčko odměn dolní fialové řady</translation>
     </message>
     <message id="pendulum.spot.purple.top.1">
         <source></source>
         <translation>horní fialová řada, rámeček 1</translation>
     </message>
+    <message id="pendulum.spot.purple.top.1.to">
+        <source></source>
+        <translation>do 1. rámečku horní fialové řady</translation>
+    </message>
     <message id="pendulum.spot.purple.top.2">
         <source></source>
         <translation>horní fialová řada, rámeček 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.2.to">
+        <source></source>
+        <translation>do 2. rámečku horní fialové řady</translation>
     </message>
     <message id="pendulum.spot.purple.top.3">
         <source></source>
         <translation>horní fialová řada, rámeček 3</translation>
     </message>
+    <message id="pendulum.spot.purple.top.3.to">
+        <source></source>
+        <translation>do 3. rámečku horní fialové řady</translation>
+    </message>
     <message id="pendulum.spot.purple.top.4">
         <source></source>
         <translation>horní fialová řada, rámeček 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.4.to">
+        <source></source>
+        <translation>do 4. rámečku horní fialové řady</translation>
     </message>
     <message id="pendulum.spot.purple.top.box1">
         <source></source>
         <translation>horní fialová řada, políčko odměn 1</translation>
     </message>
+    <message id="pendulum.spot.purple.top.box1.to">
+        <source></source>
+        <translation>na 1. políčko odměn horní fialové řady</translation>
+    </message>
     <message id="pendulum.spot.purple.top.box2">
         <source></source>
         <translation>horní fialová řada, políčko odměn 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box2.to">
+        <source></source>
+        <translation>na 2. políčko odměn horní fialové řady</translation>
     </message>
     <message id="pendulum.spot.purple.top.box3">
         <source></source>
         <translation>horní fialová řada, políčko odměn 3</translation>
     </message>
+    <message id="pendulum.spot.purple.top.box3.to">
+        <source></source>
+        <translation>na 3. políčko odměn horní fialové řady</translation>
+    </message>
     <message id="pendulum.spot.purple.top.box4">
         <source></source>
         <translation>horní fialová řada, políčko odměn 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box4.to">
+        <source></source>
+        <translation>na 4. políčko odměn horní fialové řady</translation>
     </message>
     <message id="pendulum.stock.culture">
         <source></source>
         <translation>kultura</translation>
     </message>
+    <message id="pendulum.stock.culture.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n jednotku kultury</numerusform>
+            <numerusform>%n jednotky kultury</numerusform>
+            <numerusform>%n jednotek kultury</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.culture.gen">
+        <source></source>
+        <translation>kultury</translation>
+    </message>
     <message id="pendulum.stock.gold">
         <source></source>
         <translation>zlato</translation>
+    </message>
+    <message id="pendulum.stock.gold.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n zlatý</numerusform>
+            <numerusform>%n zlaté</numerusform>
+            <numerusform>%n zlatých</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.gold.gen">
+        <source></source>
+        <translation>zlata</translation>
     </message>
     <message id="pendulum.stock.legendary">
         <source></source>
         <translation>legendární úspěch</translation>
     </message>
+    <message id="pendulum.stock.legendary.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bod za legendární úspěch</numerusform>
+            <numerusform>%n body za legendární úspěchy</numerusform>
+            <numerusform>%n bodů za legendární úspěchy</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.legendary.gen">
+        <source></source>
+        <translation>legendárního úspěchu</translation>
+    </message>
     <message id="pendulum.stock.military">
         <source></source>
         <translation>armáda</translation>
+    </message>
+    <message id="pendulum.stock.military.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n jednotku armády</numerusform>
+            <numerusform>%n jednotky armády</numerusform>
+            <numerusform>%n jednotek armády</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.military.gen">
+        <source></source>
+        <translation>armády</translation>
     </message>
     <message id="pendulum.stock.popularity">
         <source></source>
         <translation>popularita</translation>
     </message>
+    <message id="pendulum.stock.popularity.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n bod popularity</numerusform>
+            <numerusform>%n body popularity</numerusform>
+            <numerusform>%n bodů popularity</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.popularity.gen">
+        <source></source>
+        <translation>popularity</translation>
+    </message>
     <message id="pendulum.stock.power">
         <source></source>
         <translation>moc</translation>
+    </message>
+    <message id="pendulum.stock.power.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n bod moci</numerusform>
+            <numerusform>%n body moci</numerusform>
+            <numerusform>%n bodů moci</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.power.gen">
+        <source></source>
+        <translation>moci</translation>
     </message>
     <message id="pendulum.stock.prestige">
         <source></source>
         <translation>věhlas</translation>
     </message>
+    <message id="pendulum.stock.prestige.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n bod věhlasu</numerusform>
+            <numerusform>%n body věhlasu</numerusform>
+            <numerusform>%n bodů věhlasu</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.prestige.gen">
+        <source></source>
+        <translation>věhlasu</translation>
+    </message>
     <message id="pendulum.stock.votes">
         <source></source>
         <translation>hlasy</translation>
     </message>
+    <message id="pendulum.stock.votes.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n hlas</numerusform>
+            <numerusform>%n hlasy</numerusform>
+            <numerusform>%n hlasů</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.votes.gen">
+        <source></source>
+        <translation>hlasů</translation>
+    </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Alchymistka 1: libovolný zdroj 2 – body na jedné stupnici 2</translation>
+        <translation>Alchymistka 1: 2 libovolné zdroje → 2 body na jednu stupnici</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Alchymistka 2: libovolný zdroj 2 – navrácení jedné lsti</translation>
+        <translation>Alchymistka 2: 2 libovolné zdroje → navrácení jedné lsti</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Alchymistka 3: libovolný zdroj 2 – odvolání služebníka</translation>
+        <translation>Alchymistka 3: 2 libovolné zdroje → odvolání služebníka</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Alchymistka 4: libovolný zdroj 8 – běžný služebník</translation>
+        <translation>Alchymistka 4: 8 libovolných zdrojů → běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
-        <translation>Úplatkář 1: věhlas 1</translation>
+        <translation>Úplatkář 1: 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.briber2">
         <source></source>
-        <translation>Úplatkář 2: libovolný zdroj 1</translation>
+        <translation>Úplatkář 2: 1 libovolný zdroj</translation>
     </message>
     <message id="pendulum.stratagem.briber3">
         <source></source>
@@ -1395,15 +1815,15 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Úplatkář 4: zlato 7 – běžný služebník</translation>
+        <translation>Úplatkář 4: 7 zlatých → běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
-        <translation>Šampión 1: věhlas 1</translation>
+        <translation>Šampión 1: 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.champion2">
         <source></source>
-        <translation>Šampión 2: libovolný zdroj 1</translation>
+        <translation>Šampión 2: 1 libovolný zdroj</translation>
     </message>
     <message id="pendulum.stratagem.champion3">
         <source></source>
@@ -1411,15 +1831,15 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Šampión 4: armáda 7 – běžný služebník</translation>
+        <translation>Šampión 4: 7 jednotek armády → běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
-        <translation>Nesmiřitelná 1: věhlas 1</translation>
+        <translation>Nesmiřitelná 1: 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.implacable2">
         <source></source>
-        <translation>Nesmiřitelná 2: libovolný zdroj 1</translation>
+        <translation>Nesmiřitelná 2: 1 libovolný zdroj</translation>
     </message>
     <message id="pendulum.stratagem.implacable3">
         <source></source>
@@ -1427,15 +1847,15 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Nesmiřitelná 4: libovolný zdroj 8 – běžný služebník</translation>
+        <translation>Nesmiřitelná 4: 8 libovolných zdrojů → běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
-        <translation>Prohnaný 1: věhlas 1</translation>
+        <translation>Prohnaný 1: 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.insidious2">
         <source></source>
-        <translation>Prohnaný 2: libovolný zdroj 1</translation>
+        <translation>Prohnaný 2: 1 libovolný zdroj</translation>
     </message>
     <message id="pendulum.stratagem.insidious3">
         <source></source>
@@ -1443,15 +1863,15 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Prohnaný 4: hlasy 3 – běžný služebník</translation>
+        <translation>Prohnaný 4: 3 hlasy → běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
-        <translation>Bouře 1: věhlas 1</translation>
+        <translation>Bouře 1: 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.insurgent2">
         <source></source>
-        <translation>Bouře 2: libovolný zdroj 1</translation>
+        <translation>Bouře 2: 1 libovolný zdroj</translation>
     </message>
     <message id="pendulum.stratagem.insurgent3">
         <source></source>
@@ -1459,15 +1879,15 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Bouře 4: armáda 4, zlato 4 – běžný služebník</translation>
+        <translation>Bouře 4: 4 jednotky armády, 4 zlaté → běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
-        <translation>Spravedlivý 1: věhlas 1</translation>
+        <translation>Spravedlivý 1: 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.justicar2">
         <source></source>
-        <translation>Spravedlivý 2: libovolný zdroj 1</translation>
+        <translation>Spravedlivý 2: 1 libovolný zdroj</translation>
     </message>
     <message id="pendulum.stratagem.justicar3">
         <source></source>
@@ -1475,15 +1895,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Spravedlivý 4: kultura 7 – běžný služebník</translation>
+        <translation>Spravedlivý 4: 7 jednotek kultury → běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Mírumilovný 1: kultura 1 – věhlas 1</translation>
+        <translation>Mírumilovný 1: 1 jednotka kultury → 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Mírumilovný 2: kultura 4, hlasy 2 – úspěch bez splnění podmínky</translation>
+        <translation>Mírumilovný 2: 4 jednotky kultury, 2 hlasy → úspěch bez splnění podmínky</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1491,7 +1911,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Mírumilovný 4: popularita 3 – běžný služebník</translation>
+        <translation>Mírumilovný 4: 3 body popularity → běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1499,39 +1919,39 @@
     </message>
     <message id="pendulum.stratagem.reward10">
         <source></source>
-        <translation>zlato 5</translation>
+        <translation>5 zlatých</translation>
     </message>
     <message id="pendulum.stratagem.reward11">
         <source></source>
-        <translation>hlasy 1</translation>
+        <translation>1 hlas</translation>
     </message>
     <message id="pendulum.stratagem.reward12">
         <source></source>
-        <translation>hlasy 1</translation>
+        <translation>1 hlas</translation>
     </message>
     <message id="pendulum.stratagem.reward13">
         <source></source>
-        <translation>vítězný bod na jinou stupnici</translation>
+        <translation>převod vítězného bodu na jinou stupnici</translation>
     </message>
     <message id="pendulum.stratagem.reward14">
         <source></source>
-        <translation>dobytá provincie</translation>
+        <translation>dobytí provincie</translation>
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>armáda 2 – odvolání služebníka</translation>
+        <translation>2 jednotky armády → odvolání služebníka</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>kultura 2 – odvolání služebníka</translation>
+        <translation>2 jednotky kultury → odvolání služebníka</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>armáda 3 – dobytá provincie</translation>
+        <translation>3 jednotky armády → dobytí provincie</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>armáda 3 – dobytá provincie</translation>
+        <translation>3 jednotky armády → dobytí provincie</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1543,15 +1963,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>zlato 2 – popularita 1</translation>
+        <translation>2 zlaté → 1 bod popularity</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>armáda 2 – moc 1</translation>
+        <translation>2 jednotky armády → 1 bod moci</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>kultura 2 – věhlas 1</translation>
+        <translation>2 jednotky kultury → 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1559,15 +1979,15 @@
     </message>
     <message id="pendulum.stratagem.reward24">
         <source></source>
-        <translation>zlato 1</translation>
+        <translation>1 zlatý</translation>
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>hlasy 2 – dobytá provincie</translation>
+        <translation>2 hlasy → dobytí provincie</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
-        <translation>dobytá provincie</translation>
+        <translation>dobytí provincie</translation>
     </message>
     <message id="pendulum.stratagem.reward4">
         <source></source>
@@ -1579,7 +1999,7 @@
     </message>
     <message id="pendulum.stratagem.reward6">
         <source></source>
-        <translation>moc 1, věhlas 1, popularita 1</translation>
+        <translation>1 bod moci, 1 bod věhlasu, 1 bod popularity</translation>
     </message>
     <message id="pendulum.stratagem.reward7">
         <source></source>
@@ -1587,19 +2007,19 @@
     </message>
     <message id="pendulum.stratagem.reward8">
         <source></source>
-        <translation>armáda 5</translation>
+        <translation>5 jednotek armády</translation>
     </message>
     <message id="pendulum.stratagem.reward9">
         <source></source>
-        <translation>kultura 5</translation>
+        <translation>5 jednotek kultury</translation>
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Tyran 1: kultura 3 – věhlas 2</translation>
+        <translation>Tyran 1: 3 jednotky kultury → 2 body věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Tyran 2: kultura 1 – libovolný zdroj 3</translation>
+        <translation>Tyran 2: 1 jednotka kultury → 3 libovolné zdroje</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -1607,11 +2027,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Tyran 4: hlasy 4 – běžný služebník</translation>
+        <translation>Tyran 4: 4 hlasy → běžný služebník</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
-        <translation>Válečný štváč 1: věhlas 1</translation>
+        <translation>Válečný štváč 1: 1 bod věhlasu</translation>
     </message>
     <message id="pendulum.stratagem.warmonger2">
         <source></source>
@@ -1623,7 +2043,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Válečný štváč 4: moc 2 – běžný služebník</translation>
+        <translation>Válečný štváč 4: 2 body moci → běžný služebník</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>
@@ -1657,21 +2077,41 @@
         <source></source>
         <translation>mocný služebník</translation>
     </message>
+    <message id="pendulum.worker.grande1.acc">
+        <source></source>
+        <translation>mocného služebníka</translation>
+    </message>
     <message id="pendulum.worker.grande2">
         <source></source>
         <translation>druhý mocný služebník</translation>
+    </message>
+    <message id="pendulum.worker.grande2.acc">
+        <source></source>
+        <translation>mocného služebníka</translation>
     </message>
     <message id="pendulum.worker.regular1">
         <source></source>
         <translation>běžný služebník</translation>
     </message>
+    <message id="pendulum.worker.regular1.acc">
+        <source></source>
+        <translation>běžného služebníka</translation>
+    </message>
     <message id="pendulum.worker.regular2">
         <source></source>
         <translation>druhý běžný služebník</translation>
     </message>
+    <message id="pendulum.worker.regular2.acc">
+        <source></source>
+        <translation>běžného služebníka</translation>
+    </message>
     <message id="pendulum.worker.regular3">
         <source></source>
         <translation>třetí běžný služebník</translation>
+    </message>
+    <message id="pendulum.worker.regular3.acc">
+        <source></source>
+        <translation>běžného služebníka</translation>
     </message>
     <message id="pendulum.yes.no">
         <source></source>
@@ -1687,7 +2127,7 @@
     </message>
     <message id="pendulum.button.achieve">
         <source></source>
-        <translation>Splnit úspěch</translation>
+        <translation>Dosáhnout úspěchu</translation>
     </message>
     <message id="pendulum.button.refill">
         <source></source>
@@ -1747,7 +2187,7 @@
     </message>
     <message id="pendulum.ask.claim">
         <source></source>
-        <translation>Legendární bod, nebo odměna na svitku?</translation>
+        <translation>Bod za legendární úspěch, nebo odměna na svitku?</translation>
     </message>
     <message id="pendulum.ask.tuck">
         <source></source>
@@ -1757,8 +2197,8 @@
         <source></source>
         <translation>
             <numerusform>Kterou provincii dobudete?</numerusform>
-            <numerusform>Kterou provincii dobudete jako první? Můžete dobýt %n.</numerusform>
-            <numerusform>Kterou provincii dobudete jako první? Můžete jich dobýt %n.</numerusform>
+            <numerusform>Kterou provincii dobudete jako první? Celkem můžete dobýt %n.</numerusform>
+            <numerusform>Kterou provincii dobudete jako první? Celkem můžete dobýt %n.</numerusform>
         </translation>
     </message>
     <message id="pendulum.ask.retrieve">
@@ -1779,7 +2219,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>Na jednom místě je příliš mnoho provincií. Která odejde?</translation>
+        <translation>Pod jednou produkcí je příliš mnoho provincií. Kterou odhodíte?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -1791,11 +2231,11 @@
     </message>
     <message id="pendulum.hint.ready">
         <source></source>
-        <translation>Všechno je připraveno. Zazvoňte a písek se dá do pohybu.</translation>
+        <translation>Všechno je připraveno. Zazvoňte na zvonek a písek se začne sypat.</translation>
     </message>
     <message id="pendulum.hint.ready.sand">
         <source></source>
-        <translation>Poslední písek ještě běží. Až doběhne, zazvoňte.</translation>
+        <translation>Poslední písek se ještě sype. Až se dosype, zazvoňte na zvonek.</translation>
     </message>
     <message id="pendulum.hint.councilCalled">
         <source></source>
@@ -1823,27 +2263,27 @@
     </message>
     <message id="pendulum.hint.achieve">
         <source></source>
-        <translation>Můžete splnit úspěch: stiskněte zvýrazněnou hvězdu.</translation>
+        <translation>Můžete dosáhnout úspěchu: stiskněte zvýrazněnou hvězdu.</translation>
     </message>
     <message id="pendulum.hint.place">
         <source></source>
-        <translation>Umístěte volného služebníka: klepněte na něj a pak na zvýrazněný rámeček.</translation>
+        <translation>Umístěte volného služebníka: dotkněte se jeho a pak zvýrazněného rámečku.</translation>
     </message>
     <message id="pendulum.hint.step">
         <source></source>
-        <translation>Až budete s tímto krokem hotovi, stiskněte fajfku.</translation>
+        <translation>Až tento krok dokončíte, stiskněte fajfku.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>
-        <translation>Fialové hodiny doběhly: dotykem je překlopíte.</translation>
+        <translation>Fialové hodiny se dosypaly: dotykem je překlopíte.</translation>
     </message>
     <message id="pendulum.hint.flip.green">
         <source></source>
-        <translation>Zelené hodiny doběhly: dotykem je překlopíte.</translation>
+        <translation>Zelené hodiny se dosypaly: dotykem je překlopíte.</translation>
     </message>
     <message id="pendulum.hint.flip.black">
         <source></source>
-        <translation>Černé hodiny doběhly: dotykem je překlopíte.</translation>
+        <translation>Černé hodiny se dosypaly: dotykem je překlopíte.</translation>
     </message>
     <message id="pendulum.hint.play">
         <source></source>
@@ -1859,15 +2299,15 @@
     </message>
     <message id="pendulum.hint.wait.purple">
         <source></source>
-        <translation>Vaši služebníci čekají. Jako první doběhnou fialové hodiny.</translation>
+        <translation>Vaši služebníci čekají. Jako první se dosypou fialové hodiny.</translation>
     </message>
     <message id="pendulum.hint.wait.green">
         <source></source>
-        <translation>Vaši služebníci čekají. Jako první doběhnou zelené hodiny.</translation>
+        <translation>Vaši služebníci čekají. Jako první se dosypou zelené hodiny.</translation>
     </message>
     <message id="pendulum.hint.wait.black">
         <source></source>
-        <translation>Vaši služebníci čekají. Jako první doběhnou černé hodiny.</translation>
+        <translation>Vaši služebníci čekají. Jako první se dosypou černé hodiny.</translation>
     </message>
     <message id="pendulum.hint.resume">
         <source></source>
@@ -1891,11 +2331,11 @@
     </message>
     <message id="pendulum.hand.nowhere">
         <source></source>
-        <translation>Tento služebník se teď nemůže pohnout.</translation>
+        <translation>Tohoto služebníka teď nelze přesunout.</translation>
     </message>
     <message id="pendulum.card.play">
         <source></source>
-        <translation>Kartu zahrajete dalším klepnutím, nebo ji vytáhněte z ruky.</translation>
+        <translation>Kartu zahrajete dalším dotykem, nebo ji vytáhněte z ruky.</translation>
     </message>
     <message id="pendulum.card.along">
         <source></source>
@@ -1927,7 +2367,7 @@
     </message>
     <message id="pendulum.setup.sandInRounds">
         <source></source>
-        <translation>Písek běží v kolech</translation>
+        <translation>Kola s přesýpacími hodinami:</translation>
     </message>
     <message id="pendulum.setup.random">
         <source></source>
@@ -1935,11 +2375,11 @@
     </message>
     <message id="pendulum.setup.timed">
         <source></source>
-        <translation>S tekoucím pískem</translation>
+        <translation>S přesýpacími hodinami</translation>
     </message>
     <message id="pendulum.setup.untimed">
         <source></source>
-        <translation>Bez času</translation>
+        <translation>Bez přesýpacích hodin</translation>
     </message>
     <message id="pendulum.setup.basicRules">
         <source></source>
@@ -1947,7 +2387,7 @@
     </message>
     <message id="pendulum.setup.variant">
         <source></source>
-        <translation>Sláva, jeden služebník v rámečku</translation>
+        <translation>Varianta pro pokročilé: sláva, jeden služebník v rámečku</translation>
     </message>
     <message id="pendulum.offer.instant">
         <source></source>
@@ -1959,7 +2399,7 @@
     </message>
     <message id="pendulum.offer.final">
         <source></source>
-        <translation>Ihned</translation>
+        <translation>Ihned, ale za cenu</translation>
     </message>
     <message id="pendulum.offer.grande">
         <source></source>
@@ -2011,7 +2451,7 @@
     </message>
     <message id="pendulum.gain.neighbour">
         <source></source>
-        <translation>k akci navíc i akce hned vedle</translation>
+        <translation>k provedené akci i ta hned vedle</translation>
     </message>
     <message id="pendulum.gain.repeat">
         <source></source>
@@ -2032,25 +2472,25 @@
     <message id="pendulum.gainMany.military" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n× armáda</numerusform>
-            <numerusform>%n× armáda</numerusform>
-            <numerusform>%n× armáda</numerusform>
+            <numerusform>%n jednotka armády</numerusform>
+            <numerusform>%n jednotky armády</numerusform>
+            <numerusform>%n jednotek armády</numerusform>
         </translation>
     </message>
     <message id="pendulum.gainMany.culture" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n× kultura</numerusform>
-            <numerusform>%n× kultura</numerusform>
-            <numerusform>%n× kultura</numerusform>
+            <numerusform>%n jednotka kultury</numerusform>
+            <numerusform>%n jednotky kultury</numerusform>
+            <numerusform>%n jednotek kultury</numerusform>
         </translation>
     </message>
     <message id="pendulum.gainMany.gold" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n× zlato</numerusform>
-            <numerusform>%n× zlato</numerusform>
-            <numerusform>%n× zlato</numerusform>
+            <numerusform>%n zlatý</numerusform>
+            <numerusform>%n zlaté</numerusform>
+            <numerusform>%n zlatých</numerusform>
         </translation>
     </message>
     <message id="pendulum.gainMany.votes" numerus="yes">

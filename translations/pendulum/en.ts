@@ -15,7 +15,7 @@
     </message>
     <message id="pendulum.achievement.divineFavor">
         <source></source>
-        <translation>Divine Favor</translation>
+        <translation>Divine Favour</translation>
     </message>
     <message id="pendulum.achievement.eliteTroops">
         <source></source>
@@ -49,53 +49,93 @@
         <source></source>
         <translation>Licinia, the Alchemist</translation>
     </message>
+    <message id="pendulum.character.alchemist.short">
+        <source></source>
+        <translation>Licinia the Alchemist</translation>
+    </message>
     <message id="pendulum.character.briber">
         <source></source>
         <translation>Gambal, the Briber</translation>
+    </message>
+    <message id="pendulum.character.briber.short">
+        <source></source>
+        <translation>Gambal the Briber</translation>
     </message>
     <message id="pendulum.character.champion">
         <source></source>
         <translation>Bolk, the Champion</translation>
     </message>
+    <message id="pendulum.character.champion.short">
+        <source></source>
+        <translation>Bolk the Champion</translation>
+    </message>
     <message id="pendulum.character.implacable">
         <source></source>
         <translation>Licinia, the Implacable</translation>
+    </message>
+    <message id="pendulum.character.implacable.short">
+        <source></source>
+        <translation>Licinia the Implacable</translation>
     </message>
     <message id="pendulum.character.insidious">
         <source></source>
         <translation>Dhrenkir, the Insidious</translation>
     </message>
+    <message id="pendulum.character.insidious.short">
+        <source></source>
+        <translation>Dhrenkir the Insidious</translation>
+    </message>
     <message id="pendulum.character.insurgent">
         <source></source>
         <translation>Gambal, the Insurgent</translation>
+    </message>
+    <message id="pendulum.character.insurgent.short">
+        <source></source>
+        <translation>Gambal the Insurgent</translation>
     </message>
     <message id="pendulum.character.justicar">
         <source></source>
         <translation>Mesoat, the Justicar</translation>
     </message>
+    <message id="pendulum.character.justicar.short">
+        <source></source>
+        <translation>Mesoat the Justicar</translation>
+    </message>
     <message id="pendulum.character.pacifist">
         <source></source>
         <translation>Mesoat, the Pacifist</translation>
+    </message>
+    <message id="pendulum.character.pacifist.short">
+        <source></source>
+        <translation>Mesoat the Pacifist</translation>
     </message>
     <message id="pendulum.character.tyrant">
         <source></source>
         <translation>Dhrenkir, the Tyrant</translation>
     </message>
+    <message id="pendulum.character.tyrant.short">
+        <source></source>
+        <translation>Dhrenkir the Tyrant</translation>
+    </message>
     <message id="pendulum.character.warmonger">
         <source></source>
         <translation>Bolk, the Warmonger</translation>
     </message>
+    <message id="pendulum.character.warmonger.short">
+        <source></source>
+        <translation>Bolk the Warmonger</translation>
+    </message>
     <message id="pendulum.choice.fifth">
         <source></source>
-        <translation>fifth reward</translation>
+        <translation>place 5</translation>
     </message>
     <message id="pendulum.choice.first">
         <source></source>
-        <translation>first reward</translation>
+        <translation>place 1</translation>
     </message>
     <message id="pendulum.choice.fourth">
         <source></source>
-        <translation>fourth reward</translation>
+        <translation>place 4</translation>
     </message>
     <message id="pendulum.choice.grande">
         <source></source>
@@ -107,11 +147,11 @@
     </message>
     <message id="pendulum.choice.second">
         <source></source>
-        <translation>second reward</translation>
+        <translation>place 2</translation>
     </message>
     <message id="pendulum.choice.third">
         <source></source>
-        <translation>third reward</translation>
+        <translation>place 3</translation>
     </message>
     <message id="pendulum.claim.legendary">
         <source></source>
@@ -139,23 +179,23 @@
     </message>
     <message id="pendulum.council.final1">
         <source></source>
-        <translation>power 1, prestige 1, popularity 1</translation>
+        <translation>1 power, 1 prestige, 1 popularity</translation>
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>gold 5 – popularity 3</translation>
+        <translation>5 gold → 3 popularity</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>military 5 – power 3</translation>
+        <translation>5 military → 3 power</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>culture 5 – prestige 3</translation>
+        <translation>5 culture → 3 prestige</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>any resource 10 – legendary achievement 1</translation>
+        <translation>10 resources of your choice → legendary achievement</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -163,39 +203,39 @@
     </message>
     <message id="pendulum.council.reward10">
         <source></source>
-        <translation>gold 5</translation>
+        <translation>5 gold</translation>
     </message>
     <message id="pendulum.council.reward11">
         <source></source>
-        <translation>votes 1</translation>
+        <translation>1 vote</translation>
     </message>
     <message id="pendulum.council.reward12">
         <source></source>
-        <translation>votes 1</translation>
+        <translation>1 vote</translation>
     </message>
     <message id="pendulum.council.reward13">
         <source></source>
-        <translation>a victory point to another track</translation>
+        <translation>move a victory point to another track</translation>
     </message>
     <message id="pendulum.council.reward14">
         <source></source>
-        <translation>conquered province</translation>
+        <translation>conquer a province</translation>
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>military 2 – retrieved worker</translation>
+        <translation>2 military → retrieve a worker</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>culture 2 – retrieved worker</translation>
+        <translation>2 culture → retrieve a worker</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>military 3 – conquered province</translation>
+        <translation>3 military → conquer a province</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>military 3 – conquered province</translation>
+        <translation>3 military → conquer a province</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -207,15 +247,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>gold 2 – popularity 1</translation>
+        <translation>2 gold → 1 popularity</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>military 2 – power 1</translation>
+        <translation>2 military → 1 power</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>culture 2 – prestige 1</translation>
+        <translation>2 culture → 1 prestige</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -223,15 +263,15 @@
     </message>
     <message id="pendulum.council.reward24">
         <source></source>
-        <translation>gold 1</translation>
+        <translation>1 gold</translation>
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>votes 2 – conquered province</translation>
+        <translation>2 votes → conquer a province</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
-        <translation>conquered province</translation>
+        <translation>conquer a province</translation>
     </message>
     <message id="pendulum.council.reward4">
         <source></source>
@@ -243,19 +283,19 @@
     </message>
     <message id="pendulum.council.reward6">
         <source></source>
-        <translation>power 1, prestige 1, popularity 1</translation>
+        <translation>1 power, 1 prestige, 1 popularity</translation>
     </message>
     <message id="pendulum.council.reward7">
         <source></source>
-        <translation>all stratagems back</translation>
+        <translation>take all stratagems back</translation>
     </message>
     <message id="pendulum.council.reward8">
         <source></source>
-        <translation>military 5</translation>
+        <translation>5 military</translation>
     </message>
     <message id="pendulum.council.reward9">
         <source></source>
-        <translation>culture 5</translation>
+        <translation>5 culture</translation>
     </message>
     <message id="pendulum.cube.mat">
         <source></source>
@@ -279,7 +319,7 @@
     </message>
     <message id="pendulum.decision.discard">
         <source></source>
-        <translation>the surplus province</translation>
+        <translation>the province to discard</translation>
     </message>
     <message id="pendulum.decision.exchange">
         <source></source>
@@ -331,23 +371,23 @@
     </message>
     <message id="pendulum.decision.tuck">
         <source></source>
-        <translation>the slot for the conquered province</translation>
+        <translation>the production for the conquered province</translation>
     </message>
     <message id="pendulum.event.achievementDone">
         <source></source>
-        <translation>{seat} completes the achievement: {card}.</translation>
+        <translation>{seat} claims the achievement “{card}”.</translation>
     </message>
     <message id="pendulum.event.achievementShown">
         <source></source>
-        <translation>A new achievement: {card}.</translation>
+        <translation>A new achievement: “{card}”.</translation>
     </message>
     <message id="pendulum.event.councilBegan">
         <source></source>
-        <translation>The council sits. Round: {round}.</translation>
+        <translation>The council of round {round} begins.</translation>
     </message>
     <message id="pendulum.event.councilCalled">
         <source></source>
-        <translation>The council is called. Round: {round}.</translation>
+        <translation>The council of round {round} is called.</translation>
     </message>
     <message id="pendulum.event.everybodyReady">
         <source></source>
@@ -355,39 +395,49 @@
     </message>
     <message id="pendulum.event.gained">
         <source></source>
-        <translation>{seat} gains: {stock} {amount}.</translation>
+        <translation>{seat} gains [{stock*amount}].</translation>
     </message>
     <message id="pendulum.event.gameEnded">
         <source></source>
-        <translation>The game ends.</translation>
+        <translation>The game is over.</translation>
     </message>
     <message id="pendulum.event.gloryDeclined">
         <source></source>
-        <translation>{seat} declines glory: {stock}.</translation>
+        <translation>{seat} declines glory on the {stock} track.</translation>
     </message>
     <message id="pendulum.event.gloryGained">
         <source></source>
-        <translation>{seat} gains glory: {stock} ({cube}).</translation>
+        <translation>{seat} gains glory on the {stock} track ({cube}).</translation>
     </message>
     <message id="pendulum.event.lastWord">
         <source></source>
-        <translation>By privilege the last word is with: {seat}.</translation>
+        <translation>{seat} has the last word by privilege.</translation>
     </message>
     <message id="pendulum.event.legendaryTaken">
         <source></source>
         <translation>{seat} takes the legendary token.</translation>
     </message>
-    <message id="pendulum.event.limitRaised">
+    <message id="pendulum.event.limitRaised" numerus="yes">
         <source></source>
-        <translation>{seat}: the province limit under each slot is now {limit}.</translation>
+        <translation>
+            <numerusform>{seat} may now keep %n province under each production.</numerusform>
+            <numerusform>{seat} may now keep %n provinces under each production.</numerusform>
+        </translation>
     </message>
     <message id="pendulum.event.lost">
         <source></source>
-        <translation>{seat} loses the surplus: {stock} {amount}.</translation>
+        <translation>{seat} has no room for [{stock*amount}].</translation>
     </message>
-    <message id="pendulum.event.markerPushed">
+    <message id="pendulum.event.markerPushed" numerus="yes">
         <source></source>
-        <translation>A time marker is pushed off; left: {left}.</translation>
+        <translation>
+            <numerusform>A time marker leaves the board, %n is left.</numerusform>
+            <numerusform>A time marker leaves the board, %n are left.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.event.markerPushed.zero">
+        <source></source>
+        <translation>The last time marker leaves the board.</translation>
     </message>
     <message id="pendulum.event.paceSet">
         <source></source>
@@ -395,59 +445,63 @@
     </message>
     <message id="pendulum.event.paid">
         <source></source>
-        <translation>{seat} pays: {stock} {amount}.</translation>
+        <translation>{seat} pays [{stock*amount}].</translation>
     </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
-        <translation>Privilege {place}: {seat}, votes {votes}.</translation>
+        <translation>Privilege: [{place}. {seat} (votes: {votes})].</translation>
     </message>
     <message id="pendulum.event.produced">
         <source></source>
-        <translation>{seat}: production – {colour}.</translation>
+        <translation>{seat} takes the [{colour}] production.</translation>
     </message>
     <message id="pendulum.event.provinceDiscarded">
         <source></source>
-        <translation>{seat} discards a province: {card}, production: {colour}.</translation>
+        <translation>{seat} discards {card} from under the {colour} production.</translation>
     </message>
     <message id="pendulum.event.provinceShown">
         <source></source>
-        <translation>A new province is shown: {card} ({source}).</translation>
+        <translation>New in the province row: [{card} ({source})].</translation>
     </message>
     <message id="pendulum.event.provinceTaken">
         <source></source>
-        <translation>{seat} conquers a province: {card} ({source}).</translation>
+        <translation>{seat} conquers {card} ({source}).</translation>
     </message>
     <message id="pendulum.event.provinceTucked">
         <source></source>
-        <translation>{seat} tucks a province: {card}, production: {colour}.</translation>
+        <translation>{seat} puts {card} under the {colour} production.</translation>
     </message>
     <message id="pendulum.event.rewardChosen">
         <source></source>
-        <translation>{seat} chooses a reward: {choice} ({card}).</translation>
+        <translation>{seat} takes the council reward “{card}” ({choice}).</translation>
+    </message>
+    <message id="pendulum.event.rewardChosen.none">
+        <source></source>
+        <translation>{seat} takes as council reward: {choice}.</translation>
     </message>
     <message id="pendulum.event.rewardShown">
         <source></source>
-        <translation>A new council reward: {card} ({choice}).</translation>
+        <translation>New council rewards: [{card} ({choice})].</translation>
     </message>
     <message id="pendulum.event.roundBegan">
         <source></source>
-        <translation>Round {round} begins: {mode}.</translation>
+        <translation>Round {round} begins ({mode}).</translation>
     </message>
     <message id="pendulum.event.roundPrepared">
         <source></source>
-        <translation>Round {round} is prepared.</translation>
+        <translation>Round {round} is being prepared.</translation>
     </message>
     <message id="pendulum.event.seatDone">
         <source></source>
-        <translation>Done: {seat}.</translation>
+        <translation>{seat} is done.</translation>
     </message>
     <message id="pendulum.event.seatResumed">
         <source></source>
-        <translation>Goes on after all: {seat}.</translation>
+        <translation>{seat} comes back in.</translation>
     </message>
     <message id="pendulum.event.skipped">
         <source></source>
-        <translation>{seat} lets it be: {decision}.</translation>
+        <translation>{seat} declines: {decision}.</translation>
     </message>
     <message id="pendulum.event.stepReached">
         <source></source>
@@ -455,39 +509,42 @@
     </message>
     <message id="pendulum.event.stratagemPlayed">
         <source></source>
-        <translation>{seat} plays a stratagem: {card}.</translation>
+        <translation>{seat} plays a stratagem ({card}).</translation>
     </message>
     <message id="pendulum.event.stratagemRecalled">
         <source></source>
-        <translation>{seat} takes a stratagem back: {card}.</translation>
+        <translation>{seat} takes a stratagem back ({card}).</translation>
     </message>
-    <message id="pendulum.event.stratagemsRecovered">
+    <message id="pendulum.event.stratagemsRecovered" numerus="yes">
         <source></source>
-        <translation>{seat} takes discarded stratagems back: {count}.</translation>
+        <translation>
+            <numerusform>{seat} takes %n stratagem back.</numerusform>
+            <numerusform>{seat} takes %n stratagems back.</numerusform>
+        </translation>
     </message>
     <message id="pendulum.event.timerFlipped">
         <source></source>
-        <translation>Flipped: {timer} – {row}.</translation>
+        <translation>The {timer} is flipped into {row:to}.</translation>
     </message>
     <message id="pendulum.event.workerActed">
         <source></source>
-        <translation>{seat} acts: {worker} – {to}.</translation>
+        <translation>{seat} moves {worker:acc} {to:to}.</translation>
     </message>
     <message id="pendulum.event.workerHired">
         <source></source>
-        <translation>{seat} gains a worker: {worker}.</translation>
+        <translation>{seat} gains {worker:acc}.</translation>
     </message>
     <message id="pendulum.event.workerPlaced">
         <source></source>
-        <translation>{seat}: {worker} – {to}.</translation>
+        <translation>{seat} places {worker:acc} {to:to}.</translation>
     </message>
     <message id="pendulum.event.workerPromoted">
         <source></source>
-        <translation>{seat} swaps a regular worker for a grande: {spot}.</translation>
+        <translation>{seat} exchanges a regular worker for a grande worker ({spot}).</translation>
     </message>
     <message id="pendulum.event.workerRetrieved">
         <source></source>
-        <translation>{seat} retrieves a worker: {worker}.</translation>
+        <translation>{seat} retrieves {worker:acc}.</translation>
     </message>
     <message id="pendulum.name">
         <source></source>
@@ -495,11 +552,11 @@
     </message>
     <message id="pendulum.pace.timed">
         <source></source>
-        <translation>timed</translation>
+        <translation>with timers</translation>
     </message>
     <message id="pendulum.pace.untimed">
         <source></source>
-        <translation>untimed</translation>
+        <translation>without a time limit</translation>
     </message>
     <message id="pendulum.phase.councilCalled">
         <source></source>
@@ -519,7 +576,7 @@
     </message>
     <message id="pendulum.phase.playing">
         <source></source>
-        <translation>The round is under way: workers move and act until the council is called.</translation>
+        <translation>The round is under way: workers are moved and take actions until the council is called.</translation>
     </message>
     <message id="pendulum.phase.ready">
         <source></source>
@@ -543,11 +600,11 @@
     </message>
     <message id="pendulum.province.akAhana">
         <source></source>
-        <translation>Ak'Ahana</translation>
+        <translation>Ak’Ahana</translation>
     </message>
     <message id="pendulum.province.alZarqa">
         <source></source>
-        <translation>Al'Zarqa</translation>
+        <translation>Al’Zarqa</translation>
     </message>
     <message id="pendulum.province.alaford">
         <source></source>
@@ -627,7 +684,7 @@
     </message>
     <message id="pendulum.province.jaazThuum">
         <source></source>
-        <translation>Jaaz'Thuum</translation>
+        <translation>Jaaz’Thuum</translation>
     </message>
     <message id="pendulum.province.janna">
         <source></source>
@@ -655,11 +712,11 @@
     </message>
     <message id="pendulum.province.maRookPlateau">
         <source></source>
-        <translation>Ma'Rook Plateau</translation>
+        <translation>Ma’Rook Plateau</translation>
     </message>
     <message id="pendulum.province.maveIth">
         <source></source>
-        <translation>Mave'ith</translation>
+        <translation>Mave’ith</translation>
     </message>
     <message id="pendulum.province.mingTal">
         <source></source>
@@ -671,7 +728,7 @@
     </message>
     <message id="pendulum.province.pikesEnd">
         <source></source>
-        <translation>Pike's End</translation>
+        <translation>Pike’s End</translation>
     </message>
     <message id="pendulum.province.quilderos">
         <source></source>
@@ -739,7 +796,7 @@
     </message>
     <message id="pendulum.province.vakZildania">
         <source></source>
-        <translation>Vak'zildania</translation>
+        <translation>Vak’zildania</translation>
     </message>
     <message id="pendulum.province.valthok">
         <source></source>
@@ -771,7 +828,7 @@
     </message>
     <message id="pendulum.reason.legendary">
         <source></source>
-        <translation>the legendary point</translation>
+        <translation>the legendary achievement point</translation>
     </message>
     <message id="pendulum.reason.mostOnScroll">
         <source></source>
@@ -779,7 +836,7 @@
     </message>
     <message id="pendulum.reason.noLegendary">
         <source></source>
-        <translation>nobody has the legendary point, the throne stays empty</translation>
+        <translation>nobody has the legendary achievement, the throne stays empty</translation>
     </message>
     <message id="pendulum.reason.privilege">
         <source></source>
@@ -787,11 +844,11 @@
     </message>
     <message id="pendulum.reason.worstTrack">
         <source></source>
-        <translation>the better worst track</translation>
+        <translation>better on the weakest track</translation>
     </message>
     <message id="pendulum.refusal.achievementUsed">
         <source></source>
-        <translation>An achievement is completed only once a round.</translation>
+        <translation>An achievement can be claimed only once per round.</translation>
     </message>
     <message id="pendulum.refusal.alreadyActed">
         <source></source>
@@ -815,7 +872,7 @@
     </message>
     <message id="pendulum.refusal.cannotPay">
         <source></source>
-        <translation>You cannot pay for it. {stock}: {needed} needed, {held} held.</translation>
+        <translation>You cannot pay for it: {stock} – {needed} needed, {held} held.</translation>
     </message>
     <message id="pendulum.refusal.cannotPayAny">
         <source></source>
@@ -867,11 +924,11 @@
     </message>
     <message id="pendulum.refusal.legendaryGone">
         <source></source>
-        <translation>The legendary token does not lie on the card.</translation>
+        <translation>The legendary token is no longer on the card.</translation>
     </message>
     <message id="pendulum.refusal.legendaryOwned">
         <source></source>
-        <translation>You already have the legendary point, and there is no second one.</translation>
+        <translation>You already have the legendary achievement point, and there is no second one.</translation>
     </message>
     <message id="pendulum.refusal.limitOwned">
         <source></source>
@@ -879,11 +936,11 @@
     </message>
     <message id="pendulum.refusal.noCube">
         <source></source>
-        <translation>There is no cube to take: {cube}.</translation>
+        <translation>There is nothing to take from here: {cube}.</translation>
     </message>
     <message id="pendulum.refusal.noPoints">
         <source></source>
-        <translation>You have no victory point on the long tracks.</translation>
+        <translation>You have no victory point on the power, prestige and popularity tracks.</translation>
     </message>
     <message id="pendulum.refusal.noProvinceLeft">
         <source></source>
@@ -899,7 +956,7 @@
     </message>
     <message id="pendulum.refusal.noSuchThing">
         <source></source>
-        <translation>There is no such thing in this game.</translation>
+        <translation>That is not part of this game. Choose one of the lit things.</translation>
     </message>
     <message id="pendulum.refusal.noTimerInRow">
         <source></source>
@@ -927,7 +984,7 @@
     </message>
     <message id="pendulum.refusal.notExchangeable">
         <source></source>
-        <translation>Only military and culture are exchanged, not {stock}.</translation>
+        <translation>Only military and culture can be exchanged, not this: {stock}.</translation>
     </message>
     <message id="pendulum.refusal.notInAFrame">
         <source></source>
@@ -983,7 +1040,7 @@
     </message>
     <message id="pendulum.refusal.paceSame">
         <source></source>
-        <translation>The next round is already set that way: {mode}.</translation>
+        <translation>The next round will be played {mode} anyway.</translation>
     </message>
     <message id="pendulum.refusal.paceSettled">
         <source></source>
@@ -991,7 +1048,7 @@
     </message>
     <message id="pendulum.refusal.playWithAchievement">
         <source></source>
-        <translation>This stratagem is played only when completing the achievement: {card}.</translation>
+        <translation>This stratagem is played only when claiming the achievement: {card}.</translation>
     </message>
     <message id="pendulum.refusal.playWithAction">
         <source></source>
@@ -1011,11 +1068,11 @@
     </message>
     <message id="pendulum.refusal.requirementAny">
         <source></source>
-        <translation>The achievement asks for more than you have. Resources in all: {needed} needed, {held} held.</translation>
+        <translation>The achievement asks for more than you have: {needed} resources needed in all, {held} held.</translation>
     </message>
     <message id="pendulum.refusal.requirementMissing">
         <source></source>
-        <translation>The achievement asks for more than you have. {stock}: {needed} needed, {held} held.</translation>
+        <translation>The achievement asks for more than you have: {stock} – {needed} needed, {held} held.</translation>
     </message>
     <message id="pendulum.refusal.rewardGone">
         <source></source>
@@ -1031,7 +1088,7 @@
     </message>
     <message id="pendulum.refusal.sameTrack">
         <source></source>
-        <translation>The point must go to another track than {stock}.</translation>
+        <translation>The point must go to another track than this one: {stock}.</translation>
     </message>
     <message id="pendulum.refusal.sandRuns">
         <source></source>
@@ -1051,7 +1108,7 @@
     </message>
     <message id="pendulum.refusal.withinLimit">
         <source></source>
-        <translation>This slot holds no more than {limit} cards; nothing is discarded: {colour}.</translation>
+        <translation>There are no more than {limit} cards under this production, so nothing is discarded: {colour}.</translation>
     </message>
     <message id="pendulum.refusal.workerLimit">
         <source></source>
@@ -1069,25 +1126,49 @@
         <source></source>
         <translation>bottom black row</translation>
     </message>
+    <message id="pendulum.row.black.bottom.to">
+        <source></source>
+        <translation>the bottom row</translation>
+    </message>
     <message id="pendulum.row.black.top">
         <source></source>
         <translation>top black row</translation>
+    </message>
+    <message id="pendulum.row.black.top.to">
+        <source></source>
+        <translation>the top row</translation>
     </message>
     <message id="pendulum.row.green.bottom">
         <source></source>
         <translation>bottom green row</translation>
     </message>
+    <message id="pendulum.row.green.bottom.to">
+        <source></source>
+        <translation>the bottom row</translation>
+    </message>
     <message id="pendulum.row.green.top">
         <source></source>
         <translation>top green row</translation>
+    </message>
+    <message id="pendulum.row.green.top.to">
+        <source></source>
+        <translation>the top row</translation>
     </message>
     <message id="pendulum.row.purple.bottom">
         <source></source>
         <translation>bottom purple row</translation>
     </message>
+    <message id="pendulum.row.purple.bottom.to">
+        <source></source>
+        <translation>the bottom row</translation>
+    </message>
     <message id="pendulum.row.purple.top">
         <source></source>
         <translation>top purple row</translation>
+    </message>
+    <message id="pendulum.row.purple.top.to">
+        <source></source>
+        <translation>the top row</translation>
     </message>
     <message id="pendulum.score.legendary">
         <source></source>
@@ -1129,71 +1210,143 @@
         <source></source>
         <translation>beside the mat</translation>
     </message>
+    <message id="pendulum.spot.aside.to">
+        <source></source>
+        <translation>beside the mat</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.1">
         <source></source>
         <translation>bottom black row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.1.to">
+        <source></source>
+        <translation>in frame 1 of the bottom black row</translation>
     </message>
     <message id="pendulum.spot.black.bottom.2">
         <source></source>
         <translation>bottom black row, frame 2</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.2.to">
+        <source></source>
+        <translation>in frame 2 of the bottom black row</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.3">
         <source></source>
         <translation>bottom black row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.3.to">
+        <source></source>
+        <translation>in frame 3 of the bottom black row</translation>
     </message>
     <message id="pendulum.spot.black.bottom.4">
         <source></source>
         <translation>bottom black row, frame 4</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.4.to">
+        <source></source>
+        <translation>in frame 4 of the bottom black row</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.box1">
         <source></source>
         <translation>bottom black row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box1.to">
+        <source></source>
+        <translation>to reward box 1 of the bottom black row</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box2">
         <source></source>
         <translation>bottom black row, reward box 2</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.box2.to">
+        <source></source>
+        <translation>to reward box 2 of the bottom black row</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.box3">
         <source></source>
         <translation>bottom black row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box3.to">
+        <source></source>
+        <translation>to reward box 3 of the bottom black row</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box4">
         <source></source>
         <translation>bottom black row, reward box 4</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.box4.to">
+        <source></source>
+        <translation>to reward box 4 of the bottom black row</translation>
+    </message>
     <message id="pendulum.spot.black.top.1">
         <source></source>
         <translation>top black row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.1.to">
+        <source></source>
+        <translation>in frame 1 of the top black row</translation>
     </message>
     <message id="pendulum.spot.black.top.2">
         <source></source>
         <translation>top black row, frame 2</translation>
     </message>
+    <message id="pendulum.spot.black.top.2.to">
+        <source></source>
+        <translation>in frame 2 of the top black row</translation>
+    </message>
     <message id="pendulum.spot.black.top.3">
         <source></source>
         <translation>top black row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.3.to">
+        <source></source>
+        <translation>in frame 3 of the top black row</translation>
     </message>
     <message id="pendulum.spot.black.top.4">
         <source></source>
         <translation>top black row, frame 4</translation>
     </message>
+    <message id="pendulum.spot.black.top.4.to">
+        <source></source>
+        <translation>in frame 4 of the top black row</translation>
+    </message>
     <message id="pendulum.spot.black.top.box1">
         <source></source>
         <translation>top black row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box1.to">
+        <source></source>
+        <translation>to reward box 1 of the top black row</translation>
     </message>
     <message id="pendulum.spot.black.top.box2">
         <source></source>
         <translation>top black row, reward box 2</translation>
     </message>
+    <message id="pendulum.spot.black.top.box2.to">
+        <source></source>
+        <translation>to reward box 2 of the top black row</translation>
+    </message>
     <message id="pendulum.spot.black.top.box3">
         <source></source>
         <translation>top black row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box3.to">
+        <source></source>
+        <translation>to reward box 3 of the top black row</translation>
     </message>
     <message id="pendulum.spot.black.top.box4">
         <source></source>
         <translation>top black row, reward box 4</translation>
     </message>
+    <message id="pendulum.spot.black.top.box4.to">
+        <source></source>
+        <translation>to reward box 4 of the top black row</translation>
+    </message>
     <message id="pendulum.spot.council">
+        <source></source>
+        <translation>beside the council board</translation>
+    </message>
+    <message id="pendulum.spot.council.to">
         <source></source>
         <translation>beside the council board</translation>
     </message>
@@ -1201,257 +1354,449 @@
         <source></source>
         <translation>out of the game</translation>
     </message>
+    <message id="pendulum.spot.gone.to">
+        <source></source>
+        <translation>out of the game</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.1">
         <source></source>
         <translation>bottom green row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.1.to">
+        <source></source>
+        <translation>in frame 1 of the bottom green row</translation>
     </message>
     <message id="pendulum.spot.green.bottom.2">
         <source></source>
         <translation>bottom green row, frame 2</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.2.to">
+        <source></source>
+        <translation>in frame 2 of the bottom green row</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.3">
         <source></source>
         <translation>bottom green row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.3.to">
+        <source></source>
+        <translation>in frame 3 of the bottom green row</translation>
     </message>
     <message id="pendulum.spot.green.bottom.4">
         <source></source>
         <translation>bottom green row, frame 4</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.4.to">
+        <source></source>
+        <translation>in frame 4 of the bottom green row</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.box1">
         <source></source>
         <translation>bottom green row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box1.to">
+        <source></source>
+        <translation>to reward box 1 of the bottom green row</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box2">
         <source></source>
         <translation>bottom green row, reward box 2</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.box2.to">
+        <source></source>
+        <translation>to reward box 2 of the bottom green row</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.box3">
         <source></source>
         <translation>bottom green row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box3.to">
+        <source></source>
+        <translation>to reward box 3 of the bottom green row</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box4">
         <source></source>
         <translation>bottom green row, reward box 4</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.box4.to">
+        <source></source>
+        <translation>to reward box 4 of the bottom green row</translation>
+    </message>
     <message id="pendulum.spot.green.top.1">
         <source></source>
         <translation>top green row, frame 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.1.to">
+        <source></source>
+        <translation>in frame 1 of the top green row</translation>
     </message>
     <message id="pendulum.spot.green.top.2">
         <source></source>
         <translation>top green row, frame 2</translation>
     </message>
+    <message id="pendulum.spot.green.top.2.to">
+        <source></source>
+        <translation>in frame 2 of the top green row</translation>
+    </message>
     <message id="pendulum.spot.green.top.3">
         <source></source>
         <translation>top green row, frame 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.3.to">
+        <source></source>
+        <translation>in frame 3 of the top green row</translation>
     </message>
     <message id="pendulum.spot.green.top.4">
         <source></source>
         <translation>top green row, frame 4</translation>
     </message>
+    <message id="pendulum.spot.green.top.4.to">
+        <source></source>
+        <translation>in frame 4 of the top green row</translation>
+    </message>
     <message id="pendulum.spot.green.top.box1">
         <source></source>
         <translation>top green row, reward box 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box1.to">
+        <source></source>
+        <translation>to reward box 1 of the top green row</translation>
     </message>
     <message id="pendulum.spot.green.top.box2">
         <source></source>
         <translation>top green row, reward box 2</translation>
     </message>
+    <message id="pendulum.spot.green.top.box2.to">
+        <source></source>
+        <translation>to reward box 2 of the top green row</translation>
+    </message>
     <message id="pendulum.spot.green.top.box3">
         <source></source>
         <translation>top green row, reward box 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box3.to">
+        <source></source>
+        <translation>to reward box 3 of the top green row</translation>
     </message>
     <message id="pendulum.spot.green.top.box4">
         <source></source>
         <translation>top green row, reward box 4</translation>
     </message>
+    <message id="pendulum.spot.green.top.box4.to">
+        <source></source>
+        <translation>to reward box 4 of the top green row</translation>
+    </message>
     <message id="pendulum.spot.mat">
         <source></source>
         <translation>player mat</translation>
+    </message>
+    <message id="pendulum.spot.mat.to">
+        <source></source>
+        <translation>back on the mat</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.1">
         <source></source>
         <translation>bottom purple row, frame 1</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.1.to">
+        <source></source>
+        <translation>in frame 1 of the bottom purple row</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.2">
         <source></source>
         <translation>bottom purple row, frame 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.2.to">
+        <source></source>
+        <translation>in frame 2 of the bottom purple row</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.3">
         <source></source>
         <translation>bottom purple row, frame 3</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.3.to">
+        <source></source>
+        <translation>in frame 3 of the bottom purple row</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.4">
         <source></source>
         <translation>bottom purple row, frame 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.4.to">
+        <source></source>
+        <translation>in frame 4 of the bottom purple row</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box1">
         <source></source>
         <translation>bottom purple row, reward box 1</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.box1.to">
+        <source></source>
+        <translation>to reward box 1 of the bottom purple row</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.box2">
         <source></source>
         <translation>bottom purple row, reward box 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box2.to">
+        <source></source>
+        <translation>to reward box 2 of the bottom purple row</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box3">
         <source></source>
         <translation>bottom purple row, reward box 3</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.box3.to">
+        <source></source>
+        <translation>to reward box 3 of the bottom purple row</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.box4">
         <source></source>
         <translation>bottom purple row, reward box 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box4.to">
+        <source></source>
+        <translation>to reward box 4 of the bottom purple row</translation>
     </message>
     <message id="pendulum.spot.purple.top.1">
         <source></source>
         <translation>top purple row, frame 1</translation>
     </message>
+    <message id="pendulum.spot.purple.top.1.to">
+        <source></source>
+        <translation>in frame 1 of the top purple row</translation>
+    </message>
     <message id="pendulum.spot.purple.top.2">
         <source></source>
         <translation>top purple row, frame 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.2.to">
+        <source></source>
+        <translation>in frame 2 of the top purple row</translation>
     </message>
     <message id="pendulum.spot.purple.top.3">
         <source></source>
         <translation>top purple row, frame 3</translation>
     </message>
+    <message id="pendulum.spot.purple.top.3.to">
+        <source></source>
+        <translation>in frame 3 of the top purple row</translation>
+    </message>
     <message id="pendulum.spot.purple.top.4">
         <source></source>
         <translation>top purple row, frame 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.4.to">
+        <source></source>
+        <translation>in frame 4 of the top purple row</translation>
     </message>
     <message id="pendulum.spot.purple.top.box1">
         <source></source>
         <translation>top purple row, reward box 1</translation>
     </message>
+    <message id="pendulum.spot.purple.top.box1.to">
+        <source></source>
+        <translation>to reward box 1 of the top purple row</translation>
+    </message>
     <message id="pendulum.spot.purple.top.box2">
         <source></source>
         <translation>top purple row, reward box 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box2.to">
+        <source></source>
+        <translation>to reward box 2 of the top purple row</translation>
     </message>
     <message id="pendulum.spot.purple.top.box3">
         <source></source>
         <translation>top purple row, reward box 3</translation>
     </message>
+    <message id="pendulum.spot.purple.top.box3.to">
+        <source></source>
+        <translation>to reward box 3 of the top purple row</translation>
+    </message>
     <message id="pendulum.spot.purple.top.box4">
         <source></source>
         <translation>top purple row, reward box 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box4.to">
+        <source></source>
+        <translation>to reward box 4 of the top purple row</translation>
     </message>
     <message id="pendulum.stock.culture">
         <source></source>
         <translation>culture</translation>
     </message>
+    <message id="pendulum.stock.culture.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n culture</numerusform>
+            <numerusform>%n culture</numerusform>
+        </translation>
+    </message>
     <message id="pendulum.stock.gold">
         <source></source>
         <translation>gold</translation>
+    </message>
+    <message id="pendulum.stock.gold.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
     </message>
     <message id="pendulum.stock.legendary">
         <source></source>
         <translation>legendary achievement</translation>
     </message>
+    <message id="pendulum.stock.legendary.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>the legendary achievement point</numerusform>
+            <numerusform>%n legendary achievement points</numerusform>
+        </translation>
+    </message>
     <message id="pendulum.stock.military">
         <source></source>
         <translation>military</translation>
+    </message>
+    <message id="pendulum.stock.military.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n military</numerusform>
+            <numerusform>%n military</numerusform>
+        </translation>
     </message>
     <message id="pendulum.stock.popularity">
         <source></source>
         <translation>popularity</translation>
     </message>
+    <message id="pendulum.stock.popularity.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n popularity</numerusform>
+            <numerusform>%n popularity</numerusform>
+        </translation>
+    </message>
     <message id="pendulum.stock.power">
         <source></source>
         <translation>power</translation>
+    </message>
+    <message id="pendulum.stock.power.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n power</numerusform>
+            <numerusform>%n power</numerusform>
+        </translation>
     </message>
     <message id="pendulum.stock.prestige">
         <source></source>
         <translation>prestige</translation>
     </message>
+    <message id="pendulum.stock.prestige.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n prestige</numerusform>
+            <numerusform>%n prestige</numerusform>
+        </translation>
+    </message>
     <message id="pendulum.stock.votes">
         <source></source>
         <translation>votes</translation>
     </message>
+    <message id="pendulum.stock.votes.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Alchemist 1: any resource 2 – points on one track 2</translation>
+        <translation>Alchemist 1: 2 resources of your choice → 2 points on one track</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Alchemist 2: any resource 2 – one stratagem back</translation>
+        <translation>Alchemist 2: 2 resources of your choice → take one stratagem back</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Alchemist 3: any resource 2 – retrieved worker</translation>
+        <translation>Alchemist 3: 2 resources of your choice → retrieve a worker</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Alchemist 4: any resource 8 – regular worker</translation>
+        <translation>Alchemist 4: 8 resources of your choice → a regular worker</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
-        <translation>Briber 1: prestige 1</translation>
+        <translation>Briber 1: 1 prestige</translation>
     </message>
     <message id="pendulum.stratagem.briber2">
         <source></source>
-        <translation>Briber 2: any resource 1</translation>
+        <translation>Briber 2: 1 resource of your choice</translation>
     </message>
     <message id="pendulum.stratagem.briber3">
         <source></source>
-        <translation>Briber 3: retrieved worker</translation>
+        <translation>Briber 3: retrieve a worker</translation>
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Briber 4: gold 7 – regular worker</translation>
+        <translation>Briber 4: 7 gold → a regular worker</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
-        <translation>Champion 1: prestige 1</translation>
+        <translation>Champion 1: 1 prestige</translation>
     </message>
     <message id="pendulum.stratagem.champion2">
         <source></source>
-        <translation>Champion 2: any resource 1</translation>
+        <translation>Champion 2: 1 resource of your choice</translation>
     </message>
     <message id="pendulum.stratagem.champion3">
         <source></source>
-        <translation>Champion 3: retrieved worker</translation>
+        <translation>Champion 3: retrieve a worker</translation>
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Champion 4: military 7 – regular worker</translation>
+        <translation>Champion 4: 7 military → a regular worker</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
-        <translation>Implacable 1: prestige 1</translation>
+        <translation>Implacable 1: 1 prestige</translation>
     </message>
     <message id="pendulum.stratagem.implacable2">
         <source></source>
-        <translation>Implacable 2: any resource 1</translation>
+        <translation>Implacable 2: 1 resource of your choice</translation>
     </message>
     <message id="pendulum.stratagem.implacable3">
         <source></source>
-        <translation>Implacable 3: retrieved worker</translation>
+        <translation>Implacable 3: retrieve a worker</translation>
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Implacable 4: any resource 8 – regular worker</translation>
+        <translation>Implacable 4: 8 resources of your choice → a regular worker</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
-        <translation>Insidious 1: prestige 1</translation>
+        <translation>Insidious 1: 1 prestige</translation>
     </message>
     <message id="pendulum.stratagem.insidious2">
         <source></source>
-        <translation>Insidious 2: any resource 1</translation>
+        <translation>Insidious 2: 1 resource of your choice</translation>
     </message>
     <message id="pendulum.stratagem.insidious3">
         <source></source>
-        <translation>Insidious 3: retrieved worker</translation>
+        <translation>Insidious 3: retrieve a worker</translation>
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Insidious 4: votes 3 – regular worker</translation>
+        <translation>Insidious 4: 3 votes → a regular worker</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
-        <translation>Insurgent 1: prestige 1</translation>
+        <translation>Insurgent 1: 1 prestige</translation>
     </message>
     <message id="pendulum.stratagem.insurgent2">
         <source></source>
-        <translation>Insurgent 2: any resource 1</translation>
+        <translation>Insurgent 2: 1 resource of your choice</translation>
     </message>
     <message id="pendulum.stratagem.insurgent3">
         <source></source>
@@ -1459,31 +1804,31 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Insurgent 4: military 4, gold 4 – regular worker</translation>
+        <translation>Insurgent 4: 4 military, 4 gold → a regular worker</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
-        <translation>Justicar 1: prestige 1</translation>
+        <translation>Justicar 1: 1 prestige</translation>
     </message>
     <message id="pendulum.stratagem.justicar2">
         <source></source>
-        <translation>Justicar 2: any resource 1</translation>
+        <translation>Justicar 2: 1 resource of your choice</translation>
     </message>
     <message id="pendulum.stratagem.justicar3">
         <source></source>
-        <translation>Justicar 3: retrieved worker</translation>
+        <translation>Justicar 3: retrieve a worker</translation>
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Justicar 4: culture 7 – regular worker</translation>
+        <translation>Justicar 4: 7 culture → a regular worker</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Pacifist 1: culture 1 – prestige 1</translation>
+        <translation>Pacifist 1: 1 culture → 1 prestige</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Pacifist 2: culture 4, votes 2 – the achievement without its requirement</translation>
+        <translation>Pacifist 2: 4 culture, 2 votes → the achievement without its requirement</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1491,7 +1836,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Pacifist 4: popularity 3 – regular worker</translation>
+        <translation>Pacifist 4: 3 popularity → a regular worker</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1499,39 +1844,39 @@
     </message>
     <message id="pendulum.stratagem.reward10">
         <source></source>
-        <translation>gold 5</translation>
+        <translation>5 gold</translation>
     </message>
     <message id="pendulum.stratagem.reward11">
         <source></source>
-        <translation>votes 1</translation>
+        <translation>1 vote</translation>
     </message>
     <message id="pendulum.stratagem.reward12">
         <source></source>
-        <translation>votes 1</translation>
+        <translation>1 vote</translation>
     </message>
     <message id="pendulum.stratagem.reward13">
         <source></source>
-        <translation>a victory point to another track</translation>
+        <translation>move a victory point to another track</translation>
     </message>
     <message id="pendulum.stratagem.reward14">
         <source></source>
-        <translation>conquered province</translation>
+        <translation>conquer a province</translation>
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>military 2 – retrieved worker</translation>
+        <translation>2 military → retrieve a worker</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>culture 2 – retrieved worker</translation>
+        <translation>2 culture → retrieve a worker</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>military 3 – conquered province</translation>
+        <translation>3 military → conquer a province</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>military 3 – conquered province</translation>
+        <translation>3 military → conquer a province</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1543,15 +1888,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>gold 2 – popularity 1</translation>
+        <translation>2 gold → 1 popularity</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>military 2 – power 1</translation>
+        <translation>2 military → 1 power</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>culture 2 – prestige 1</translation>
+        <translation>2 culture → 1 prestige</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1559,15 +1904,15 @@
     </message>
     <message id="pendulum.stratagem.reward24">
         <source></source>
-        <translation>gold 1</translation>
+        <translation>1 gold</translation>
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>votes 2 – conquered province</translation>
+        <translation>2 votes → conquer a province</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
-        <translation>conquered province</translation>
+        <translation>conquer a province</translation>
     </message>
     <message id="pendulum.stratagem.reward4">
         <source></source>
@@ -1579,27 +1924,27 @@
     </message>
     <message id="pendulum.stratagem.reward6">
         <source></source>
-        <translation>power 1, prestige 1, popularity 1</translation>
+        <translation>1 power, 1 prestige, 1 popularity</translation>
     </message>
     <message id="pendulum.stratagem.reward7">
         <source></source>
-        <translation>all stratagems back</translation>
+        <translation>take all stratagems back</translation>
     </message>
     <message id="pendulum.stratagem.reward8">
         <source></source>
-        <translation>military 5</translation>
+        <translation>5 military</translation>
     </message>
     <message id="pendulum.stratagem.reward9">
         <source></source>
-        <translation>culture 5</translation>
+        <translation>5 culture</translation>
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Tyrant 1: culture 3 – prestige 2</translation>
+        <translation>Tyrant 1: 3 culture → 2 prestige</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Tyrant 2: culture 1 – any resource 3</translation>
+        <translation>Tyrant 2: 1 culture → 3 resources of your choice</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -1607,11 +1952,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Tyrant 4: votes 4 – regular worker</translation>
+        <translation>Tyrant 4: 4 votes → a regular worker</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
-        <translation>Warmonger 1: prestige 1</translation>
+        <translation>Warmonger 1: 1 prestige</translation>
     </message>
     <message id="pendulum.stratagem.warmonger2">
         <source></source>
@@ -1623,7 +1968,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Warmonger 4: power 2 – regular worker</translation>
+        <translation>Warmonger 4: 2 power → a regular worker</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>
@@ -1657,21 +2002,41 @@
         <source></source>
         <translation>grande worker</translation>
     </message>
+    <message id="pendulum.worker.grande1.acc">
+        <source></source>
+        <translation>a grande worker</translation>
+    </message>
     <message id="pendulum.worker.grande2">
         <source></source>
         <translation>second grande worker</translation>
+    </message>
+    <message id="pendulum.worker.grande2.acc">
+        <source></source>
+        <translation>a grande worker</translation>
     </message>
     <message id="pendulum.worker.regular1">
         <source></source>
         <translation>regular worker</translation>
     </message>
+    <message id="pendulum.worker.regular1.acc">
+        <source></source>
+        <translation>a regular worker</translation>
+    </message>
     <message id="pendulum.worker.regular2">
         <source></source>
         <translation>second regular worker</translation>
     </message>
+    <message id="pendulum.worker.regular2.acc">
+        <source></source>
+        <translation>a regular worker</translation>
+    </message>
     <message id="pendulum.worker.regular3">
         <source></source>
         <translation>third regular worker</translation>
+    </message>
+    <message id="pendulum.worker.regular3.acc">
+        <source></source>
+        <translation>a regular worker</translation>
     </message>
     <message id="pendulum.yes.no">
         <source></source>
@@ -1683,7 +2048,7 @@
     </message>
     <message id="pendulum.button.recover">
         <source></source>
-        <translation>Retrieve stratagems</translation>
+        <translation>Take stratagems back</translation>
     </message>
     <message id="pendulum.button.achieve">
         <source></source>
@@ -1743,7 +2108,7 @@
     </message>
     <message id="pendulum.ask.claim">
         <source></source>
-        <translation>The legendary point, or the reward on the scroll?</translation>
+        <translation>The legendary achievement point, or the reward on the scroll?</translation>
     </message>
     <message id="pendulum.ask.tuck">
         <source></source>
@@ -1774,7 +2139,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>Too many provinces in one place. Which one goes?</translation>
+        <translation>Too many provinces under one production. Which one do you discard?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -1790,7 +2155,7 @@
     </message>
     <message id="pendulum.hint.ready.sand">
         <source></source>
-        <translation>The last sand is still running. When it is through, ring the bell.</translation>
+        <translation>The last sand is still running. When it has run through, ring the bell.</translation>
     </message>
     <message id="pendulum.hint.councilCalled">
         <source></source>
@@ -1866,7 +2231,7 @@
     </message>
     <message id="pendulum.hint.resume">
         <source></source>
-        <translation>Somebody has acted after you. To come back in, press the lit arrow.</translation>
+        <translation>Somebody has taken an action after you. To come back in, press the lit arrow.</translation>
     </message>
     <message id="pendulum.hand.box">
         <source></source>
@@ -1886,7 +2251,7 @@
     </message>
     <message id="pendulum.hand.nowhere">
         <source></source>
-        <translation>This worker cannot move now.</translation>
+        <translation>This worker cannot be moved now.</translation>
     </message>
     <message id="pendulum.card.play">
         <source></source>
@@ -1922,7 +2287,7 @@
     </message>
     <message id="pendulum.setup.sandInRounds">
         <source></source>
-        <translation>Sand runs in rounds</translation>
+        <translation>Timed rounds:</translation>
     </message>
     <message id="pendulum.setup.random">
         <source></source>
@@ -1930,11 +2295,11 @@
     </message>
     <message id="pendulum.setup.timed">
         <source></source>
-        <translation>With running sand</translation>
+        <translation>Timed</translation>
     </message>
     <message id="pendulum.setup.untimed">
         <source></source>
-        <translation>Without time</translation>
+        <translation>Untimed</translation>
     </message>
     <message id="pendulum.setup.basicRules">
         <source></source>
@@ -1942,7 +2307,7 @@
     </message>
     <message id="pendulum.setup.variant">
         <source></source>
-        <translation>Glory, one worker a frame</translation>
+        <translation>Advanced variant: glory, one worker per frame</translation>
     </message>
     <message id="pendulum.offer.instant">
         <source></source>
@@ -1954,7 +2319,7 @@
     </message>
     <message id="pendulum.offer.final">
         <source></source>
-        <translation>At once</translation>
+        <translation>At once, for a price</translation>
     </message>
     <message id="pendulum.offer.grande">
         <source></source>
@@ -2006,7 +2371,7 @@
     </message>
     <message id="pendulum.gain.neighbour">
         <source></source>
-        <translation>with an action, the one beside it too</translation>
+        <translation>when you take an action, take the one beside it too</translation>
     </message>
     <message id="pendulum.gain.repeat">
         <source></source>

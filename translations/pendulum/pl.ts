@@ -7,95 +7,135 @@
     <name></name>
     <message id="pendulum.achievement.championOfThePeople">
         <source></source>
-        <translation>Champion of the People</translation>
+        <translation>Bohater ludu</translation>
     </message>
     <message id="pendulum.achievement.crushRebellion">
         <source></source>
-        <translation>Crush Rebellion</translation>
+        <translation>Stłumienie buntu</translation>
     </message>
     <message id="pendulum.achievement.divineFavor">
         <source></source>
-        <translation>Divine Favor</translation>
+        <translation>Boska łaska</translation>
     </message>
     <message id="pendulum.achievement.eliteTroops">
         <source></source>
-        <translation>Elite Troops</translation>
+        <translation>Elitarne oddziały</translation>
     </message>
     <message id="pendulum.achievement.foreignConscripts">
         <source></source>
-        <translation>Foreign Conscripts</translation>
+        <translation>Cudzoziemski zaciąg</translation>
     </message>
     <message id="pendulum.achievement.imperialLegion">
         <source></source>
-        <translation>Imperial Legion</translation>
+        <translation>Legion cesarski</translation>
     </message>
     <message id="pendulum.achievement.militaryParade">
         <source></source>
-        <translation>Military Parade</translation>
+        <translation>Parada wojskowa</translation>
     </message>
     <message id="pendulum.achievement.provenLeader">
         <source></source>
-        <translation>Proven Leader</translation>
+        <translation>Sprawdzony przywódca</translation>
     </message>
     <message id="pendulum.achievement.summitInMontbrielle">
         <source></source>
-        <translation>Summit in Montbrielle</translation>
+        <translation>Zjazd w Montbrielle</translation>
     </message>
     <message id="pendulum.achievement.tradePact">
         <source></source>
-        <translation>Trade Pact</translation>
+        <translation>Pakt handlowy</translation>
     </message>
     <message id="pendulum.character.alchemist">
         <source></source>
         <translation>Licinia, Alchemiczka</translation>
     </message>
+    <message id="pendulum.character.alchemist.short">
+        <source></source>
+        <translation>Licinia Alchemiczka</translation>
+    </message>
     <message id="pendulum.character.briber">
         <source></source>
         <translation>Gambal, Łapówkarz</translation>
+    </message>
+    <message id="pendulum.character.briber.short">
+        <source></source>
+        <translation>Gambal Łapówkarz</translation>
     </message>
     <message id="pendulum.character.champion">
         <source></source>
         <translation>Bolk, Czempion</translation>
     </message>
+    <message id="pendulum.character.champion.short">
+        <source></source>
+        <translation>Bolk Czempion</translation>
+    </message>
     <message id="pendulum.character.implacable">
         <source></source>
         <translation>Licinia, Dręczycielka</translation>
+    </message>
+    <message id="pendulum.character.implacable.short">
+        <source></source>
+        <translation>Licinia Dręczycielka</translation>
     </message>
     <message id="pendulum.character.insidious">
         <source></source>
         <translation>Dhrenkir, Zdrajca</translation>
     </message>
+    <message id="pendulum.character.insidious.short">
+        <source></source>
+        <translation>Dhrenkir Zdrajca</translation>
+    </message>
     <message id="pendulum.character.insurgent">
         <source></source>
         <translation>Gambal, Buntownik</translation>
+    </message>
+    <message id="pendulum.character.insurgent.short">
+        <source></source>
+        <translation>Gambal Buntownik</translation>
     </message>
     <message id="pendulum.character.justicar">
         <source></source>
         <translation>Mesoat, Sędzia</translation>
     </message>
+    <message id="pendulum.character.justicar.short">
+        <source></source>
+        <translation>Mesoat Sędzia</translation>
+    </message>
     <message id="pendulum.character.pacifist">
         <source></source>
         <translation>Mesoat, Pacyfista</translation>
+    </message>
+    <message id="pendulum.character.pacifist.short">
+        <source></source>
+        <translation>Mesoat Pacyfista</translation>
     </message>
     <message id="pendulum.character.tyrant">
         <source></source>
         <translation>Dhrenkir, Tyran</translation>
     </message>
+    <message id="pendulum.character.tyrant.short">
+        <source></source>
+        <translation>Dhrenkir Tyran</translation>
+    </message>
     <message id="pendulum.character.warmonger">
         <source></source>
         <translation>Bolk, Podżegacz</translation>
     </message>
+    <message id="pendulum.character.warmonger.short">
+        <source></source>
+        <translation>Bolk Podżegacz</translation>
+    </message>
     <message id="pendulum.choice.fifth">
         <source></source>
-        <translation>piąta nagroda</translation>
+        <translation>5. miejsce</translation>
     </message>
     <message id="pendulum.choice.first">
         <source></source>
-        <translation>pierwsza nagroda</translation>
+        <translation>1. miejsce</translation>
     </message>
     <message id="pendulum.choice.fourth">
         <source></source>
-        <translation>czwarta nagroda</translation>
+        <translation>4. miejsce</translation>
     </message>
     <message id="pendulum.choice.grande">
         <source></source>
@@ -107,11 +147,11 @@
     </message>
     <message id="pendulum.choice.second">
         <source></source>
-        <translation>druga nagroda</translation>
+        <translation>2. miejsce</translation>
     </message>
     <message id="pendulum.choice.third">
         <source></source>
-        <translation>trzecia nagroda</translation>
+        <translation>3. miejsce</translation>
     </message>
     <message id="pendulum.claim.legendary">
         <source></source>
@@ -125,37 +165,69 @@
         <source></source>
         <translation>niebieska</translation>
     </message>
+    <message id="pendulum.colour.blue.acc">
+        <source></source>
+        <translation>niebieską</translation>
+    </message>
+    <message id="pendulum.colour.blue.gen">
+        <source></source>
+        <translation>niebieskiej</translation>
+    </message>
     <message id="pendulum.colour.brown">
         <source></source>
         <translation>brązowa</translation>
+    </message>
+    <message id="pendulum.colour.brown.acc">
+        <source></source>
+        <translation>brązową</translation>
+    </message>
+    <message id="pendulum.colour.brown.gen">
+        <source></source>
+        <translation>brązowej</translation>
     </message>
     <message id="pendulum.colour.red">
         <source></source>
         <translation>czerwona</translation>
     </message>
+    <message id="pendulum.colour.red.acc">
+        <source></source>
+        <translation>czerwoną</translation>
+    </message>
+    <message id="pendulum.colour.red.gen">
+        <source></source>
+        <translation>czerwonej</translation>
+    </message>
     <message id="pendulum.colour.yellow">
         <source></source>
         <translation>żółta</translation>
     </message>
+    <message id="pendulum.colour.yellow.acc">
+        <source></source>
+        <translation>żółtą</translation>
+    </message>
+    <message id="pendulum.colour.yellow.gen">
+        <source></source>
+        <translation>żółtej</translation>
+    </message>
     <message id="pendulum.council.final1">
         <source></source>
-        <translation>siła 1, prestiż 1, popularność 1</translation>
+        <translation>1 punkt siły, 1 punkt prestiżu, 1 punkt popularności</translation>
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>złoto 5 – popularność 3</translation>
+        <translation>5 złota → 3 punkty popularności</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>wojsko 5 – siła 3</translation>
+        <translation>5 wojska → 3 punkty siły</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>kultura 5 – prestiż 3</translation>
+        <translation>5 kultury → 3 punkty prestiżu</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>dowolny zasób 10 – osiągnięcie legendarne 1</translation>
+        <translation>10 dowolnych zasobów → osiągnięcie legendarne</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -163,19 +235,19 @@
     </message>
     <message id="pendulum.council.reward10">
         <source></source>
-        <translation>złoto 5</translation>
+        <translation>5 złota</translation>
     </message>
     <message id="pendulum.council.reward11">
         <source></source>
-        <translation>głosy 1</translation>
+        <translation>1 głos</translation>
     </message>
     <message id="pendulum.council.reward12">
         <source></source>
-        <translation>głosy 1</translation>
+        <translation>1 głos</translation>
     </message>
     <message id="pendulum.council.reward13">
         <source></source>
-        <translation>punkt zwycięstwa na inny tor</translation>
+        <translation>przeniesienie punktu zwycięstwa na inny tor</translation>
     </message>
     <message id="pendulum.council.reward14">
         <source></source>
@@ -183,19 +255,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>wojsko 2 – odwołanie podwładnego</translation>
+        <translation>2 wojska → odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>kultura 2 – odwołanie podwładnego</translation>
+        <translation>2 kultury → odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>wojsko 3 – podbicie prowincji</translation>
+        <translation>3 wojska → podbicie prowincji</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>wojsko 3 – podbicie prowincji</translation>
+        <translation>3 wojska → podbicie prowincji</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -207,15 +279,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>złoto 2 – popularność 1</translation>
+        <translation>2 złota → 1 punkt popularności</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>wojsko 2 – siła 1</translation>
+        <translation>2 wojska → 1 punkt siły</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>kultura 2 – prestiż 1</translation>
+        <translation>2 kultury → 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -223,11 +295,11 @@
     </message>
     <message id="pendulum.council.reward24">
         <source></source>
-        <translation>złoto 1</translation>
+        <translation>1 złoto</translation>
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>głosy 2 – podbicie prowincji</translation>
+        <translation>2 głosy → podbicie prowincji</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -243,19 +315,19 @@
     </message>
     <message id="pendulum.council.reward6">
         <source></source>
-        <translation>siła 1, prestiż 1, popularność 1</translation>
+        <translation>1 punkt siły, 1 punkt prestiżu, 1 punkt popularności</translation>
     </message>
     <message id="pendulum.council.reward7">
         <source></source>
-        <translation>odzyskanie forteli</translation>
+        <translation>odzyskanie wszystkich forteli</translation>
     </message>
     <message id="pendulum.council.reward8">
         <source></source>
-        <translation>wojsko 5</translation>
+        <translation>5 wojska</translation>
     </message>
     <message id="pendulum.council.reward9">
         <source></source>
-        <translation>kultura 5</translation>
+        <translation>5 kultury</translation>
     </message>
     <message id="pendulum.cube.mat">
         <source></source>
@@ -279,7 +351,7 @@
     </message>
     <message id="pendulum.decision.discard">
         <source></source>
-        <translation>nadmiarowa prowincja</translation>
+        <translation>prowincja do odrzucenia</translation>
     </message>
     <message id="pendulum.decision.exchange">
         <source></source>
@@ -299,7 +371,7 @@
     </message>
     <message id="pendulum.decision.point">
         <source></source>
-        <translation>wybrany punkt zwycięstwa</translation>
+        <translation>punkt zwycięstwa do wyboru</translation>
     </message>
     <message id="pendulum.decision.promote">
         <source></source>
@@ -307,19 +379,19 @@
     </message>
     <message id="pendulum.decision.province">
         <source></source>
-        <translation>podbijana prowincja</translation>
+        <translation>prowincja do podbicia</translation>
     </message>
     <message id="pendulum.decision.recall">
         <source></source>
-        <translation>odzyskiwany fortel</translation>
+        <translation>fortel do odzyskania</translation>
     </message>
     <message id="pendulum.decision.resource">
         <source></source>
-        <translation>dowolny zasób</translation>
+        <translation>zasób do wyboru</translation>
     </message>
     <message id="pendulum.decision.retrieve">
         <source></source>
-        <translation>odwoływany podwładny</translation>
+        <translation>podwładny do odwołania</translation>
     </message>
     <message id="pendulum.decision.reward">
         <source></source>
@@ -331,23 +403,23 @@
     </message>
     <message id="pendulum.decision.tuck">
         <source></source>
-        <translation>pole dla podbitej prowincji</translation>
+        <translation>produkcja dla podbitej prowincji</translation>
     </message>
     <message id="pendulum.event.achievementDone">
         <source></source>
-        <translation>{seat} zdobywa osiągnięcie: {card}.</translation>
+        <translation>{seat} zdobywa osiągnięcie „{card}”.</translation>
     </message>
     <message id="pendulum.event.achievementShown">
         <source></source>
-        <translation>Nowe osiągnięcie: {card}.</translation>
+        <translation>Nowe osiągnięcie: „{card}”.</translation>
     </message>
     <message id="pendulum.event.councilBegan">
         <source></source>
-        <translation>Rozpoczyna się rada. Runda: {round}.</translation>
+        <translation>Zaczyna się rada {round}. rundy.</translation>
     </message>
     <message id="pendulum.event.councilCalled">
         <source></source>
-        <translation>Rada zwołana. Runda: {round}.</translation>
+        <translation>Zwołano radę {round}. rundy.</translation>
     </message>
     <message id="pendulum.event.everybodyReady">
         <source></source>
@@ -355,7 +427,7 @@
     </message>
     <message id="pendulum.event.gained">
         <source></source>
-        <translation>{seat} zyskuje: {stock} {amount}.</translation>
+        <translation>{seat} zdobywa [{stock*amount}].</translation>
     </message>
     <message id="pendulum.event.gameEnded">
         <source></source>
@@ -363,31 +435,43 @@
     </message>
     <message id="pendulum.event.gloryDeclined">
         <source></source>
-        <translation>{seat} rezygnuje z chwały: {stock}.</translation>
+        <translation>{seat} rezygnuje z chwały na torze {stock:gen}.</translation>
     </message>
     <message id="pendulum.event.gloryGained">
         <source></source>
-        <translation>{seat} zyskuje chwałę: {stock} ({cube}).</translation>
+        <translation>{seat} zyskuje chwałę na torze {stock:gen} ({cube}).</translation>
     </message>
     <message id="pendulum.event.lastWord">
         <source></source>
-        <translation>Ostatnie słowo dzięki przywilejowi: {seat}.</translation>
+        <translation>{seat} ma ostatnie słowo dzięki przywilejowi.</translation>
     </message>
     <message id="pendulum.event.legendaryTaken">
         <source></source>
         <translation>{seat} bierze znacznik osiągnięcia legendarnego.</translation>
     </message>
-    <message id="pendulum.event.limitRaised">
+    <message id="pendulum.event.limitRaised" numerus="yes">
         <source></source>
-        <translation>{seat}: limit prowincji pod każdym polem to teraz {limit}.</translation>
+        <translation>
+            <numerusform>{seat} może mieć pod każdą produkcją %n prowincję.</numerusform>
+            <numerusform>{seat} może mieć pod każdą produkcją %n prowincje.</numerusform>
+            <numerusform>{seat} może mieć pod każdą produkcją %n prowincji.</numerusform>
+        </translation>
     </message>
     <message id="pendulum.event.lost">
         <source></source>
-        <translation>{seat} traci nadwyżkę: {stock} {amount}.</translation>
+        <translation>{seat} nie ma miejsca na [{stock*amount}].</translation>
     </message>
-    <message id="pendulum.event.markerPushed">
+    <message id="pendulum.event.markerPushed" numerus="yes">
         <source></source>
-        <translation>Znacznik czasu zepchnięty, zostało: {left}.</translation>
+        <translation>
+            <numerusform>Znacznik czasu spada z planszy, zostaje %n.</numerusform>
+            <numerusform>Znacznik czasu spada z planszy, zostają %n.</numerusform>
+            <numerusform>Znacznik czasu spada z planszy, zostaje %n.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.event.markerPushed.zero">
+        <source></source>
+        <translation>Ostatni znacznik czasu spada z planszy.</translation>
     </message>
     <message id="pendulum.event.paceSet">
         <source></source>
@@ -395,59 +479,63 @@
     </message>
     <message id="pendulum.event.paid">
         <source></source>
-        <translation>{seat} płaci: {stock} {amount}.</translation>
+        <translation>{seat} płaci [{stock*amount}].</translation>
     </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
-        <translation>Przywilej {place}: {seat}, głosy {votes}.</translation>
+        <translation>Przywileje: [{place}. {seat} (głosy: {votes})].</translation>
     </message>
     <message id="pendulum.event.produced">
         <source></source>
-        <translation>{seat}: produkcja – {colour}.</translation>
+        <translation>{seat} uruchamia [{colour:acc}] produkcję.</translation>
     </message>
     <message id="pendulum.event.provinceDiscarded">
         <source></source>
-        <translation>{seat} usuwa prowincję: {card}, produkcja: {colour}.</translation>
+        <translation>{seat} odrzuca prowincję {card} spod {colour:gen} produkcji.</translation>
     </message>
     <message id="pendulum.event.provinceShown">
         <source></source>
-        <translation>Odkryto prowincję: {card} ({source}).</translation>
+        <translation>Nowość w ofercie prowincji: [{card} ({source})].</translation>
     </message>
     <message id="pendulum.event.provinceTaken">
         <source></source>
-        <translation>{seat} podbija prowincję: {card} ({source}).</translation>
+        <translation>{seat} podbija prowincję {card} ({source}).</translation>
     </message>
     <message id="pendulum.event.provinceTucked">
         <source></source>
-        <translation>{seat} wsuwa prowincję: {card}, produkcja: {colour}.</translation>
+        <translation>{seat} wsuwa prowincję {card} pod {colour:acc} produkcję.</translation>
     </message>
     <message id="pendulum.event.rewardChosen">
         <source></source>
-        <translation>{seat} wybiera nagrodę: {choice} ({card}).</translation>
+        <translation>{seat} wybiera nagrodę rady „{card}” ({choice}).</translation>
+    </message>
+    <message id="pendulum.event.rewardChosen.none">
+        <source></source>
+        <translation>{seat} wybiera jako nagrodę rady: {choice}.</translation>
     </message>
     <message id="pendulum.event.rewardShown">
         <source></source>
-        <translation>Nowa nagroda rady: {card} ({choice}).</translation>
+        <translation>Nowe nagrody rady: [{card} ({choice})].</translation>
     </message>
     <message id="pendulum.event.roundBegan">
         <source></source>
-        <translation>Zaczyna się runda {round}: {mode}.</translation>
+        <translation>Zaczyna się runda {round} ({mode}).</translation>
     </message>
     <message id="pendulum.event.roundPrepared">
         <source></source>
-        <translation>Przygotowanie rundy {round}.</translation>
+        <translation>Przygotowanie {round}. rundy.</translation>
     </message>
     <message id="pendulum.event.seatDone">
         <source></source>
-        <translation>Zakończone działania: {seat}.</translation>
+        <translation>{seat} kończy.</translation>
     </message>
     <message id="pendulum.event.seatResumed">
         <source></source>
-        <translation>Wraca do gry: {seat}.</translation>
+        <translation>{seat} wraca do gry.</translation>
     </message>
     <message id="pendulum.event.skipped">
         <source></source>
-        <translation>{seat} rezygnuje: {decision}.</translation>
+        <translation>{seat} pomija: {decision}.</translation>
     </message>
     <message id="pendulum.event.stepReached">
         <source></source>
@@ -455,39 +543,43 @@
     </message>
     <message id="pendulum.event.stratagemPlayed">
         <source></source>
-        <translation>{seat} zagrywa fortel: {card}.</translation>
+        <translation>{seat} zagrywa fortel ({card}).</translation>
     </message>
     <message id="pendulum.event.stratagemRecalled">
         <source></source>
-        <translation>{seat} odzyskuje fortel: {card}.</translation>
+        <translation>{seat} odzyskuje fortel ({card}).</translation>
     </message>
-    <message id="pendulum.event.stratagemsRecovered">
+    <message id="pendulum.event.stratagemsRecovered" numerus="yes">
         <source></source>
-        <translation>{seat} odzyskuje fortele, liczba: {count}.</translation>
+        <translation>
+            <numerusform>{seat} odzyskuje %n fortel.</numerusform>
+            <numerusform>{seat} odzyskuje %n fortele.</numerusform>
+            <numerusform>{seat} odzyskuje %n forteli.</numerusform>
+        </translation>
     </message>
     <message id="pendulum.event.timerFlipped">
         <source></source>
-        <translation>Odwrócono: {timer} – {row}.</translation>
+        <translation>{timer} trafia {row:to}.</translation>
     </message>
     <message id="pendulum.event.workerActed">
         <source></source>
-        <translation>{seat} wykonuje akcję: {worker} – {to}.</translation>
+        <translation>{seat} przesuwa {worker:acc} {to:to}.</translation>
     </message>
     <message id="pendulum.event.workerHired">
         <source></source>
-        <translation>{seat} zyskuje podwładnego: {worker}.</translation>
+        <translation>{seat} zyskuje {worker:acc}.</translation>
     </message>
     <message id="pendulum.event.workerPlaced">
         <source></source>
-        <translation>{seat}: {worker} – {to}.</translation>
+        <translation>{seat} stawia {worker:acc} {to:to}.</translation>
     </message>
     <message id="pendulum.event.workerPromoted">
         <source></source>
-        <translation>{seat} wymienia zwykłego podwładnego na elitarnego: {spot}.</translation>
+        <translation>{seat} wymienia zwykłego podwładnego na elitarnego ({spot}).</translation>
     </message>
     <message id="pendulum.event.workerRetrieved">
         <source></source>
-        <translation>{seat} odwołuje podwładnego: {worker}.</translation>
+        <translation>{seat} odwołuje {worker:acc}.</translation>
     </message>
     <message id="pendulum.name">
         <source></source>
@@ -503,7 +595,7 @@
     </message>
     <message id="pendulum.phase.councilCalled">
         <source></source>
-        <translation>Rada jest zwołana: każdy kończy swoje akcje i naciska haczyk.</translation>
+        <translation>Rada jest zwołana: każdy kończy swoje akcje i naciska ✓.</translation>
     </message>
     <message id="pendulum.phase.limit">
         <source></source>
@@ -519,15 +611,15 @@
     </message>
     <message id="pendulum.phase.playing">
         <source></source>
-        <translation>Runda trwa: podwładni chodzą i działają, dopóki nie zostanie zwołana rada.</translation>
+        <translation>Runda trwa: przemieszcza się podwładnych i wykonuje nimi akcje, dopóki nie zostanie zwołana rada.</translation>
     </message>
     <message id="pendulum.phase.ready">
         <source></source>
-        <translation>Najpierw musi się zacząć runda: ktoś dzwoni i wszystkie klepsydry się odwracają.</translation>
+        <translation>Najpierw musi się zacząć runda: ktoś dzwoni dzwonkiem i wszystkie klepsydry się odwracają.</translation>
     </message>
     <message id="pendulum.phase.reposition">
         <source></source>
-        <translation>Najpierw każdy przestawia podwładnych na następną rundę i naciska haczyk.</translation>
+        <translation>Najpierw każdy przestawia podwładnych na następną rundę i naciska ✓.</translation>
     </message>
     <message id="pendulum.phase.rewards">
         <source></source>
@@ -543,11 +635,11 @@
     </message>
     <message id="pendulum.province.akAhana">
         <source></source>
-        <translation>Ak'Ahana</translation>
+        <translation>Ak’Ahana</translation>
     </message>
     <message id="pendulum.province.alZarqa">
         <source></source>
-        <translation>Al'Zarqa</translation>
+        <translation>Al’Zarqa</translation>
     </message>
     <message id="pendulum.province.alaford">
         <source></source>
@@ -627,7 +719,7 @@
     </message>
     <message id="pendulum.province.jaazThuum">
         <source></source>
-        <translation>Jaaz'Thuum</translation>
+        <translation>Jaaz’Thuum</translation>
     </message>
     <message id="pendulum.province.janna">
         <source></source>
@@ -655,11 +747,11 @@
     </message>
     <message id="pendulum.province.maRookPlateau">
         <source></source>
-        <translation>Ma'Rook Plateau</translation>
+        <translation>Płaskowyż Ma’Rook</translation>
     </message>
     <message id="pendulum.province.maveIth">
         <source></source>
-        <translation>Mave'ith</translation>
+        <translation>Mave’ith</translation>
     </message>
     <message id="pendulum.province.mingTal">
         <source></source>
@@ -671,7 +763,7 @@
     </message>
     <message id="pendulum.province.pikesEnd">
         <source></source>
-        <translation>Pike's End</translation>
+        <translation>Pike’s End</translation>
     </message>
     <message id="pendulum.province.quilderos">
         <source></source>
@@ -723,7 +815,7 @@
     </message>
     <message id="pendulum.province.torinPlains">
         <source></source>
-        <translation>Torin Plains</translation>
+        <translation>Równiny Torin</translation>
     </message>
     <message id="pendulum.province.tzix">
         <source></source>
@@ -739,7 +831,7 @@
     </message>
     <message id="pendulum.province.vakZildania">
         <source></source>
-        <translation>Vak'zildania</translation>
+        <translation>Vak’zildania</translation>
     </message>
     <message id="pendulum.province.valthok">
         <source></source>
@@ -787,7 +879,7 @@
     </message>
     <message id="pendulum.reason.worstTrack">
         <source></source>
-        <translation>lepszy najsłabszy tor</translation>
+        <translation>lepszy wynik na najsłabszym torze</translation>
     </message>
     <message id="pendulum.refusal.achievementUsed">
         <source></source>
@@ -799,7 +891,7 @@
     </message>
     <message id="pendulum.refusal.alreadyDone">
         <source></source>
-        <translation>Masz to już za sobą, pozostali jeszcze grają.</translation>
+        <translation>Twoje działania są już zakończone, pozostali jeszcze grają.</translation>
     </message>
     <message id="pendulum.refusal.alreadyThere">
         <source></source>
@@ -815,7 +907,7 @@
     </message>
     <message id="pendulum.refusal.cannotPay">
         <source></source>
-        <translation>Nie stać cię na to. {stock}: potrzeba {needed}, masz {held}.</translation>
+        <translation>Nie stać cię na to: {stock} – potrzeba {needed}, masz {held}.</translation>
     </message>
     <message id="pendulum.refusal.cannotPayAny">
         <source></source>
@@ -867,7 +959,7 @@
     </message>
     <message id="pendulum.refusal.legendaryGone">
         <source></source>
-        <translation>Na karcie nie ma znacznika osiągnięcia legendarnego.</translation>
+        <translation>Na karcie nie ma już znacznika osiągnięcia legendarnego.</translation>
     </message>
     <message id="pendulum.refusal.legendaryOwned">
         <source></source>
@@ -879,11 +971,11 @@
     </message>
     <message id="pendulum.refusal.noCube">
         <source></source>
-        <translation>Tu nie ma kostki zasobu: {cube}.</translation>
+        <translation>Stąd nie ma czego wziąć: {cube}.</translation>
     </message>
     <message id="pendulum.refusal.noPoints">
         <source></source>
-        <translation>Na długich torach nie masz żadnego punktu zwycięstwa.</translation>
+        <translation>Na torach siły, prestiżu i popularności nie masz żadnego punktu zwycięstwa.</translation>
     </message>
     <message id="pendulum.refusal.noProvinceLeft">
         <source></source>
@@ -899,7 +991,7 @@
     </message>
     <message id="pendulum.refusal.noSuchThing">
         <source></source>
-        <translation>W tej grze nie ma niczego takiego.</translation>
+        <translation>Tego w tej grze nie ma. Wybierz coś podświetlonego.</translation>
     </message>
     <message id="pendulum.refusal.noTimerInRow">
         <source></source>
@@ -911,7 +1003,7 @@
     </message>
     <message id="pendulum.refusal.nobodyOvertook">
         <source></source>
-        <translation>Wrócić można tylko wtedy, gdy po tobie działał ktoś o niższym przywileju.</translation>
+        <translation>Wrócić można tylko wtedy, gdy po tobie akcję wykonał ktoś niżej na torze przywilejów.</translation>
     </message>
     <message id="pendulum.refusal.notAFrame">
         <source></source>
@@ -927,7 +1019,7 @@
     </message>
     <message id="pendulum.refusal.notExchangeable">
         <source></source>
-        <translation>Wymienia się tylko wojsko i kulturę, nie {stock}.</translation>
+        <translation>Wymieniać można tylko wojsko i kulturę, a nie to: {stock}.</translation>
     </message>
     <message id="pendulum.refusal.notInAFrame">
         <source></source>
@@ -983,7 +1075,7 @@
     </message>
     <message id="pendulum.refusal.paceSame">
         <source></source>
-        <translation>Następna runda i tak będzie taka: {mode}.</translation>
+        <translation>Następna runda i tak będzie rozgrywana {mode}.</translation>
     </message>
     <message id="pendulum.refusal.paceSettled">
         <source></source>
@@ -1011,11 +1103,11 @@
     </message>
     <message id="pendulum.refusal.requirementAny">
         <source></source>
-        <translation>Do osiągnięcia jeszcze ci brakuje. Zasoby łącznie: potrzeba {needed}, masz {held}.</translation>
+        <translation>Do tego osiągnięcia czegoś ci jeszcze brakuje. Zasobów łącznie: potrzeba {needed}, masz {held}.</translation>
     </message>
     <message id="pendulum.refusal.requirementMissing">
         <source></source>
-        <translation>Do osiągnięcia jeszcze ci brakuje. {stock}: potrzeba {needed}, masz {held}.</translation>
+        <translation>Do tego osiągnięcia czegoś ci jeszcze brakuje: {stock} – potrzeba {needed}, masz {held}.</translation>
     </message>
     <message id="pendulum.refusal.rewardGone">
         <source></source>
@@ -1023,7 +1115,7 @@
     </message>
     <message id="pendulum.refusal.roundNotBegun">
         <source></source>
-        <translation>Runda jeszcze się nie zaczęła: najpierw zadzwoń, a wszystkie klepsydry się odwrócą.</translation>
+        <translation>Runda jeszcze się nie zaczęła: najpierw zadzwoń dzwonkiem, a wszystkie klepsydry się odwrócą.</translation>
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
@@ -1031,7 +1123,7 @@
     </message>
     <message id="pendulum.refusal.sameTrack">
         <source></source>
-        <translation>Punkt musi trafić na inny tor niż {stock}.</translation>
+        <translation>Punkt musi trafić na inny tor niż ten: {stock}.</translation>
     </message>
     <message id="pendulum.refusal.sandRuns">
         <source></source>
@@ -1039,7 +1131,7 @@
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
-        <translation>Póki sypie się piasek, nie trzeba ogłaszać końca: haczyk przyda się, gdy zostanie zwołana rada.</translation>
+        <translation>Póki sypie się piasek, nie trzeba ogłaszać końca: ✓ przyda się, gdy zostanie zwołana rada.</translation>
     </message>
     <message id="pendulum.refusal.timerTrackFlips">
         <source></source>
@@ -1051,7 +1143,7 @@
     </message>
     <message id="pendulum.refusal.withinLimit">
         <source></source>
-        <translation>Pod tym polem nie ma więcej kart niż {limit}, nic się nie odrzuca: {colour}.</translation>
+        <translation>Pod tą produkcją nie ma więcej kart niż {limit}, nic się nie odrzuca: {colour}.</translation>
     </message>
     <message id="pendulum.refusal.workerLimit">
         <source></source>
@@ -1069,25 +1161,49 @@
         <source></source>
         <translation>dolny czarny rząd</translation>
     </message>
+    <message id="pendulum.row.black.bottom.to">
+        <source></source>
+        <translation>do dolnego rzędu</translation>
+    </message>
     <message id="pendulum.row.black.top">
         <source></source>
         <translation>górny czarny rząd</translation>
+    </message>
+    <message id="pendulum.row.black.top.to">
+        <source></source>
+        <translation>do górnego rzędu</translation>
     </message>
     <message id="pendulum.row.green.bottom">
         <source></source>
         <translation>dolny zielony rząd</translation>
     </message>
+    <message id="pendulum.row.green.bottom.to">
+        <source></source>
+        <translation>do dolnego rzędu</translation>
+    </message>
     <message id="pendulum.row.green.top">
         <source></source>
         <translation>górny zielony rząd</translation>
+    </message>
+    <message id="pendulum.row.green.top.to">
+        <source></source>
+        <translation>do górnego rzędu</translation>
     </message>
     <message id="pendulum.row.purple.bottom">
         <source></source>
         <translation>dolny fioletowy rząd</translation>
     </message>
+    <message id="pendulum.row.purple.bottom.to">
+        <source></source>
+        <translation>do dolnego rzędu</translation>
+    </message>
     <message id="pendulum.row.purple.top">
         <source></source>
         <translation>górny fioletowy rząd</translation>
+    </message>
+    <message id="pendulum.row.purple.top.to">
+        <source></source>
+        <translation>do górnego rzędu</translation>
     </message>
     <message id="pendulum.score.legendary">
         <source></source>
@@ -1129,71 +1245,143 @@
         <source></source>
         <translation>obok planszetki gracza</translation>
     </message>
+    <message id="pendulum.spot.aside.to">
+        <source></source>
+        <translation>obok planszetki gracza</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.1">
         <source></source>
         <translation>dolny czarny rząd, ramka 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.1.to">
+        <source></source>
+        <translation>do 1. ramki dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.bottom.2">
         <source></source>
         <translation>dolny czarny rząd, ramka 2</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.2.to">
+        <source></source>
+        <translation>do 2. ramki dolnego czarnego rzędu</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.3">
         <source></source>
         <translation>dolny czarny rząd, ramka 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.3.to">
+        <source></source>
+        <translation>do 3. ramki dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.bottom.4">
         <source></source>
         <translation>dolny czarny rząd, ramka 4</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.4.to">
+        <source></source>
+        <translation>do 4. ramki dolnego czarnego rzędu</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.box1">
         <source></source>
-        <translation>dolny czarny rząd, nagroda 1</translation>
+        <translation>dolny czarny rząd, ramka nagrody 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box1.to">
+        <source></source>
+        <translation>do 1. ramki nagrody dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box2">
         <source></source>
-        <translation>dolny czarny rząd, nagroda 2</translation>
+        <translation>dolny czarny rząd, ramka nagrody 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box2.to">
+        <source></source>
+        <translation>do 2. ramki nagrody dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box3">
         <source></source>
-        <translation>dolny czarny rząd, nagroda 3</translation>
+        <translation>dolny czarny rząd, ramka nagrody 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box3.to">
+        <source></source>
+        <translation>do 3. ramki nagrody dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box4">
         <source></source>
-        <translation>dolny czarny rząd, nagroda 4</translation>
+        <translation>dolny czarny rząd, ramka nagrody 4</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box4.to">
+        <source></source>
+        <translation>do 4. ramki nagrody dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.top.1">
         <source></source>
         <translation>górny czarny rząd, ramka 1</translation>
     </message>
+    <message id="pendulum.spot.black.top.1.to">
+        <source></source>
+        <translation>do 1. ramki górnego czarnego rzędu</translation>
+    </message>
     <message id="pendulum.spot.black.top.2">
         <source></source>
         <translation>górny czarny rząd, ramka 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.2.to">
+        <source></source>
+        <translation>do 2. ramki górnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.top.3">
         <source></source>
         <translation>górny czarny rząd, ramka 3</translation>
     </message>
+    <message id="pendulum.spot.black.top.3.to">
+        <source></source>
+        <translation>do 3. ramki górnego czarnego rzędu</translation>
+    </message>
     <message id="pendulum.spot.black.top.4">
         <source></source>
         <translation>górny czarny rząd, ramka 4</translation>
     </message>
+    <message id="pendulum.spot.black.top.4.to">
+        <source></source>
+        <translation>do 4. ramki górnego czarnego rzędu</translation>
+    </message>
     <message id="pendulum.spot.black.top.box1">
         <source></source>
-        <translation>górny czarny rząd, nagroda 1</translation>
+        <translation>górny czarny rząd, ramka nagrody 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box1.to">
+        <source></source>
+        <translation>do 1. ramki nagrody górnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.top.box2">
         <source></source>
-        <translation>górny czarny rząd, nagroda 2</translation>
+        <translation>górny czarny rząd, ramka nagrody 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box2.to">
+        <source></source>
+        <translation>do 2. ramki nagrody górnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.top.box3">
         <source></source>
-        <translation>górny czarny rząd, nagroda 3</translation>
+        <translation>górny czarny rząd, ramka nagrody 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box3.to">
+        <source></source>
+        <translation>do 3. ramki nagrody górnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.top.box4">
         <source></source>
-        <translation>górny czarny rząd, nagroda 4</translation>
+        <translation>górny czarny rząd, ramka nagrody 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box4.to">
+        <source></source>
+        <translation>do 4. ramki nagrody górnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.council">
+        <source></source>
+        <translation>obok planszy rady</translation>
+    </message>
+    <message id="pendulum.spot.council.to">
         <source></source>
         <translation>obok planszy rady</translation>
     </message>
@@ -1201,193 +1389,425 @@
         <source></source>
         <translation>poza grą</translation>
     </message>
+    <message id="pendulum.spot.gone.to">
+        <source></source>
+        <translation>poza grę</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.1">
         <source></source>
         <translation>dolny zielony rząd, ramka 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.1.to">
+        <source></source>
+        <translation>do 1. ramki dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.bottom.2">
         <source></source>
         <translation>dolny zielony rząd, ramka 2</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.2.to">
+        <source></source>
+        <translation>do 2. ramki dolnego zielonego rzędu</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.3">
         <source></source>
         <translation>dolny zielony rząd, ramka 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.3.to">
+        <source></source>
+        <translation>do 3. ramki dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.bottom.4">
         <source></source>
         <translation>dolny zielony rząd, ramka 4</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.4.to">
+        <source></source>
+        <translation>do 4. ramki dolnego zielonego rzędu</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.box1">
         <source></source>
-        <translation>dolny zielony rząd, nagroda 1</translation>
+        <translation>dolny zielony rząd, ramka nagrody 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box1.to">
+        <source></source>
+        <translation>do 1. ramki nagrody dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box2">
         <source></source>
-        <translation>dolny zielony rząd, nagroda 2</translation>
+        <translation>dolny zielony rząd, ramka nagrody 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box2.to">
+        <source></source>
+        <translation>do 2. ramki nagrody dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box3">
         <source></source>
-        <translation>dolny zielony rząd, nagroda 3</translation>
+        <translation>dolny zielony rząd, ramka nagrody 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box3.to">
+        <source></source>
+        <translation>do 3. ramki nagrody dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box4">
         <source></source>
-        <translation>dolny zielony rząd, nagroda 4</translation>
+        <translation>dolny zielony rząd, ramka nagrody 4</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box4.to">
+        <source></source>
+        <translation>do 4. ramki nagrody dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.top.1">
         <source></source>
         <translation>górny zielony rząd, ramka 1</translation>
     </message>
+    <message id="pendulum.spot.green.top.1.to">
+        <source></source>
+        <translation>do 1. ramki górnego zielonego rzędu</translation>
+    </message>
     <message id="pendulum.spot.green.top.2">
         <source></source>
         <translation>górny zielony rząd, ramka 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.2.to">
+        <source></source>
+        <translation>do 2. ramki górnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.top.3">
         <source></source>
         <translation>górny zielony rząd, ramka 3</translation>
     </message>
+    <message id="pendulum.spot.green.top.3.to">
+        <source></source>
+        <translation>do 3. ramki górnego zielonego rzędu</translation>
+    </message>
     <message id="pendulum.spot.green.top.4">
         <source></source>
         <translation>górny zielony rząd, ramka 4</translation>
     </message>
+    <message id="pendulum.spot.green.top.4.to">
+        <source></source>
+        <translation>do 4. ramki górnego zielonego rzędu</translation>
+    </message>
     <message id="pendulum.spot.green.top.box1">
         <source></source>
-        <translation>górny zielony rząd, nagroda 1</translation>
+        <translation>górny zielony rząd, ramka nagrody 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box1.to">
+        <source></source>
+        <translation>do 1. ramki nagrody górnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.top.box2">
         <source></source>
-        <translation>górny zielony rząd, nagroda 2</translation>
+        <translation>górny zielony rząd, ramka nagrody 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box2.to">
+        <source></source>
+        <translation>do 2. ramki nagrody górnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.top.box3">
         <source></source>
-        <translation>górny zielony rząd, nagroda 3</translation>
+        <translation>górny zielony rząd, ramka nagrody 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box3.to">
+        <source></source>
+        <translation>do 3. ramki nagrody górnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.top.box4">
         <source></source>
-        <translation>górny zielony rząd, nagroda 4</translation>
+        <translation>górny zielony rząd, ramka nagrody 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box4.to">
+        <source></source>
+        <translation>do 4. ramki nagrody górnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.mat">
         <source></source>
         <translation>planszetka gracza</translation>
     </message>
+    <message id="pendulum.spot.mat.to">
+        <source></source>
+        <translation>z powrotem na planszetkę</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.1">
         <source></source>
         <translation>dolny fioletowy rząd, ramka 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.1.to">
+        <source></source>
+        <translation>do 1. ramki dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.2">
         <source></source>
         <translation>dolny fioletowy rząd, ramka 2</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.2.to">
+        <source></source>
+        <translation>do 2. ramki dolnego fioletowego rzędu</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.3">
         <source></source>
         <translation>dolny fioletowy rząd, ramka 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.3.to">
+        <source></source>
+        <translation>do 3. ramki dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.4">
         <source></source>
         <translation>dolny fioletowy rząd, ramka 4</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.4.to">
+        <source></source>
+        <translation>do 4. ramki dolnego fioletowego rzędu</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.box1">
         <source></source>
-        <translation>dolny fioletowy rząd, nagroda 1</translation>
+        <translation>dolny fioletowy rząd, ramka nagrody 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box1.to">
+        <source></source>
+        <translation>do 1. ramki nagrody dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box2">
         <source></source>
-        <translation>dolny fioletowy rząd, nagroda 2</translation>
+        <translation>dolny fioletowy rząd, ramka nagrody 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box2.to">
+        <source></source>
+        <translation>do 2. ramki nagrody dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box3">
         <source></source>
-        <translation>dolny fioletowy rząd, nagroda 3</translation>
+        <translation>dolny fioletowy rząd, ramka nagrody 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box3.to">
+        <source></source>
+        <translation>do 3. ramki nagrody dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box4">
         <source></source>
-        <translation>dolny fioletowy rząd, nagroda 4</translation>
+        <translation>dolny fioletowy rząd, ramka nagrody 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box4.to">
+        <source></source>
+        <translation>do 4. ramki nagrody dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.top.1">
         <source></source>
         <translation>górny fioletowy rząd, ramka 1</translation>
     </message>
+    <message id="pendulum.spot.purple.top.1.to">
+        <source></source>
+        <translation>do 1. ramki górnego fioletowego rzędu</translation>
+    </message>
     <message id="pendulum.spot.purple.top.2">
         <source></source>
         <translation>górny fioletowy rząd, ramka 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.2.to">
+        <source></source>
+        <translation>do 2. ramki górnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.top.3">
         <source></source>
         <translation>górny fioletowy rząd, ramka 3</translation>
     </message>
+    <message id="pendulum.spot.purple.top.3.to">
+        <source></source>
+        <translation>do 3. ramki górnego fioletowego rzędu</translation>
+    </message>
     <message id="pendulum.spot.purple.top.4">
         <source></source>
         <translation>górny fioletowy rząd, ramka 4</translation>
     </message>
+    <message id="pendulum.spot.purple.top.4.to">
+        <source></source>
+        <translation>do 4. ramki górnego fioletowego rzędu</translation>
+    </message>
     <message id="pendulum.spot.purple.top.box1">
         <source></source>
-        <translation>górny fioletowy rząd, nagroda 1</translation>
+        <translation>górny fioletowy rząd, ramka nagrody 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box1.to">
+        <source></source>
+        <translation>do 1. ramki nagrody górnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.top.box2">
         <source></source>
-        <translation>górny fioletowy rząd, nagroda 2</translation>
+        <translation>górny fioletowy rząd, ramka nagrody 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box2.to">
+        <source></source>
+        <translation>do 2. ramki nagrody górnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.top.box3">
         <source></source>
-        <translation>górny fioletowy rząd, nagroda 3</translation>
+        <translation>górny fioletowy rząd, ramka nagrody 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box3.to">
+        <source></source>
+        <translation>do 3. ramki nagrody górnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.top.box4">
         <source></source>
-        <translation>górny fioletowy rząd, nagroda 4</translation>
+        <translation>górny fioletowy rząd, ramka nagrody 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box4.to">
+        <source></source>
+        <translation>do 4. ramki nagrody górnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.stock.culture">
         <source></source>
         <translation>kultura</translation>
     </message>
+    <message id="pendulum.stock.culture.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n kulturę</numerusform>
+            <numerusform>%n kultury</numerusform>
+            <numerusform>%n kultury</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.culture.gen">
+        <source></source>
+        <translation>kultury</translation>
+    </message>
     <message id="pendulum.stock.gold">
         <source></source>
         <translation>złoto</translation>
+    </message>
+    <message id="pendulum.stock.gold.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n złoto</numerusform>
+            <numerusform>%n złota</numerusform>
+            <numerusform>%n złota</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.gold.gen">
+        <source></source>
+        <translation>złota</translation>
     </message>
     <message id="pendulum.stock.legendary">
         <source></source>
         <translation>osiągnięcie legendarne</translation>
     </message>
+    <message id="pendulum.stock.legendary.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>punkt za osiągnięcie legendarne</numerusform>
+            <numerusform>%n punkty za osiągnięcia legendarne</numerusform>
+            <numerusform>%n punktów za osiągnięcia legendarne</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.legendary.gen">
+        <source></source>
+        <translation>osiągnięcia legendarnego</translation>
+    </message>
     <message id="pendulum.stock.military">
         <source></source>
         <translation>wojsko</translation>
+    </message>
+    <message id="pendulum.stock.military.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n wojsko</numerusform>
+            <numerusform>%n wojska</numerusform>
+            <numerusform>%n wojska</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.military.gen">
+        <source></source>
+        <translation>wojska</translation>
     </message>
     <message id="pendulum.stock.popularity">
         <source></source>
         <translation>popularność</translation>
     </message>
+    <message id="pendulum.stock.popularity.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt popularności</numerusform>
+            <numerusform>%n punkty popularności</numerusform>
+            <numerusform>%n punktów popularności</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.popularity.gen">
+        <source></source>
+        <translation>popularności</translation>
+    </message>
     <message id="pendulum.stock.power">
         <source></source>
         <translation>siła</translation>
+    </message>
+    <message id="pendulum.stock.power.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt siły</numerusform>
+            <numerusform>%n punkty siły</numerusform>
+            <numerusform>%n punktów siły</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.power.gen">
+        <source></source>
+        <translation>siły</translation>
     </message>
     <message id="pendulum.stock.prestige">
         <source></source>
         <translation>prestiż</translation>
     </message>
+    <message id="pendulum.stock.prestige.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt prestiżu</numerusform>
+            <numerusform>%n punkty prestiżu</numerusform>
+            <numerusform>%n punktów prestiżu</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.prestige.gen">
+        <source></source>
+        <translation>prestiżu</translation>
+    </message>
     <message id="pendulum.stock.votes">
         <source></source>
         <translation>głosy</translation>
     </message>
+    <message id="pendulum.stock.votes.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n głos</numerusform>
+            <numerusform>%n głosy</numerusform>
+            <numerusform>%n głosów</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.votes.gen">
+        <source></source>
+        <translation>głosów</translation>
+    </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Alchemiczka 1: dowolny zasób 2 – punkty na jednym torze 2</translation>
+        <translation>Alchemiczka 1: 2 dowolne zasoby → 2 punkty na jednym torze</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Alchemiczka 2: dowolny zasób 2 – odzyskanie jednego fortelu</translation>
+        <translation>Alchemiczka 2: 2 dowolne zasoby → odzyskanie jednego fortelu</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Alchemiczka 3: dowolny zasób 2 – odwołanie podwładnego</translation>
+        <translation>Alchemiczka 3: 2 dowolne zasoby → odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Alchemiczka 4: dowolny zasób 8 – zwykły podwładny</translation>
+        <translation>Alchemiczka 4: 8 dowolnych zasobów → zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
-        <translation>Łapówkarz 1: prestiż 1</translation>
+        <translation>Łapówkarz 1: 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.briber2">
         <source></source>
-        <translation>Łapówkarz 2: dowolny zasób 1</translation>
+        <translation>Łapówkarz 2: 1 dowolny zasób</translation>
     </message>
     <message id="pendulum.stratagem.briber3">
         <source></source>
@@ -1395,15 +1815,15 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Łapówkarz 4: złoto 7 – zwykły podwładny</translation>
+        <translation>Łapówkarz 4: 7 złota → zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
-        <translation>Czempion 1: prestiż 1</translation>
+        <translation>Czempion 1: 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.champion2">
         <source></source>
-        <translation>Czempion 2: dowolny zasób 1</translation>
+        <translation>Czempion 2: 1 dowolny zasób</translation>
     </message>
     <message id="pendulum.stratagem.champion3">
         <source></source>
@@ -1411,15 +1831,15 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Czempion 4: wojsko 7 – zwykły podwładny</translation>
+        <translation>Czempion 4: 7 wojska → zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
-        <translation>Dręczycielka 1: prestiż 1</translation>
+        <translation>Dręczycielka 1: 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.implacable2">
         <source></source>
-        <translation>Dręczycielka 2: dowolny zasób 1</translation>
+        <translation>Dręczycielka 2: 1 dowolny zasób</translation>
     </message>
     <message id="pendulum.stratagem.implacable3">
         <source></source>
@@ -1427,15 +1847,15 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Dręczycielka 4: dowolny zasób 8 – zwykły podwładny</translation>
+        <translation>Dręczycielka 4: 8 dowolnych zasobów → zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
-        <translation>Zdrajca 1: prestiż 1</translation>
+        <translation>Zdrajca 1: 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.insidious2">
         <source></source>
-        <translation>Zdrajca 2: dowolny zasób 1</translation>
+        <translation>Zdrajca 2: 1 dowolny zasób</translation>
     </message>
     <message id="pendulum.stratagem.insidious3">
         <source></source>
@@ -1443,31 +1863,31 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Zdrajca 4: głosy 3 – zwykły podwładny</translation>
+        <translation>Zdrajca 4: 3 głosy → zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
-        <translation>Buntownik 1: prestiż 1</translation>
+        <translation>Buntownik 1: 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.insurgent2">
         <source></source>
-        <translation>Buntownik 2: dowolny zasób 1</translation>
+        <translation>Buntownik 2: 1 dowolny zasób</translation>
     </message>
     <message id="pendulum.stratagem.insurgent3">
         <source></source>
-        <translation>Buntownik 3: podwładny od razu na polu nagrody</translation>
+        <translation>Buntownik 3: podwładny od razu do dolnej ramki nagrody</translation>
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Buntownik 4: wojsko 4, złoto 4 – zwykły podwładny</translation>
+        <translation>Buntownik 4: 4 wojska, 4 złota → zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
-        <translation>Sędzia 1: prestiż 1</translation>
+        <translation>Sędzia 1: 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.justicar2">
         <source></source>
-        <translation>Sędzia 2: dowolny zasób 1</translation>
+        <translation>Sędzia 2: 1 dowolny zasób</translation>
     </message>
     <message id="pendulum.stratagem.justicar3">
         <source></source>
@@ -1475,15 +1895,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Sędzia 4: kultura 7 – zwykły podwładny</translation>
+        <translation>Sędzia 4: 7 kultury → zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Pacyfista 1: kultura 1 – prestiż 1</translation>
+        <translation>Pacyfista 1: 1 kultura → 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Pacyfista 2: kultura 4, głosy 2 – osiągnięcie bez spełnienia warunku</translation>
+        <translation>Pacyfista 2: 4 kultury, 2 głosy → osiągnięcie bez spełnienia warunku</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1491,7 +1911,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Pacyfista 4: popularność 3 – zwykły podwładny</translation>
+        <translation>Pacyfista 4: 3 punkty popularności → zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1499,19 +1919,19 @@
     </message>
     <message id="pendulum.stratagem.reward10">
         <source></source>
-        <translation>złoto 5</translation>
+        <translation>5 złota</translation>
     </message>
     <message id="pendulum.stratagem.reward11">
         <source></source>
-        <translation>głosy 1</translation>
+        <translation>1 głos</translation>
     </message>
     <message id="pendulum.stratagem.reward12">
         <source></source>
-        <translation>głosy 1</translation>
+        <translation>1 głos</translation>
     </message>
     <message id="pendulum.stratagem.reward13">
         <source></source>
-        <translation>punkt zwycięstwa na inny tor</translation>
+        <translation>przeniesienie punktu zwycięstwa na inny tor</translation>
     </message>
     <message id="pendulum.stratagem.reward14">
         <source></source>
@@ -1519,19 +1939,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>wojsko 2 – odwołanie podwładnego</translation>
+        <translation>2 wojska → odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>kultura 2 – odwołanie podwładnego</translation>
+        <translation>2 kultury → odwołanie podwładnego</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>wojsko 3 – podbicie prowincji</translation>
+        <translation>3 wojska → podbicie prowincji</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>wojsko 3 – podbicie prowincji</translation>
+        <translation>3 wojska → podbicie prowincji</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1543,15 +1963,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>złoto 2 – popularność 1</translation>
+        <translation>2 złota → 1 punkt popularności</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>wojsko 2 – siła 1</translation>
+        <translation>2 wojska → 1 punkt siły</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>kultura 2 – prestiż 1</translation>
+        <translation>2 kultury → 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1559,11 +1979,11 @@
     </message>
     <message id="pendulum.stratagem.reward24">
         <source></source>
-        <translation>złoto 1</translation>
+        <translation>1 złoto</translation>
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>głosy 2 – podbicie prowincji</translation>
+        <translation>2 głosy → podbicie prowincji</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -1579,27 +1999,27 @@
     </message>
     <message id="pendulum.stratagem.reward6">
         <source></source>
-        <translation>siła 1, prestiż 1, popularność 1</translation>
+        <translation>1 punkt siły, 1 punkt prestiżu, 1 punkt popularności</translation>
     </message>
     <message id="pendulum.stratagem.reward7">
         <source></source>
-        <translation>odzyskanie forteli</translation>
+        <translation>odzyskanie wszystkich forteli</translation>
     </message>
     <message id="pendulum.stratagem.reward8">
         <source></source>
-        <translation>wojsko 5</translation>
+        <translation>5 wojska</translation>
     </message>
     <message id="pendulum.stratagem.reward9">
         <source></source>
-        <translation>kultura 5</translation>
+        <translation>5 kultury</translation>
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Tyran 1: kultura 3 – prestiż 2</translation>
+        <translation>Tyran 1: 3 kultury → 2 punkty prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Tyran 2: kultura 1 – dowolny zasób 3</translation>
+        <translation>Tyran 2: 1 kultura → 3 dowolne zasoby</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -1607,11 +2027,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Tyran 4: głosy 4 – zwykły podwładny</translation>
+        <translation>Tyran 4: 4 głosy → zwykły podwładny</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
-        <translation>Podżegacz 1: prestiż 1</translation>
+        <translation>Podżegacz 1: 1 punkt prestiżu</translation>
     </message>
     <message id="pendulum.stratagem.warmonger2">
         <source></source>
@@ -1623,7 +2043,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Podżegacz 4: siła 2 – zwykły podwładny</translation>
+        <translation>Podżegacz 4: 2 punkty siły → zwykły podwładny</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>
@@ -1657,21 +2077,41 @@
         <source></source>
         <translation>elitarny podwładny</translation>
     </message>
+    <message id="pendulum.worker.grande1.acc">
+        <source></source>
+        <translation>elitarnego podwładnego</translation>
+    </message>
     <message id="pendulum.worker.grande2">
         <source></source>
         <translation>drugi elitarny podwładny</translation>
+    </message>
+    <message id="pendulum.worker.grande2.acc">
+        <source></source>
+        <translation>elitarnego podwładnego</translation>
     </message>
     <message id="pendulum.worker.regular1">
         <source></source>
         <translation>zwykły podwładny</translation>
     </message>
+    <message id="pendulum.worker.regular1.acc">
+        <source></source>
+        <translation>zwykłego podwładnego</translation>
+    </message>
     <message id="pendulum.worker.regular2">
         <source></source>
         <translation>drugi zwykły podwładny</translation>
     </message>
+    <message id="pendulum.worker.regular2.acc">
+        <source></source>
+        <translation>zwykłego podwładnego</translation>
+    </message>
     <message id="pendulum.worker.regular3">
         <source></source>
         <translation>trzeci zwykły podwładny</translation>
+    </message>
+    <message id="pendulum.worker.regular3.acc">
+        <source></source>
+        <translation>zwykłego podwładnego</translation>
     </message>
     <message id="pendulum.yes.no">
         <source></source>
@@ -1747,7 +2187,7 @@
     </message>
     <message id="pendulum.ask.claim">
         <source></source>
-        <translation>Legendarny punkt czy nagroda z pergaminu?</translation>
+        <translation>Punkt za osiągnięcie legendarne czy nagroda ze wstęgi?</translation>
     </message>
     <message id="pendulum.ask.tuck">
         <source></source>
@@ -1779,7 +2219,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>W jednym miejscu jest za dużo prowincji. Która odchodzi?</translation>
+        <translation>Pod jedną produkcją jest za dużo prowincji. Którą odrzucasz?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -1791,15 +2231,15 @@
     </message>
     <message id="pendulum.hint.ready">
         <source></source>
-        <translation>Wszystko gotowe. Zadzwoń, a piasek zacznie się sypać.</translation>
+        <translation>Wszystko gotowe. Zadzwoń dzwonkiem, a piasek zacznie się sypać.</translation>
     </message>
     <message id="pendulum.hint.ready.sand">
         <source></source>
-        <translation>Ostatni piasek jeszcze się sypie. Gdy się przesypie, zadzwoń.</translation>
+        <translation>Ostatni piasek jeszcze się sypie. Gdy się przesypie, zadzwoń dzwonkiem.</translation>
     </message>
     <message id="pendulum.hint.councilCalled">
         <source></source>
-        <translation>Rada zwołana. Dokończ, co jeszcze możesz, i naciśnij haczyk.</translation>
+        <translation>Rada zwołana. Dokończ, co jeszcze możesz, i naciśnij ✓.</translation>
     </message>
     <message id="pendulum.hint.councilCalled.done">
         <source></source>
@@ -1807,7 +2247,7 @@
     </message>
     <message id="pendulum.hint.reposition">
         <source></source>
-        <translation>Przestaw podwładnych na następną rundę i naciśnij haczyk.</translation>
+        <translation>Przestaw podwładnych na następną rundę i naciśnij ✓.</translation>
     </message>
     <message id="pendulum.hint.reposition.done">
         <source></source>
@@ -1831,19 +2271,19 @@
     </message>
     <message id="pendulum.hint.step">
         <source></source>
-        <translation>Gdy skończysz ten krok, naciśnij haczyk.</translation>
+        <translation>Gdy skończysz ten krok, naciśnij ✓.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>
-        <translation>Fioletowa klepsydra się przesypała: dotknij jej, aby ją odwrócić.</translation>
+        <translation>Piasek w fioletowej klepsydrze się przesypał: dotknij jej, aby ją odwrócić.</translation>
     </message>
     <message id="pendulum.hint.flip.green">
         <source></source>
-        <translation>Zielona klepsydra się przesypała: dotknij jej, aby ją odwrócić.</translation>
+        <translation>Piasek w zielonej klepsydrze się przesypał: dotknij jej, aby ją odwrócić.</translation>
     </message>
     <message id="pendulum.hint.flip.black">
         <source></source>
-        <translation>Czarna klepsydra się przesypała: dotknij jej, aby ją odwrócić.</translation>
+        <translation>Piasek w czarnej klepsydrze się przesypał: dotknij jej, aby ją odwrócić.</translation>
     </message>
     <message id="pendulum.hint.play">
         <source></source>
@@ -1859,19 +2299,19 @@
     </message>
     <message id="pendulum.hint.wait.purple">
         <source></source>
-        <translation>Twoi podwładni czekają. Najpierw przesypie się fioletowa klepsydra.</translation>
+        <translation>Twoi podwładni czekają. Najpierw przesypie się piasek w fioletowej klepsydrze.</translation>
     </message>
     <message id="pendulum.hint.wait.green">
         <source></source>
-        <translation>Twoi podwładni czekają. Najpierw przesypie się zielona klepsydra.</translation>
+        <translation>Twoi podwładni czekają. Najpierw przesypie się piasek w zielonej klepsydrze.</translation>
     </message>
     <message id="pendulum.hint.wait.black">
         <source></source>
-        <translation>Twoi podwładni czekają. Najpierw przesypie się czarna klepsydra.</translation>
+        <translation>Twoi podwładni czekają. Najpierw przesypie się piasek w czarnej klepsydrze.</translation>
     </message>
     <message id="pendulum.hint.resume">
         <source></source>
-        <translation>Ktoś zadziałał po tobie. Aby wrócić do gry, naciśnij podświetloną strzałkę.</translation>
+        <translation>Ktoś wykonał akcję po tobie. Aby wrócić do gry, naciśnij podświetloną strzałkę.</translation>
     </message>
     <message id="pendulum.hand.box">
         <source></source>
@@ -1891,7 +2331,7 @@
     </message>
     <message id="pendulum.hand.nowhere">
         <source></source>
-        <translation>Ten podwładny nie może się teraz ruszyć.</translation>
+        <translation>Tego podwładnego nie można teraz przestawić.</translation>
     </message>
     <message id="pendulum.card.play">
         <source></source>
@@ -1927,7 +2367,7 @@
     </message>
     <message id="pendulum.setup.sandInRounds">
         <source></source>
-        <translation>Piasek płynie w rundach</translation>
+        <translation>Rundy z mierzeniem czasu:</translation>
     </message>
     <message id="pendulum.setup.random">
         <source></source>
@@ -1935,11 +2375,11 @@
     </message>
     <message id="pendulum.setup.timed">
         <source></source>
-        <translation>Z sypiącym się piaskiem</translation>
+        <translation>Z mierzeniem czasu</translation>
     </message>
     <message id="pendulum.setup.untimed">
         <source></source>
-        <translation>Bez czasu</translation>
+        <translation>Bez mierzenia czasu</translation>
     </message>
     <message id="pendulum.setup.basicRules">
         <source></source>
@@ -1947,7 +2387,7 @@
     </message>
     <message id="pendulum.setup.variant">
         <source></source>
-        <translation>Chwała, jeden podwładny w ramce</translation>
+        <translation>Wariant zaawansowany: chwała, jeden podwładny w ramce</translation>
     </message>
     <message id="pendulum.offer.instant">
         <source></source>
@@ -1959,7 +2399,7 @@
     </message>
     <message id="pendulum.offer.final">
         <source></source>
-        <translation>Od razu</translation>
+        <translation>Od razu, ale za opłatą</translation>
     </message>
     <message id="pendulum.offer.grande">
         <source></source>
@@ -2011,7 +2451,7 @@
     </message>
     <message id="pendulum.gain.neighbour">
         <source></source>
-        <translation>do akcji dodatkowo sąsiednia</translation>
+        <translation>do wykonanej akcji także sąsiednia</translation>
     </message>
     <message id="pendulum.gain.repeat">
         <source></source>
@@ -2019,7 +2459,7 @@
     </message>
     <message id="pendulum.gain.rush">
         <source></source>
-        <translation>podwładny idzie od razu na pole nagrody</translation>
+        <translation>podwładny idzie od razu do dolnej ramki nagrody</translation>
     </message>
     <message id="pendulum.gain.achieveTwice">
         <source></source>
@@ -2032,25 +2472,25 @@
     <message id="pendulum.gainMany.military" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n× wojsko</numerusform>
-            <numerusform>%n× wojsko</numerusform>
-            <numerusform>%n× wojsko</numerusform>
+            <numerusform>%n wojsko</numerusform>
+            <numerusform>%n wojska</numerusform>
+            <numerusform>%n wojska</numerusform>
         </translation>
     </message>
     <message id="pendulum.gainMany.culture" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n× kultura</numerusform>
-            <numerusform>%n× kultura</numerusform>
-            <numerusform>%n× kultura</numerusform>
+            <numerusform>%n kultura</numerusform>
+            <numerusform>%n kultury</numerusform>
+            <numerusform>%n kultury</numerusform>
         </translation>
     </message>
     <message id="pendulum.gainMany.gold" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n× złoto</numerusform>
-            <numerusform>%n× złoto</numerusform>
-            <numerusform>%n× złoto</numerusform>
+            <numerusform>%n złoto</numerusform>
+            <numerusform>%n złota</numerusform>
+            <numerusform>%n złota</numerusform>
         </translation>
     </message>
     <message id="pendulum.gainMany.votes" numerus="yes">

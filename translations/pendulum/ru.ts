@@ -7,15 +7,15 @@
     <name></name>
     <message id="pendulum.achievement.championOfThePeople">
         <source></source>
-        <translation>Champion of the People</translation>
+        <translation>Народный герой</translation>
     </message>
     <message id="pendulum.achievement.crushRebellion">
         <source></source>
-        <translation>Crush Rebellion</translation>
+        <translation>Сокрушить восстание</translation>
     </message>
     <message id="pendulum.achievement.divineFavor">
         <source></source>
-        <translation>Divine Favor</translation>
+        <translation>Божественная милость</translation>
     </message>
     <message id="pendulum.achievement.eliteTroops">
         <source></source>
@@ -23,79 +23,119 @@
     </message>
     <message id="pendulum.achievement.foreignConscripts">
         <source></source>
-        <translation>Foreign Conscripts</translation>
+        <translation>Чужеземные рекруты</translation>
     </message>
     <message id="pendulum.achievement.imperialLegion">
         <source></source>
-        <translation>Imperial Legion</translation>
+        <translation>Имперский легион</translation>
     </message>
     <message id="pendulum.achievement.militaryParade">
         <source></source>
-        <translation>Military Parade</translation>
+        <translation>Военный парад</translation>
     </message>
     <message id="pendulum.achievement.provenLeader">
         <source></source>
-        <translation>Proven Leader</translation>
+        <translation>Испытанный вождь</translation>
     </message>
     <message id="pendulum.achievement.summitInMontbrielle">
         <source></source>
-        <translation>Summit in Montbrielle</translation>
+        <translation>Саммит в Монбриелле</translation>
     </message>
     <message id="pendulum.achievement.tradePact">
         <source></source>
-        <translation>Trade Pact</translation>
+        <translation>Торговый договор</translation>
     </message>
     <message id="pendulum.character.alchemist">
         <source></source>
         <translation>Лициния, Алхимик</translation>
     </message>
+    <message id="pendulum.character.alchemist.short">
+        <source></source>
+        <translation>Лициния-алхимик</translation>
+    </message>
     <message id="pendulum.character.briber">
         <source></source>
         <translation>Гамбаль, Взяткодатель</translation>
+    </message>
+    <message id="pendulum.character.briber.short">
+        <source></source>
+        <translation>Гамбаль-взяткодатель</translation>
     </message>
     <message id="pendulum.character.champion">
         <source></source>
         <translation>Болк, Воитель</translation>
     </message>
+    <message id="pendulum.character.champion.short">
+        <source></source>
+        <translation>Болк-воитель</translation>
+    </message>
     <message id="pendulum.character.implacable">
         <source></source>
         <translation>Лициния, Деспот</translation>
+    </message>
+    <message id="pendulum.character.implacable.short">
+        <source></source>
+        <translation>Лициния-деспот</translation>
     </message>
     <message id="pendulum.character.insidious">
         <source></source>
         <translation>Дренкир, Манипулятор</translation>
     </message>
+    <message id="pendulum.character.insidious.short">
+        <source></source>
+        <translation>Дренкир-манипулятор</translation>
+    </message>
     <message id="pendulum.character.insurgent">
         <source></source>
         <translation>Гамбаль, Мятежник</translation>
+    </message>
+    <message id="pendulum.character.insurgent.short">
+        <source></source>
+        <translation>Гамбаль-мятежник</translation>
     </message>
     <message id="pendulum.character.justicar">
         <source></source>
         <translation>Мезоат, Наместник</translation>
     </message>
+    <message id="pendulum.character.justicar.short">
+        <source></source>
+        <translation>Мезоат-наместник</translation>
+    </message>
     <message id="pendulum.character.pacifist">
         <source></source>
         <translation>Мезоат, Миротворец</translation>
+    </message>
+    <message id="pendulum.character.pacifist.short">
+        <source></source>
+        <translation>Мезоат-миротворец</translation>
     </message>
     <message id="pendulum.character.tyrant">
         <source></source>
         <translation>Дренкир, Диктатор</translation>
     </message>
+    <message id="pendulum.character.tyrant.short">
+        <source></source>
+        <translation>Дренкир-диктатор</translation>
+    </message>
     <message id="pendulum.character.warmonger">
         <source></source>
         <translation>Болк, Подстрекатель</translation>
     </message>
+    <message id="pendulum.character.warmonger.short">
+        <source></source>
+        <translation>Болк-подстрекатель</translation>
+    </message>
     <message id="pendulum.choice.fifth">
         <source></source>
-        <translation>пятая награда</translation>
+        <translation>5-е место</translation>
     </message>
     <message id="pendulum.choice.first">
         <source></source>
-        <translation>первая награда</translation>
+        <translation>1-е место</translation>
     </message>
     <message id="pendulum.choice.fourth">
         <source></source>
-        <translation>четвёртая награда</translation>
+        <translation>4-е место</translation>
     </message>
     <message id="pendulum.choice.grande">
         <source></source>
@@ -107,11 +147,11 @@
     </message>
     <message id="pendulum.choice.second">
         <source></source>
-        <translation>вторая награда</translation>
+        <translation>2-е место</translation>
     </message>
     <message id="pendulum.choice.third">
         <source></source>
-        <translation>третья награда</translation>
+        <translation>3-е место</translation>
     </message>
     <message id="pendulum.claim.legendary">
         <source></source>
@@ -119,43 +159,59 @@
     </message>
     <message id="pendulum.claim.reward">
         <source></source>
-        <translation>награда со свитка</translation>
+        <translation>награда с ленты</translation>
     </message>
     <message id="pendulum.colour.blue">
         <source></source>
         <translation>синее</translation>
     </message>
+    <message id="pendulum.colour.blue.gen">
+        <source></source>
+        <translation>синего</translation>
+    </message>
     <message id="pendulum.colour.brown">
         <source></source>
         <translation>коричневое</translation>
+    </message>
+    <message id="pendulum.colour.brown.gen">
+        <source></source>
+        <translation>коричневого</translation>
     </message>
     <message id="pendulum.colour.red">
         <source></source>
         <translation>красное</translation>
     </message>
+    <message id="pendulum.colour.red.gen">
+        <source></source>
+        <translation>красного</translation>
+    </message>
     <message id="pendulum.colour.yellow">
         <source></source>
         <translation>жёлтое</translation>
     </message>
+    <message id="pendulum.colour.yellow.gen">
+        <source></source>
+        <translation>жёлтого</translation>
+    </message>
     <message id="pendulum.council.final1">
         <source></source>
-        <translation>власть 1, престиж 1, популярность 1</translation>
+        <translation>1 очко власти, 1 очко престижа, 1 очко популярности</translation>
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>золото 5 – популярность 3</translation>
+        <translation>5 золота → 3 очка популярности</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>армия 5 – власть 3</translation>
+        <translation>5 армии → 3 очка власти</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>культура 5 – престиж 3</translation>
+        <translation>5 культуры → 3 очка престижа</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>любой ресурс 10 – славное достижение 1</translation>
+        <translation>10 любых ресурсов → славное достижение</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -163,19 +219,19 @@
     </message>
     <message id="pendulum.council.reward10">
         <source></source>
-        <translation>золото 5</translation>
+        <translation>5 золота</translation>
     </message>
     <message id="pendulum.council.reward11">
         <source></source>
-        <translation>голоса 1</translation>
+        <translation>1 голос</translation>
     </message>
     <message id="pendulum.council.reward12">
         <source></source>
-        <translation>голоса 1</translation>
+        <translation>1 голос</translation>
     </message>
     <message id="pendulum.council.reward13">
         <source></source>
-        <translation>победное очко на другую шкалу</translation>
+        <translation>перенос победного очка на другую шкалу</translation>
     </message>
     <message id="pendulum.council.reward14">
         <source></source>
@@ -183,19 +239,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>армия 2 – возврат работника</translation>
+        <translation>2 армии → возврат работника</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>культура 2 – возврат работника</translation>
+        <translation>2 культуры → возврат работника</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>армия 3 – захват провинции</translation>
+        <translation>3 армии → захват провинции</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>армия 3 – захват провинции</translation>
+        <translation>3 армии → захват провинции</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -207,15 +263,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>золото 2 – популярность 1</translation>
+        <translation>2 золота → 1 очко популярности</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>армия 2 – власть 1</translation>
+        <translation>2 армии → 1 очко власти</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>культура 2 – престиж 1</translation>
+        <translation>2 культуры → 1 очко престижа</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -223,11 +279,11 @@
     </message>
     <message id="pendulum.council.reward24">
         <source></source>
-        <translation>золото 1</translation>
+        <translation>1 золото</translation>
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>голоса 2 – захват провинции</translation>
+        <translation>2 голоса → захват провинции</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -235,15 +291,15 @@
     </message>
     <message id="pendulum.council.reward4">
         <source></source>
-        <translation>лимит провинций 3</translation>
+        <translation>предел провинций 3</translation>
     </message>
     <message id="pendulum.council.reward5">
         <source></source>
-        <translation>лимит провинций 3</translation>
+        <translation>предел провинций 3</translation>
     </message>
     <message id="pendulum.council.reward6">
         <source></source>
-        <translation>власть 1, престиж 1, популярность 1</translation>
+        <translation>1 очко власти, 1 очко престижа, 1 очко популярности</translation>
     </message>
     <message id="pendulum.council.reward7">
         <source></source>
@@ -251,11 +307,11 @@
     </message>
     <message id="pendulum.council.reward8">
         <source></source>
-        <translation>армия 5</translation>
+        <translation>5 армии</translation>
     </message>
     <message id="pendulum.council.reward9">
         <source></source>
-        <translation>культура 5</translation>
+        <translation>5 культуры</translation>
     </message>
     <message id="pendulum.cube.mat">
         <source></source>
@@ -279,7 +335,7 @@
     </message>
     <message id="pendulum.decision.discard">
         <source></source>
-        <translation>лишняя провинция</translation>
+        <translation>провинция для сброса</translation>
     </message>
     <message id="pendulum.decision.exchange">
         <source></source>
@@ -307,19 +363,19 @@
     </message>
     <message id="pendulum.decision.province">
         <source></source>
-        <translation>захватываемая провинция</translation>
+        <translation>провинция для захвата</translation>
     </message>
     <message id="pendulum.decision.recall">
         <source></source>
-        <translation>возвращаемая интрига</translation>
+        <translation>интрига для возврата</translation>
     </message>
     <message id="pendulum.decision.resource">
         <source></source>
-        <translation>любой ресурс</translation>
+        <translation>ресурс на выбор</translation>
     </message>
     <message id="pendulum.decision.retrieve">
         <source></source>
-        <translation>возвращаемый работник</translation>
+        <translation>работник для возврата</translation>
     </message>
     <message id="pendulum.decision.reward">
         <source></source>
@@ -331,23 +387,23 @@
     </message>
     <message id="pendulum.decision.tuck">
         <source></source>
-        <translation>ячейка для захваченной провинции</translation>
+        <translation>производство для захваченной провинции</translation>
     </message>
     <message id="pendulum.event.achievementDone">
         <source></source>
-        <translation>{seat} выполняет достижение: {card}.</translation>
+        <translation>{seat} выполняет достижение «{card}».</translation>
     </message>
     <message id="pendulum.event.achievementShown">
         <source></source>
-        <translation>Новое достижение: {card}.</translation>
+        <translation>Новое достижение: «{card}».</translation>
     </message>
     <message id="pendulum.event.councilBegan">
         <source></source>
-        <translation>Совет начинается. Раунд: {round}.</translation>
+        <translation>Начинается совет {round}-го раунда.</translation>
     </message>
     <message id="pendulum.event.councilCalled">
         <source></source>
-        <translation>Совет созван. Раунд: {round}.</translation>
+        <translation>Созван совет {round}-го раунда.</translation>
     </message>
     <message id="pendulum.event.everybodyReady">
         <source></source>
@@ -355,7 +411,7 @@
     </message>
     <message id="pendulum.event.gained">
         <source></source>
-        <translation>{seat} получает: {stock} {amount}.</translation>
+        <translation>{seat} получает [{stock*amount}].</translation>
     </message>
     <message id="pendulum.event.gameEnded">
         <source></source>
@@ -363,87 +419,103 @@
     </message>
     <message id="pendulum.event.gloryDeclined">
         <source></source>
-        <translation>{seat} отказывается от славы: {stock}.</translation>
+        <translation>{seat} отказывается от славы на шкале {stock:gen}.</translation>
     </message>
     <message id="pendulum.event.gloryGained">
         <source></source>
-        <translation>{seat} получает славу: {stock} ({cube}).</translation>
+        <translation>{seat} получает славу на шкале {stock:gen} ({cube}).</translation>
     </message>
     <message id="pendulum.event.lastWord">
         <source></source>
-        <translation>Последнее слово по привилегии: {seat}.</translation>
+        <translation>{seat} получает последнее слово по привилегии.</translation>
     </message>
     <message id="pendulum.event.legendaryTaken">
         <source></source>
         <translation>{seat} берёт фишку славного достижения.</translation>
     </message>
-    <message id="pendulum.event.limitRaised">
+    <message id="pendulum.event.limitRaised" numerus="yes">
         <source></source>
-        <translation>{seat}: лимит провинций под каждой ячейкой теперь {limit}.</translation>
+        <translation>
+            <numerusform>{seat} повышает предел: %n провинция под каждым производством.</numerusform>
+            <numerusform>{seat} повышает предел: %n провинции под каждым производством.</numerusform>
+            <numerusform>{seat} повышает предел: %n провинций под каждым производством.</numerusform>
+        </translation>
     </message>
     <message id="pendulum.event.lost">
         <source></source>
-        <translation>{seat} теряет излишек: {stock} {amount}.</translation>
+        <translation>{seat} теряет сверх предела [{stock*amount}].</translation>
     </message>
-    <message id="pendulum.event.markerPushed">
+    <message id="pendulum.event.markerPushed" numerus="yes">
         <source></source>
-        <translation>Маркер времени сдвинут с поля, осталось: {left}.</translation>
+        <translation>
+            <numerusform>Маркер времени сдвинут с поля, остался %n.</numerusform>
+            <numerusform>Маркер времени сдвинут с поля, осталось %n.</numerusform>
+            <numerusform>Маркер времени сдвинут с поля, осталось %n.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.event.markerPushed.zero">
+        <source></source>
+        <translation>Последний маркер времени сдвинут с поля.</translation>
     </message>
     <message id="pendulum.event.paceSet">
         <source></source>
-        <translation>Раунд {round} будет сыгран {mode}.</translation>
+        <translation>Раунд {round} пройдёт {mode}.</translation>
     </message>
     <message id="pendulum.event.paid">
         <source></source>
-        <translation>{seat} платит: {stock} {amount}.</translation>
+        <translation>{seat} платит [{stock*amount}].</translation>
     </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
-        <translation>Привилегия {place}: {seat}, голоса {votes}.</translation>
+        <translation>Привилегии: [{place}. {seat} (голоса: {votes})].</translation>
     </message>
     <message id="pendulum.event.produced">
         <source></source>
-        <translation>{seat}: производство – {colour}.</translation>
+        <translation>{seat} применяет [{colour}] производство.</translation>
     </message>
     <message id="pendulum.event.provinceDiscarded">
         <source></source>
-        <translation>{seat} убирает провинцию: {card}, производство: {colour}.</translation>
+        <translation>{seat} сбрасывает провинцию {card} из-под {colour:gen} производства.</translation>
     </message>
     <message id="pendulum.event.provinceShown">
         <source></source>
-        <translation>Открыта провинция: {card} ({source}).</translation>
+        <translation>Теперь в ряду провинций: [{card} ({source})].</translation>
     </message>
     <message id="pendulum.event.provinceTaken">
         <source></source>
-        <translation>{seat} захватывает провинцию: {card} ({source}).</translation>
+        <translation>{seat} захватывает провинцию {card} ({source}).</translation>
     </message>
     <message id="pendulum.event.provinceTucked">
         <source></source>
-        <translation>{seat} подкладывает провинцию: {card}, производство: {colour}.</translation>
+        <translation>{seat} подкладывает провинцию {card} под {colour} производство.</translation>
     </message>
     <message id="pendulum.event.rewardChosen">
         <source></source>
-        <translation>{seat} выбирает награду: {choice} ({card}).</translation>
+        <translation>{seat} берёт награду совета «{card}» ({choice}).</translation>
+    </message>
+    <message id="pendulum.event.rewardChosen.none">
+        <source></source>
+        <translation>{seat} берёт как награду совета: {choice}.</translation>
     </message>
     <message id="pendulum.event.rewardShown">
         <source></source>
-        <translation>Новая награда совета: {card} ({choice}).</translation>
+        <translation>Новые награды совета: [{card} ({choice})].</translation>
     </message>
     <message id="pendulum.event.roundBegan">
         <source></source>
-        <translation>Начинается раунд {round}: {mode}.</translation>
+        <translation>Начинается раунд {round} ({mode}).</translation>
     </message>
     <message id="pendulum.event.roundPrepared">
         <source></source>
-        <translation>Подготовка раунда {round}.</translation>
+        <translation>Подготовка {round}-го раунда.</translation>
     </message>
     <message id="pendulum.event.seatDone">
         <source></source>
-        <translation>Завершает действия: {seat}.</translation>
+        <translation>{seat} завершает действия.</translation>
     </message>
     <message id="pendulum.event.seatResumed">
         <source></source>
-        <translation>Продолжает действовать: {seat}.</translation>
+        <translation>{seat} возвращается в игру.</translation>
     </message>
     <message id="pendulum.event.skipped">
         <source></source>
@@ -455,39 +527,43 @@
     </message>
     <message id="pendulum.event.stratagemPlayed">
         <source></source>
-        <translation>{seat} разыгрывает интригу: {card}.</translation>
+        <translation>{seat} разыгрывает интригу ({card}).</translation>
     </message>
     <message id="pendulum.event.stratagemRecalled">
         <source></source>
-        <translation>{seat} возвращает интригу: {card}.</translation>
+        <translation>{seat} возвращает интригу ({card}).</translation>
     </message>
-    <message id="pendulum.event.stratagemsRecovered">
+    <message id="pendulum.event.stratagemsRecovered" numerus="yes">
         <source></source>
-        <translation>{seat} возвращает интриги, число: {count}.</translation>
+        <translation>
+            <numerusform>{seat} возвращает %n интригу.</numerusform>
+            <numerusform>{seat} возвращает %n интриги.</numerusform>
+            <numerusform>{seat} возвращает %n интриг.</numerusform>
+        </translation>
     </message>
     <message id="pendulum.event.timerFlipped">
         <source></source>
-        <translation>Перевёрнут {timer}: {row}.</translation>
+        <translation>{timer} перевёрнут {row:to}.</translation>
     </message>
     <message id="pendulum.event.workerActed">
         <source></source>
-        <translation>{seat} выполняет действие: {worker} – {to}.</translation>
+        <translation>{seat} передвигает {worker:acc} {to:to}.</translation>
     </message>
     <message id="pendulum.event.workerHired">
         <source></source>
-        <translation>{seat} получает работника: {worker}.</translation>
+        <translation>{seat} получает {worker:acc}.</translation>
     </message>
     <message id="pendulum.event.workerPlaced">
         <source></source>
-        <translation>{seat}: {worker} – {to}.</translation>
+        <translation>{seat} ставит {worker:acc} {to:to}.</translation>
     </message>
     <message id="pendulum.event.workerPromoted">
         <source></source>
-        <translation>{seat} заменяет обычного работника большим: {spot}.</translation>
+        <translation>{seat} заменяет обычного работника большим ({spot}).</translation>
     </message>
     <message id="pendulum.event.workerRetrieved">
         <source></source>
-        <translation>{seat} возвращает работника: {worker}.</translation>
+        <translation>{seat} возвращает {worker:acc}.</translation>
     </message>
     <message id="pendulum.name">
         <source></source>
@@ -519,11 +595,11 @@
     </message>
     <message id="pendulum.phase.playing">
         <source></source>
-        <translation>Раунд идёт: работники ходят и действуют, пока не созван совет.</translation>
+        <translation>Раунд идёт: работников перемещают и выполняют ими действия, пока не созван совет.</translation>
     </message>
     <message id="pendulum.phase.ready">
         <source></source>
-        <translation>Сначала должен начаться раунд: кто-нибудь звонит, и все таймеры переворачиваются.</translation>
+        <translation>Сначала должен начаться раунд: кто-нибудь звонит в колокольчик, и все таймеры переворачиваются.</translation>
     </message>
     <message id="pendulum.phase.reposition">
         <source></source>
@@ -535,27 +611,27 @@
     </message>
     <message id="pendulum.province.adelphia">
         <source></source>
-        <translation>Adelphia</translation>
+        <translation>Аделфия</translation>
     </message>
     <message id="pendulum.province.adock">
         <source></source>
-        <translation>Adock</translation>
+        <translation>Адок</translation>
     </message>
     <message id="pendulum.province.akAhana">
         <source></source>
-        <translation>Ak'Ahana</translation>
+        <translation>Ак’Ахана</translation>
     </message>
     <message id="pendulum.province.alZarqa">
         <source></source>
-        <translation>Al'Zarqa</translation>
+        <translation>Аль’Зарка</translation>
     </message>
     <message id="pendulum.province.alaford">
         <source></source>
-        <translation>Alaford</translation>
+        <translation>Алафорд</translation>
     </message>
     <message id="pendulum.province.alay">
         <source></source>
-        <translation>Alay</translation>
+        <translation>Алай</translation>
     </message>
     <message id="pendulum.province.arcanhold">
         <source></source>
@@ -563,51 +639,51 @@
     </message>
     <message id="pendulum.province.barlongren">
         <source></source>
-        <translation>Barlongren</translation>
+        <translation>Барлонгрен</translation>
     </message>
     <message id="pendulum.province.brenwood">
         <source></source>
-        <translation>Brenwood</translation>
+        <translation>Бренвуд</translation>
     </message>
     <message id="pendulum.province.caedmon">
         <source></source>
-        <translation>Caedmon</translation>
+        <translation>Кэдмон</translation>
     </message>
     <message id="pendulum.province.cham">
         <source></source>
-        <translation>Cham</translation>
+        <translation>Чам</translation>
     </message>
     <message id="pendulum.province.chichi">
         <source></source>
-        <translation>Chichi</translation>
+        <translation>Чичи</translation>
     </message>
     <message id="pendulum.province.dalor">
         <source></source>
-        <translation>Dalor</translation>
+        <translation>Далор</translation>
     </message>
     <message id="pendulum.province.davia">
         <source></source>
-        <translation>Davia</translation>
+        <translation>Давия</translation>
     </message>
     <message id="pendulum.province.ember">
         <source></source>
-        <translation>Ember</translation>
+        <translation>Эмбер</translation>
     </message>
     <message id="pendulum.province.fahrGorn">
         <source></source>
-        <translation>Fahr Gorn</translation>
+        <translation>Фар-Горн</translation>
     </message>
     <message id="pendulum.province.fellis">
         <source></source>
-        <translation>Fellis</translation>
+        <translation>Феллис</translation>
     </message>
     <message id="pendulum.province.galaval">
         <source></source>
-        <translation>Galaval</translation>
+        <translation>Галаваль</translation>
     </message>
     <message id="pendulum.province.gullver">
         <source></source>
-        <translation>Gullver</translation>
+        <translation>Гулльвер</translation>
     </message>
     <message id="pendulum.province.harken">
         <source></source>
@@ -615,7 +691,7 @@
     </message>
     <message id="pendulum.province.herkashor">
         <source></source>
-        <translation>Herkashor</translation>
+        <translation>Херкашор</translation>
     </message>
     <message id="pendulum.province.herroval">
         <source></source>
@@ -623,31 +699,31 @@
     </message>
     <message id="pendulum.province.issil">
         <source></source>
-        <translation>Issil</translation>
+        <translation>Иссиль</translation>
     </message>
     <message id="pendulum.province.jaazThuum">
         <source></source>
-        <translation>Jaaz'Thuum</translation>
+        <translation>Джааз’Тум</translation>
     </message>
     <message id="pendulum.province.janna">
         <source></source>
-        <translation>Janna</translation>
+        <translation>Джанна</translation>
     </message>
     <message id="pendulum.province.jillay">
         <source></source>
-        <translation>Jillay</translation>
+        <translation>Джиллей</translation>
     </message>
     <message id="pendulum.province.kasalat">
         <source></source>
-        <translation>Kasalat</translation>
+        <translation>Касалат</translation>
     </message>
     <message id="pendulum.province.kirkwall">
         <source></source>
-        <translation>Kirkwall</translation>
+        <translation>Кёркволл</translation>
     </message>
     <message id="pendulum.province.korindor">
         <source></source>
-        <translation>Korindor</translation>
+        <translation>Кориндор</translation>
     </message>
     <message id="pendulum.province.lochern">
         <source></source>
@@ -655,91 +731,91 @@
     </message>
     <message id="pendulum.province.maRookPlateau">
         <source></source>
-        <translation>Ma'Rook Plateau</translation>
+        <translation>Плато Ма’Рук</translation>
     </message>
     <message id="pendulum.province.maveIth">
         <source></source>
-        <translation>Mave'ith</translation>
+        <translation>Мэйв’ит</translation>
     </message>
     <message id="pendulum.province.mingTal">
         <source></source>
-        <translation>Ming Tal</translation>
+        <translation>Мин-Тал</translation>
     </message>
     <message id="pendulum.province.onland">
         <source></source>
-        <translation>Onland</translation>
+        <translation>Онланд</translation>
     </message>
     <message id="pendulum.province.pikesEnd">
         <source></source>
-        <translation>Pike's End</translation>
+        <translation>Пайкс-Энд</translation>
     </message>
     <message id="pendulum.province.quilderos">
         <source></source>
-        <translation>Quilderos</translation>
+        <translation>Квильдерос</translation>
     </message>
     <message id="pendulum.province.quorith">
         <source></source>
-        <translation>Quorith</translation>
+        <translation>Кворит</translation>
     </message>
     <message id="pendulum.province.riss">
         <source></source>
-        <translation>Riss</translation>
+        <translation>Рисс</translation>
     </message>
     <message id="pendulum.province.rivaine">
         <source></source>
-        <translation>Rivaine</translation>
+        <translation>Ривейн</translation>
     </message>
     <message id="pendulum.province.salvane">
         <source></source>
-        <translation>Salvane</translation>
+        <translation>Салвейн</translation>
     </message>
     <message id="pendulum.province.sarskoye">
         <source></source>
-        <translation>Sarskoye</translation>
+        <translation>Сарское</translation>
     </message>
     <message id="pendulum.province.savos">
         <source></source>
-        <translation>Savos</translation>
+        <translation>Савос</translation>
     </message>
     <message id="pendulum.province.searil">
         <source></source>
-        <translation>Searil</translation>
+        <translation>Сеарил</translation>
     </message>
     <message id="pendulum.province.syldan">
         <source></source>
-        <translation>Syldan</translation>
+        <translation>Силдан</translation>
     </message>
     <message id="pendulum.province.talyn">
         <source></source>
-        <translation>Talyn</translation>
+        <translation>Талин</translation>
     </message>
     <message id="pendulum.province.thedum">
         <source></source>
-        <translation>Thedum</translation>
+        <translation>Тедум</translation>
     </message>
     <message id="pendulum.province.thoster">
         <source></source>
-        <translation>Thoster</translation>
+        <translation>Тостер</translation>
     </message>
     <message id="pendulum.province.torinPlains">
         <source></source>
-        <translation>Torin Plains</translation>
+        <translation>Равнины Торин</translation>
     </message>
     <message id="pendulum.province.tzix">
         <source></source>
-        <translation>Tzix</translation>
+        <translation>Цикс</translation>
     </message>
     <message id="pendulum.province.udoros">
         <source></source>
-        <translation>Udoros</translation>
+        <translation>Удорос</translation>
     </message>
     <message id="pendulum.province.uxmal">
         <source></source>
-        <translation>Uxmal</translation>
+        <translation>Ушмаль</translation>
     </message>
     <message id="pendulum.province.vakZildania">
         <source></source>
-        <translation>Vak'zildania</translation>
+        <translation>Вак’зильдания</translation>
     </message>
     <message id="pendulum.province.valthok">
         <source></source>
@@ -747,11 +823,11 @@
     </message>
     <message id="pendulum.province.wilhana">
         <source></source>
-        <translation>Wilhana</translation>
+        <translation>Вилхана</translation>
     </message>
     <message id="pendulum.province.wilshire">
         <source></source>
-        <translation>Wilshire</translation>
+        <translation>Уилшир</translation>
     </message>
     <message id="pendulum.province.zinghuy">
         <source></source>
@@ -787,7 +863,7 @@
     </message>
     <message id="pendulum.reason.worstTrack">
         <source></source>
-        <translation>лучшая из худших шкал</translation>
+        <translation>лучше на самой слабой шкале</translation>
     </message>
     <message id="pendulum.refusal.achievementUsed">
         <source></source>
@@ -815,7 +891,7 @@
     </message>
     <message id="pendulum.refusal.cannotPay">
         <source></source>
-        <translation>Вам нечем заплатить. {stock}: нужно {needed}, есть {held}.</translation>
+        <translation>Вам нечем заплатить: {stock} — нужно {needed}, есть {held}.</translation>
     </message>
     <message id="pendulum.refusal.cannotPayAny">
         <source></source>
@@ -867,7 +943,7 @@
     </message>
     <message id="pendulum.refusal.legendaryGone">
         <source></source>
-        <translation>На карте нет фишки славного достижения.</translation>
+        <translation>На карте уже нет фишки славного достижения.</translation>
     </message>
     <message id="pendulum.refusal.legendaryOwned">
         <source></source>
@@ -875,15 +951,15 @@
     </message>
     <message id="pendulum.refusal.limitOwned">
         <source></source>
-        <translation>У вас уже есть повышенный лимит провинций, второй раз его не взять.</translation>
+        <translation>У вас уже есть повышенный предел провинций, второй раз его не взять.</translation>
     </message>
     <message id="pendulum.refusal.noCube">
         <source></source>
-        <translation>Здесь нет кубика ресурса: {cube}.</translation>
+        <translation>Отсюда взять нечего: {cube}.</translation>
     </message>
     <message id="pendulum.refusal.noPoints">
         <source></source>
-        <translation>На длинных шкалах у вас нет победных очков.</translation>
+        <translation>На шкалах власти, престижа и популярности у вас нет победных очков.</translation>
     </message>
     <message id="pendulum.refusal.noProvinceLeft">
         <source></source>
@@ -899,7 +975,7 @@
     </message>
     <message id="pendulum.refusal.noSuchThing">
         <source></source>
-        <translation>Такого в этой игре нет.</translation>
+        <translation>Такого в этой игре нет. Выберите из подсвеченного.</translation>
     </message>
     <message id="pendulum.refusal.noTimerInRow">
         <source></source>
@@ -927,7 +1003,7 @@
     </message>
     <message id="pendulum.refusal.notExchangeable">
         <source></source>
-        <translation>Обмениваются только армия и культура, а не {stock}.</translation>
+        <translation>Обменивать можно только армию и культуру, а не это: {stock}.</translation>
     </message>
     <message id="pendulum.refusal.notInAFrame">
         <source></source>
@@ -951,7 +1027,7 @@
     </message>
     <message id="pendulum.refusal.notYourTurn">
         <source></source>
-        <translation>По шкале привилегий сейчас очередь: {seat}.</translation>
+        <translation>По шкале привилегий сейчас ходит: {seat}.</translation>
     </message>
     <message id="pendulum.refusal.nothingToDecide">
         <source></source>
@@ -975,7 +1051,7 @@
     </message>
     <message id="pendulum.refusal.ownWorkerThere">
         <source></source>
-        <translation>В продвинутом варианте в одной рамке может стоять лишь один ваш работник: {spot}.</translation>
+        <translation>В варианте для опытных игроков в одной рамке может стоять лишь один ваш работник: {spot}.</translation>
     </message>
     <message id="pendulum.refusal.paceNotYours">
         <source></source>
@@ -983,7 +1059,7 @@
     </message>
     <message id="pendulum.refusal.paceSame">
         <source></source>
-        <translation>Следующий раунд и так будет таким: {mode}.</translation>
+        <translation>Следующий раунд и так пройдёт {mode}.</translation>
     </message>
     <message id="pendulum.refusal.paceSettled">
         <source></source>
@@ -1011,11 +1087,11 @@
     </message>
     <message id="pendulum.refusal.requirementAny">
         <source></source>
-        <translation>Для достижения пока не хватает. Ресурсов всего: нужно {needed}, есть {held}.</translation>
+        <translation>Для этого достижения вам ещё кое-чего не хватает. Ресурсов всего: нужно {needed}, есть {held}.</translation>
     </message>
     <message id="pendulum.refusal.requirementMissing">
         <source></source>
-        <translation>Для достижения пока не хватает. {stock}: нужно {needed}, есть {held}.</translation>
+        <translation>Для этого достижения вам ещё кое-чего не хватает: {stock} — нужно {needed}, есть {held}.</translation>
     </message>
     <message id="pendulum.refusal.rewardGone">
         <source></source>
@@ -1023,7 +1099,7 @@
     </message>
     <message id="pendulum.refusal.roundNotBegun">
         <source></source>
-        <translation>Раунд ещё не начался: сначала позвоните, и все таймеры перевернутся.</translation>
+        <translation>Раунд ещё не начался: сначала позвоните в колокольчик, и все таймеры перевернутся.</translation>
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
@@ -1031,7 +1107,7 @@
     </message>
     <message id="pendulum.refusal.sameTrack">
         <source></source>
-        <translation>Очко должно перейти на другую шкалу, не {stock}.</translation>
+        <translation>Очко должно перейти на другую шкалу, а не на эту: {stock}.</translation>
     </message>
     <message id="pendulum.refusal.sandRuns">
         <source></source>
@@ -1039,7 +1115,7 @@
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
-        <translation>Пока идёт песок, объявлять об окончании не нужно: галочка понадобится, когда созовут совет.</translation>
+        <translation>Пока сыплется песок, объявлять об окончании не нужно: галочка понадобится, когда созовут совет.</translation>
     </message>
     <message id="pendulum.refusal.timerTrackFlips">
         <source></source>
@@ -1051,7 +1127,7 @@
     </message>
     <message id="pendulum.refusal.withinLimit">
         <source></source>
-        <translation>Под этой ячейкой карт не больше {limit}, сбрасывать нечего: {colour}.</translation>
+        <translation>Под этим производством карт не больше {limit}, сбрасывать нечего: {colour}.</translation>
     </message>
     <message id="pendulum.refusal.workerLimit">
         <source></source>
@@ -1069,25 +1145,49 @@
         <source></source>
         <translation>нижний чёрный ряд</translation>
     </message>
+    <message id="pendulum.row.black.bottom.to">
+        <source></source>
+        <translation>в нижний ряд</translation>
+    </message>
     <message id="pendulum.row.black.top">
         <source></source>
         <translation>верхний чёрный ряд</translation>
+    </message>
+    <message id="pendulum.row.black.top.to">
+        <source></source>
+        <translation>в верхний ряд</translation>
     </message>
     <message id="pendulum.row.green.bottom">
         <source></source>
         <translation>нижний зелёный ряд</translation>
     </message>
+    <message id="pendulum.row.green.bottom.to">
+        <source></source>
+        <translation>в нижний ряд</translation>
+    </message>
     <message id="pendulum.row.green.top">
         <source></source>
         <translation>верхний зелёный ряд</translation>
+    </message>
+    <message id="pendulum.row.green.top.to">
+        <source></source>
+        <translation>в верхний ряд</translation>
     </message>
     <message id="pendulum.row.purple.bottom">
         <source></source>
         <translation>нижний фиолетовый ряд</translation>
     </message>
+    <message id="pendulum.row.purple.bottom.to">
+        <source></source>
+        <translation>в нижний ряд</translation>
+    </message>
     <message id="pendulum.row.purple.top">
         <source></source>
         <translation>верхний фиолетовый ряд</translation>
+    </message>
+    <message id="pendulum.row.purple.top.to">
+        <source></source>
+        <translation>в верхний ряд</translation>
     </message>
     <message id="pendulum.score.legendary">
         <source></source>
@@ -1129,71 +1229,143 @@
         <source></source>
         <translation>рядом с планшетом</translation>
     </message>
+    <message id="pendulum.spot.aside.to">
+        <source></source>
+        <translation>рядом с планшетом</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.1">
         <source></source>
         <translation>нижний чёрный ряд, рамка 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.1.to">
+        <source></source>
+        <translation>в 1-ю рамку нижнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.bottom.2">
         <source></source>
         <translation>нижний чёрный ряд, рамка 2</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.2.to">
+        <source></source>
+        <translation>в 2-ю рамку нижнего чёрного ряда</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.3">
         <source></source>
         <translation>нижний чёрный ряд, рамка 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.3.to">
+        <source></source>
+        <translation>в 3-ю рамку нижнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.bottom.4">
         <source></source>
         <translation>нижний чёрный ряд, рамка 4</translation>
     </message>
+    <message id="pendulum.spot.black.bottom.4.to">
+        <source></source>
+        <translation>в 4-ю рамку нижнего чёрного ряда</translation>
+    </message>
     <message id="pendulum.spot.black.bottom.box1">
         <source></source>
-        <translation>нижний чёрный ряд, награда 1</translation>
+        <translation>нижний чёрный ряд, нижняя часть 1</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box1.to">
+        <source></source>
+        <translation>на 1-ю награду нижнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box2">
         <source></source>
-        <translation>нижний чёрный ряд, награда 2</translation>
+        <translation>нижний чёрный ряд, нижняя часть 2</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box2.to">
+        <source></source>
+        <translation>на 2-ю награду нижнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box3">
         <source></source>
-        <translation>нижний чёрный ряд, награда 3</translation>
+        <translation>нижний чёрный ряд, нижняя часть 3</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box3.to">
+        <source></source>
+        <translation>на 3-ю награду нижнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box4">
         <source></source>
-        <translation>нижний чёрный ряд, награда 4</translation>
+        <translation>нижний чёрный ряд, нижняя часть 4</translation>
+    </message>
+    <message id="pendulum.spot.black.bottom.box4.to">
+        <source></source>
+        <translation>на 4-ю награду нижнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.top.1">
         <source></source>
         <translation>верхний чёрный ряд, рамка 1</translation>
     </message>
+    <message id="pendulum.spot.black.top.1.to">
+        <source></source>
+        <translation>в 1-ю рамку верхнего чёрного ряда</translation>
+    </message>
     <message id="pendulum.spot.black.top.2">
         <source></source>
         <translation>верхний чёрный ряд, рамка 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.2.to">
+        <source></source>
+        <translation>в 2-ю рамку верхнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.top.3">
         <source></source>
         <translation>верхний чёрный ряд, рамка 3</translation>
     </message>
+    <message id="pendulum.spot.black.top.3.to">
+        <source></source>
+        <translation>в 3-ю рамку верхнего чёрного ряда</translation>
+    </message>
     <message id="pendulum.spot.black.top.4">
         <source></source>
         <translation>верхний чёрный ряд, рамка 4</translation>
     </message>
+    <message id="pendulum.spot.black.top.4.to">
+        <source></source>
+        <translation>в 4-ю рамку верхнего чёрного ряда</translation>
+    </message>
     <message id="pendulum.spot.black.top.box1">
         <source></source>
-        <translation>верхний чёрный ряд, награда 1</translation>
+        <translation>верхний чёрный ряд, нижняя часть 1</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box1.to">
+        <source></source>
+        <translation>на 1-ю награду верхнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.top.box2">
         <source></source>
-        <translation>верхний чёрный ряд, награда 2</translation>
+        <translation>верхний чёрный ряд, нижняя часть 2</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box2.to">
+        <source></source>
+        <translation>на 2-ю награду верхнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.top.box3">
         <source></source>
-        <translation>верхний чёрный ряд, награда 3</translation>
+        <translation>верхний чёрный ряд, нижняя часть 3</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box3.to">
+        <source></source>
+        <translation>на 3-ю награду верхнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.black.top.box4">
         <source></source>
-        <translation>верхний чёрный ряд, награда 4</translation>
+        <translation>верхний чёрный ряд, нижняя часть 4</translation>
+    </message>
+    <message id="pendulum.spot.black.top.box4.to">
+        <source></source>
+        <translation>на 4-ю награду верхнего чёрного ряда</translation>
     </message>
     <message id="pendulum.spot.council">
+        <source></source>
+        <translation>рядом с полем совета</translation>
+    </message>
+    <message id="pendulum.spot.council.to">
         <source></source>
         <translation>рядом с полем совета</translation>
     </message>
@@ -1201,193 +1373,425 @@
         <source></source>
         <translation>вне игры</translation>
     </message>
+    <message id="pendulum.spot.gone.to">
+        <source></source>
+        <translation>из игры</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.1">
         <source></source>
         <translation>нижний зелёный ряд, рамка 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.1.to">
+        <source></source>
+        <translation>в 1-ю рамку нижнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.bottom.2">
         <source></source>
         <translation>нижний зелёный ряд, рамка 2</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.2.to">
+        <source></source>
+        <translation>в 2-ю рамку нижнего зелёного ряда</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.3">
         <source></source>
         <translation>нижний зелёный ряд, рамка 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.3.to">
+        <source></source>
+        <translation>в 3-ю рамку нижнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.bottom.4">
         <source></source>
         <translation>нижний зелёный ряд, рамка 4</translation>
     </message>
+    <message id="pendulum.spot.green.bottom.4.to">
+        <source></source>
+        <translation>в 4-ю рамку нижнего зелёного ряда</translation>
+    </message>
     <message id="pendulum.spot.green.bottom.box1">
         <source></source>
-        <translation>нижний зелёный ряд, награда 1</translation>
+        <translation>нижний зелёный ряд, нижняя часть 1</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box1.to">
+        <source></source>
+        <translation>на 1-ю награду нижнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box2">
         <source></source>
-        <translation>нижний зелёный ряд, награда 2</translation>
+        <translation>нижний зелёный ряд, нижняя часть 2</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box2.to">
+        <source></source>
+        <translation>на 2-ю награду нижнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box3">
         <source></source>
-        <translation>нижний зелёный ряд, награда 3</translation>
+        <translation>нижний зелёный ряд, нижняя часть 3</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box3.to">
+        <source></source>
+        <translation>на 3-ю награду нижнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box4">
         <source></source>
-        <translation>нижний зелёный ряд, награда 4</translation>
+        <translation>нижний зелёный ряд, нижняя часть 4</translation>
+    </message>
+    <message id="pendulum.spot.green.bottom.box4.to">
+        <source></source>
+        <translation>на 4-ю награду нижнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.top.1">
         <source></source>
         <translation>верхний зелёный ряд, рамка 1</translation>
     </message>
+    <message id="pendulum.spot.green.top.1.to">
+        <source></source>
+        <translation>в 1-ю рамку верхнего зелёного ряда</translation>
+    </message>
     <message id="pendulum.spot.green.top.2">
         <source></source>
         <translation>верхний зелёный ряд, рамка 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.2.to">
+        <source></source>
+        <translation>в 2-ю рамку верхнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.top.3">
         <source></source>
         <translation>верхний зелёный ряд, рамка 3</translation>
     </message>
+    <message id="pendulum.spot.green.top.3.to">
+        <source></source>
+        <translation>в 3-ю рамку верхнего зелёного ряда</translation>
+    </message>
     <message id="pendulum.spot.green.top.4">
         <source></source>
         <translation>верхний зелёный ряд, рамка 4</translation>
     </message>
+    <message id="pendulum.spot.green.top.4.to">
+        <source></source>
+        <translation>в 4-ю рамку верхнего зелёного ряда</translation>
+    </message>
     <message id="pendulum.spot.green.top.box1">
         <source></source>
-        <translation>верхний зелёный ряд, награда 1</translation>
+        <translation>верхний зелёный ряд, нижняя часть 1</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box1.to">
+        <source></source>
+        <translation>на 1-ю награду верхнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.top.box2">
         <source></source>
-        <translation>верхний зелёный ряд, награда 2</translation>
+        <translation>верхний зелёный ряд, нижняя часть 2</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box2.to">
+        <source></source>
+        <translation>на 2-ю награду верхнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.top.box3">
         <source></source>
-        <translation>верхний зелёный ряд, награда 3</translation>
+        <translation>верхний зелёный ряд, нижняя часть 3</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box3.to">
+        <source></source>
+        <translation>на 3-ю награду верхнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.green.top.box4">
         <source></source>
-        <translation>верхний зелёный ряд, награда 4</translation>
+        <translation>верхний зелёный ряд, нижняя часть 4</translation>
+    </message>
+    <message id="pendulum.spot.green.top.box4.to">
+        <source></source>
+        <translation>на 4-ю награду верхнего зелёного ряда</translation>
     </message>
     <message id="pendulum.spot.mat">
         <source></source>
         <translation>планшет игрока</translation>
     </message>
+    <message id="pendulum.spot.mat.to">
+        <source></source>
+        <translation>обратно на планшет</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.1">
         <source></source>
         <translation>нижний фиолетовый ряд, рамка 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.1.to">
+        <source></source>
+        <translation>в 1-ю рамку нижнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.2">
         <source></source>
         <translation>нижний фиолетовый ряд, рамка 2</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.2.to">
+        <source></source>
+        <translation>в 2-ю рамку нижнего фиолетового ряда</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.3">
         <source></source>
         <translation>нижний фиолетовый ряд, рамка 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.3.to">
+        <source></source>
+        <translation>в 3-ю рамку нижнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.4">
         <source></source>
         <translation>нижний фиолетовый ряд, рамка 4</translation>
     </message>
+    <message id="pendulum.spot.purple.bottom.4.to">
+        <source></source>
+        <translation>в 4-ю рамку нижнего фиолетового ряда</translation>
+    </message>
     <message id="pendulum.spot.purple.bottom.box1">
         <source></source>
-        <translation>нижний фиолетовый ряд, награда 1</translation>
+        <translation>нижний фиолетовый ряд, нижняя часть 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box1.to">
+        <source></source>
+        <translation>на 1-ю награду нижнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box2">
         <source></source>
-        <translation>нижний фиолетовый ряд, награда 2</translation>
+        <translation>нижний фиолетовый ряд, нижняя часть 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box2.to">
+        <source></source>
+        <translation>на 2-ю награду нижнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box3">
         <source></source>
-        <translation>нижний фиолетовый ряд, награда 3</translation>
+        <translation>нижний фиолетовый ряд, нижняя часть 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box3.to">
+        <source></source>
+        <translation>на 3-ю награду нижнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box4">
         <source></source>
-        <translation>нижний фиолетовый ряд, награда 4</translation>
+        <translation>нижний фиолетовый ряд, нижняя часть 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.bottom.box4.to">
+        <source></source>
+        <translation>на 4-ю награду нижнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.top.1">
         <source></source>
         <translation>верхний фиолетовый ряд, рамка 1</translation>
     </message>
+    <message id="pendulum.spot.purple.top.1.to">
+        <source></source>
+        <translation>в 1-ю рамку верхнего фиолетового ряда</translation>
+    </message>
     <message id="pendulum.spot.purple.top.2">
         <source></source>
         <translation>верхний фиолетовый ряд, рамка 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.2.to">
+        <source></source>
+        <translation>в 2-ю рамку верхнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.top.3">
         <source></source>
         <translation>верхний фиолетовый ряд, рамка 3</translation>
     </message>
+    <message id="pendulum.spot.purple.top.3.to">
+        <source></source>
+        <translation>в 3-ю рамку верхнего фиолетового ряда</translation>
+    </message>
     <message id="pendulum.spot.purple.top.4">
         <source></source>
         <translation>верхний фиолетовый ряд, рамка 4</translation>
     </message>
+    <message id="pendulum.spot.purple.top.4.to">
+        <source></source>
+        <translation>в 4-ю рамку верхнего фиолетового ряда</translation>
+    </message>
     <message id="pendulum.spot.purple.top.box1">
         <source></source>
-        <translation>верхний фиолетовый ряд, награда 1</translation>
+        <translation>верхний фиолетовый ряд, нижняя часть 1</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box1.to">
+        <source></source>
+        <translation>на 1-ю награду верхнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.top.box2">
         <source></source>
-        <translation>верхний фиолетовый ряд, награда 2</translation>
+        <translation>верхний фиолетовый ряд, нижняя часть 2</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box2.to">
+        <source></source>
+        <translation>на 2-ю награду верхнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.top.box3">
         <source></source>
-        <translation>верхний фиолетовый ряд, награда 3</translation>
+        <translation>верхний фиолетовый ряд, нижняя часть 3</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box3.to">
+        <source></source>
+        <translation>на 3-ю награду верхнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.spot.purple.top.box4">
         <source></source>
-        <translation>верхний фиолетовый ряд, награда 4</translation>
+        <translation>верхний фиолетовый ряд, нижняя часть 4</translation>
+    </message>
+    <message id="pendulum.spot.purple.top.box4.to">
+        <source></source>
+        <translation>на 4-ю награду верхнего фиолетового ряда</translation>
     </message>
     <message id="pendulum.stock.culture">
         <source></source>
         <translation>культура</translation>
     </message>
+    <message id="pendulum.stock.culture.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n культуру</numerusform>
+            <numerusform>%n культуры</numerusform>
+            <numerusform>%n культуры</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.culture.gen">
+        <source></source>
+        <translation>культуры</translation>
+    </message>
     <message id="pendulum.stock.gold">
         <source></source>
         <translation>золото</translation>
+    </message>
+    <message id="pendulum.stock.gold.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n золото</numerusform>
+            <numerusform>%n золота</numerusform>
+            <numerusform>%n золота</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.gold.gen">
+        <source></source>
+        <translation>золота</translation>
     </message>
     <message id="pendulum.stock.legendary">
         <source></source>
         <translation>славное достижение</translation>
     </message>
+    <message id="pendulum.stock.legendary.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко за славное достижение</numerusform>
+            <numerusform>%n очка за славные достижения</numerusform>
+            <numerusform>%n очков за славные достижения</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.legendary.gen">
+        <source></source>
+        <translation>славного достижения</translation>
+    </message>
     <message id="pendulum.stock.military">
         <source></source>
         <translation>армия</translation>
+    </message>
+    <message id="pendulum.stock.military.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n армию</numerusform>
+            <numerusform>%n армии</numerusform>
+            <numerusform>%n армии</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.military.gen">
+        <source></source>
+        <translation>армии</translation>
     </message>
     <message id="pendulum.stock.popularity">
         <source></source>
         <translation>популярность</translation>
     </message>
+    <message id="pendulum.stock.popularity.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко популярности</numerusform>
+            <numerusform>%n очка популярности</numerusform>
+            <numerusform>%n очков популярности</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.popularity.gen">
+        <source></source>
+        <translation>популярности</translation>
+    </message>
     <message id="pendulum.stock.power">
         <source></source>
         <translation>власть</translation>
+    </message>
+    <message id="pendulum.stock.power.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко власти</numerusform>
+            <numerusform>%n очка власти</numerusform>
+            <numerusform>%n очков власти</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.power.gen">
+        <source></source>
+        <translation>власти</translation>
     </message>
     <message id="pendulum.stock.prestige">
         <source></source>
         <translation>престиж</translation>
     </message>
+    <message id="pendulum.stock.prestige.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко престижа</numerusform>
+            <numerusform>%n очка престижа</numerusform>
+            <numerusform>%n очков престижа</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.prestige.gen">
+        <source></source>
+        <translation>престижа</translation>
+    </message>
     <message id="pendulum.stock.votes">
         <source></source>
         <translation>голоса</translation>
     </message>
+    <message id="pendulum.stock.votes.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n голос</numerusform>
+            <numerusform>%n голоса</numerusform>
+            <numerusform>%n голосов</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.stock.votes.gen">
+        <source></source>
+        <translation>голосов</translation>
+    </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Алхимик 1: любой ресурс 2 – очки на одной шкале 2</translation>
+        <translation>Алхимик 1: 2 любых ресурса → 2 очка на одной шкале</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Алхимик 2: любой ресурс 2 – возврат одной интриги</translation>
+        <translation>Алхимик 2: 2 любых ресурса → возврат одной интриги</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Алхимик 3: любой ресурс 2 – возврат работника</translation>
+        <translation>Алхимик 3: 2 любых ресурса → возврат работника</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Алхимик 4: любой ресурс 8 – обычный работник</translation>
+        <translation>Алхимик 4: 8 любых ресурсов → обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
-        <translation>Взяткодатель 1: престиж 1</translation>
+        <translation>Взяткодатель 1: 1 очко престижа</translation>
     </message>
     <message id="pendulum.stratagem.briber2">
         <source></source>
-        <translation>Взяткодатель 2: любой ресурс 1</translation>
+        <translation>Взяткодатель 2: 1 любой ресурс</translation>
     </message>
     <message id="pendulum.stratagem.briber3">
         <source></source>
@@ -1395,15 +1799,15 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Взяткодатель 4: золото 7 – обычный работник</translation>
+        <translation>Взяткодатель 4: 7 золота → обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
-        <translation>Воитель 1: престиж 1</translation>
+        <translation>Воитель 1: 1 очко престижа</translation>
     </message>
     <message id="pendulum.stratagem.champion2">
         <source></source>
-        <translation>Воитель 2: любой ресурс 1</translation>
+        <translation>Воитель 2: 1 любой ресурс</translation>
     </message>
     <message id="pendulum.stratagem.champion3">
         <source></source>
@@ -1411,15 +1815,15 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Воитель 4: армия 7 – обычный работник</translation>
+        <translation>Воитель 4: 7 армии → обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
-        <translation>Деспот 1: престиж 1</translation>
+        <translation>Деспот 1: 1 очко престижа</translation>
     </message>
     <message id="pendulum.stratagem.implacable2">
         <source></source>
-        <translation>Деспот 2: любой ресурс 1</translation>
+        <translation>Деспот 2: 1 любой ресурс</translation>
     </message>
     <message id="pendulum.stratagem.implacable3">
         <source></source>
@@ -1427,15 +1831,15 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Деспот 4: любой ресурс 8 – обычный работник</translation>
+        <translation>Деспот 4: 8 любых ресурсов → обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
-        <translation>Манипулятор 1: престиж 1</translation>
+        <translation>Манипулятор 1: 1 очко престижа</translation>
     </message>
     <message id="pendulum.stratagem.insidious2">
         <source></source>
-        <translation>Манипулятор 2: любой ресурс 1</translation>
+        <translation>Манипулятор 2: 1 любой ресурс</translation>
     </message>
     <message id="pendulum.stratagem.insidious3">
         <source></source>
@@ -1443,31 +1847,31 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Манипулятор 4: голоса 3 – обычный работник</translation>
+        <translation>Манипулятор 4: 3 голоса → обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
-        <translation>Мятежник 1: престиж 1</translation>
+        <translation>Мятежник 1: 1 очко престижа</translation>
     </message>
     <message id="pendulum.stratagem.insurgent2">
         <source></source>
-        <translation>Мятежник 2: любой ресурс 1</translation>
+        <translation>Мятежник 2: 1 любой ресурс</translation>
     </message>
     <message id="pendulum.stratagem.insurgent3">
         <source></source>
-        <translation>Мятежник 3: работник сразу на награду</translation>
+        <translation>Мятежник 3: работник сразу в нижнюю часть ячейки</translation>
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Мятежник 4: армия 4, золото 4 – обычный работник</translation>
+        <translation>Мятежник 4: 4 армии, 4 золота → обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
-        <translation>Наместник 1: престиж 1</translation>
+        <translation>Наместник 1: 1 очко престижа</translation>
     </message>
     <message id="pendulum.stratagem.justicar2">
         <source></source>
-        <translation>Наместник 2: любой ресурс 1</translation>
+        <translation>Наместник 2: 1 любой ресурс</translation>
     </message>
     <message id="pendulum.stratagem.justicar3">
         <source></source>
@@ -1475,15 +1879,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Наместник 4: культура 7 – обычный работник</translation>
+        <translation>Наместник 4: 7 культуры → обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Миротворец 1: культура 1 – престиж 1</translation>
+        <translation>Миротворец 1: 1 культура → 1 очко престижа</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Миротворец 2: культура 4, голоса 2 – достижение без выполнения условия</translation>
+        <translation>Миротворец 2: 4 культуры, 2 голоса → достижение без выполнения условия</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1491,7 +1895,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Миротворец 4: популярность 3 – обычный работник</translation>
+        <translation>Миротворец 4: 3 очка популярности → обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1499,19 +1903,19 @@
     </message>
     <message id="pendulum.stratagem.reward10">
         <source></source>
-        <translation>золото 5</translation>
+        <translation>5 золота</translation>
     </message>
     <message id="pendulum.stratagem.reward11">
         <source></source>
-        <translation>голоса 1</translation>
+        <translation>1 голос</translation>
     </message>
     <message id="pendulum.stratagem.reward12">
         <source></source>
-        <translation>голоса 1</translation>
+        <translation>1 голос</translation>
     </message>
     <message id="pendulum.stratagem.reward13">
         <source></source>
-        <translation>победное очко на другую шкалу</translation>
+        <translation>перенос победного очка на другую шкалу</translation>
     </message>
     <message id="pendulum.stratagem.reward14">
         <source></source>
@@ -1519,19 +1923,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>армия 2 – возврат работника</translation>
+        <translation>2 армии → возврат работника</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>культура 2 – возврат работника</translation>
+        <translation>2 культуры → возврат работника</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>армия 3 – захват провинции</translation>
+        <translation>3 армии → захват провинции</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>армия 3 – захват провинции</translation>
+        <translation>3 армии → захват провинции</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1543,15 +1947,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>золото 2 – популярность 1</translation>
+        <translation>2 золота → 1 очко популярности</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>армия 2 – власть 1</translation>
+        <translation>2 армии → 1 очко власти</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>культура 2 – престиж 1</translation>
+        <translation>2 культуры → 1 очко престижа</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1559,11 +1963,11 @@
     </message>
     <message id="pendulum.stratagem.reward24">
         <source></source>
-        <translation>золото 1</translation>
+        <translation>1 золото</translation>
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>голоса 2 – захват провинции</translation>
+        <translation>2 голоса → захват провинции</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -1571,15 +1975,15 @@
     </message>
     <message id="pendulum.stratagem.reward4">
         <source></source>
-        <translation>лимит провинций 3</translation>
+        <translation>предел провинций 3</translation>
     </message>
     <message id="pendulum.stratagem.reward5">
         <source></source>
-        <translation>лимит провинций 3</translation>
+        <translation>предел провинций 3</translation>
     </message>
     <message id="pendulum.stratagem.reward6">
         <source></source>
-        <translation>власть 1, престиж 1, популярность 1</translation>
+        <translation>1 очко власти, 1 очко престижа, 1 очко популярности</translation>
     </message>
     <message id="pendulum.stratagem.reward7">
         <source></source>
@@ -1587,19 +1991,19 @@
     </message>
     <message id="pendulum.stratagem.reward8">
         <source></source>
-        <translation>армия 5</translation>
+        <translation>5 армии</translation>
     </message>
     <message id="pendulum.stratagem.reward9">
         <source></source>
-        <translation>культура 5</translation>
+        <translation>5 культуры</translation>
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Диктатор 1: культура 3 – престиж 2</translation>
+        <translation>Диктатор 1: 3 культуры → 2 очка престижа</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Диктатор 2: культура 1 – любой ресурс 3</translation>
+        <translation>Диктатор 2: 1 культура → 3 любых ресурса</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -1607,11 +2011,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Диктатор 4: голоса 4 – обычный работник</translation>
+        <translation>Диктатор 4: 4 голоса → обычный работник</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
-        <translation>Подстрекатель 1: престиж 1</translation>
+        <translation>Подстрекатель 1: 1 очко престижа</translation>
     </message>
     <message id="pendulum.stratagem.warmonger2">
         <source></source>
@@ -1623,7 +2027,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Подстрекатель 4: власть 2 – обычный работник</translation>
+        <translation>Подстрекатель 4: 2 очка власти → обычный работник</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>
@@ -1657,21 +2061,41 @@
         <source></source>
         <translation>большой работник</translation>
     </message>
+    <message id="pendulum.worker.grande1.acc">
+        <source></source>
+        <translation>большого работника</translation>
+    </message>
     <message id="pendulum.worker.grande2">
         <source></source>
         <translation>второй большой работник</translation>
+    </message>
+    <message id="pendulum.worker.grande2.acc">
+        <source></source>
+        <translation>большого работника</translation>
     </message>
     <message id="pendulum.worker.regular1">
         <source></source>
         <translation>обычный работник</translation>
     </message>
+    <message id="pendulum.worker.regular1.acc">
+        <source></source>
+        <translation>обычного работника</translation>
+    </message>
     <message id="pendulum.worker.regular2">
         <source></source>
         <translation>второй обычный работник</translation>
     </message>
+    <message id="pendulum.worker.regular2.acc">
+        <source></source>
+        <translation>обычного работника</translation>
+    </message>
     <message id="pendulum.worker.regular3">
         <source></source>
         <translation>третий обычный работник</translation>
+    </message>
+    <message id="pendulum.worker.regular3.acc">
+        <source></source>
+        <translation>обычного работника</translation>
     </message>
     <message id="pendulum.yes.no">
         <source></source>
@@ -1687,7 +2111,7 @@
     </message>
     <message id="pendulum.button.achieve">
         <source></source>
-        <translation>Получить достижение</translation>
+        <translation>Выполнить достижение</translation>
     </message>
     <message id="pendulum.button.refill">
         <source></source>
@@ -1747,7 +2171,7 @@
     </message>
     <message id="pendulum.ask.claim">
         <source></source>
-        <translation>Славное очко или награда на пергаменте?</translation>
+        <translation>Очко за славное достижение или награда на ленте?</translation>
     </message>
     <message id="pendulum.ask.tuck">
         <source></source>
@@ -1756,9 +2180,9 @@
     <message id="pendulum.ask.province" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Какую провинцию вы захватите? Всего: %n.</numerusform>
-            <numerusform>Какую провинцию вы захватите первой? Всего: %n.</numerusform>
-            <numerusform>Какую провинцию вы захватите первой? Всего: %n.</numerusform>
+            <numerusform>Захватите %n провинцию: какую?</numerusform>
+            <numerusform>Какую провинцию вы захватите первой? Всего можно захватить %n.</numerusform>
+            <numerusform>Какую провинцию вы захватите первой? Всего можно захватить %n.</numerusform>
         </translation>
     </message>
     <message id="pendulum.ask.retrieve">
@@ -1779,7 +2203,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>В одном месте слишком много провинций. Какая уйдёт?</translation>
+        <translation>Под одним производством слишком много провинций. Какую сбросите?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -1791,11 +2215,11 @@
     </message>
     <message id="pendulum.hint.ready">
         <source></source>
-        <translation>Всё готово. Позвоните — и песок потечёт.</translation>
+        <translation>Всё готово. Позвоните в колокольчик — и песок посыплется.</translation>
     </message>
     <message id="pendulum.hint.ready.sand">
         <source></source>
-        <translation>Последний песок ещё сыплется. Когда он закончится, позвоните.</translation>
+        <translation>Последний песок ещё сыплется. Когда он закончится, позвоните в колокольчик.</translation>
     </message>
     <message id="pendulum.hint.councilCalled">
         <source></source>
@@ -1819,11 +2243,11 @@
     </message>
     <message id="pendulum.hint.act">
         <source></source>
-        <translation>Передвиньте подсвеченного работника вниз, к награде.</translation>
+        <translation>Передвиньте подсвеченного работника вниз, на награду.</translation>
     </message>
     <message id="pendulum.hint.achieve">
         <source></source>
-        <translation>Можно получить достижение: нажмите подсвеченную звезду.</translation>
+        <translation>Можно выполнить достижение: нажмите подсвеченную звезду.</translation>
     </message>
     <message id="pendulum.hint.place">
         <source></source>
@@ -1835,15 +2259,15 @@
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>
-        <translation>Фиолетовый таймер истёк: коснитесь его, чтобы перевернуть.</translation>
+        <translation>Песок в фиолетовом таймере закончился: коснитесь его, чтобы перевернуть.</translation>
     </message>
     <message id="pendulum.hint.flip.green">
         <source></source>
-        <translation>Зелёный таймер истёк: коснитесь его, чтобы перевернуть.</translation>
+        <translation>Песок в зелёном таймере закончился: коснитесь его, чтобы перевернуть.</translation>
     </message>
     <message id="pendulum.hint.flip.black">
         <source></source>
-        <translation>Чёрный таймер истёк: коснитесь его, чтобы перевернуть.</translation>
+        <translation>Песок в чёрном таймере закончился: коснитесь его, чтобы перевернуть.</translation>
     </message>
     <message id="pendulum.hint.play">
         <source></source>
@@ -1859,15 +2283,15 @@
     </message>
     <message id="pendulum.hint.wait.purple">
         <source></source>
-        <translation>Ваши работники ждут. Первым истечёт фиолетовый таймер.</translation>
+        <translation>Ваши работники ждут. Первым закончится песок в фиолетовом таймере.</translation>
     </message>
     <message id="pendulum.hint.wait.green">
         <source></source>
-        <translation>Ваши работники ждут. Первым истечёт зелёный таймер.</translation>
+        <translation>Ваши работники ждут. Первым закончится песок в зелёном таймере.</translation>
     </message>
     <message id="pendulum.hint.wait.black">
         <source></source>
-        <translation>Ваши работники ждут. Первым истечёт чёрный таймер.</translation>
+        <translation>Ваши работники ждут. Первым закончится песок в чёрном таймере.</translation>
     </message>
     <message id="pendulum.hint.resume">
         <source></source>
@@ -1875,7 +2299,7 @@
     </message>
     <message id="pendulum.hand.box">
         <source></source>
-        <translation>Коснитесь подсвеченной награды или перетащите туда работника.</translation>
+        <translation>Коснитесь подсвеченной нижней части ячейки или перетащите туда работника.</translation>
     </message>
     <message id="pendulum.hand.frame">
         <source></source>
@@ -1891,7 +2315,7 @@
     </message>
     <message id="pendulum.hand.nowhere">
         <source></source>
-        <translation>Этот работник сейчас не может ходить.</translation>
+        <translation>Этого работника сейчас нельзя переместить.</translation>
     </message>
     <message id="pendulum.card.play">
         <source></source>
@@ -1919,7 +2343,7 @@
     </message>
     <message id="pendulum.setup.randomAdvanced">
         <source></source>
-        <translation>Случайный продвинутый персонаж</translation>
+        <translation>Случайный усложнённый персонаж</translation>
     </message>
     <message id="pendulum.setup.glory">
         <source></source>
@@ -1927,7 +2351,7 @@
     </message>
     <message id="pendulum.setup.sandInRounds">
         <source></source>
-        <translation>Песок бежит в раундах</translation>
+        <translation>Раунды с таймерами:</translation>
     </message>
     <message id="pendulum.setup.random">
         <source></source>
@@ -1935,11 +2359,11 @@
     </message>
     <message id="pendulum.setup.timed">
         <source></source>
-        <translation>С бегущим песком</translation>
+        <translation>С таймерами</translation>
     </message>
     <message id="pendulum.setup.untimed">
         <source></source>
-        <translation>Без времени</translation>
+        <translation>Без ограничения времени</translation>
     </message>
     <message id="pendulum.setup.basicRules">
         <source></source>
@@ -1947,7 +2371,7 @@
     </message>
     <message id="pendulum.setup.variant">
         <source></source>
-        <translation>Слава, один работник в рамке</translation>
+        <translation>Вариант для опытных: слава, один работник в рамке</translation>
     </message>
     <message id="pendulum.offer.instant">
         <source></source>
@@ -1959,7 +2383,7 @@
     </message>
     <message id="pendulum.offer.final">
         <source></source>
-        <translation>Сразу</translation>
+        <translation>Сразу, но за плату</translation>
     </message>
     <message id="pendulum.offer.grande">
         <source></source>
@@ -2011,7 +2435,7 @@
     </message>
     <message id="pendulum.gain.neighbour">
         <source></source>
-        <translation>вместе с действием – и соседнее</translation>
+        <translation>вместе с действием — и соседнее</translation>
     </message>
     <message id="pendulum.gain.repeat">
         <source></source>
@@ -2019,7 +2443,7 @@
     </message>
     <message id="pendulum.gain.rush">
         <source></source>
-        <translation>работник сразу занимает клетку награды</translation>
+        <translation>работник сразу занимает нижнюю часть ячейки</translation>
     </message>
     <message id="pendulum.gain.achieveTwice">
         <source></source>
@@ -2032,25 +2456,25 @@
     <message id="pendulum.gainMany.military" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n× армия</numerusform>
-            <numerusform>%n× армия</numerusform>
-            <numerusform>%n× армия</numerusform>
+            <numerusform>%n армия</numerusform>
+            <numerusform>%n армии</numerusform>
+            <numerusform>%n армии</numerusform>
         </translation>
     </message>
     <message id="pendulum.gainMany.culture" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n× культура</numerusform>
-            <numerusform>%n× культура</numerusform>
-            <numerusform>%n× культура</numerusform>
+            <numerusform>%n культура</numerusform>
+            <numerusform>%n культуры</numerusform>
+            <numerusform>%n культуры</numerusform>
         </translation>
     </message>
     <message id="pendulum.gainMany.gold" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n× золото</numerusform>
-            <numerusform>%n× золото</numerusform>
-            <numerusform>%n× золото</numerusform>
+            <numerusform>%n золото</numerusform>
+            <numerusform>%n золота</numerusform>
+            <numerusform>%n золота</numerusform>
         </translation>
     </message>
     <message id="pendulum.gainMany.votes" numerus="yes">

@@ -7,7 +7,7 @@
     <name></name>
     <message id="play.answer.skip">
         <source></source>
-        <translation>Vzdát se</translation>
+        <translation>Nevyužít</translation>
     </message>
     <message id="play.cancel">
         <source></source>
@@ -39,7 +39,7 @@
     </message>
     <message id="play.handOver">
         <source></source>
-        <translation>Ať za mě hraje protivník</translation>
+        <translation>Ať za mě hraje počítač</translation>
     </message>
     <message id="play.takeBack">
         <source></source>
@@ -47,7 +47,7 @@
     </message>
     <message id="play.botPlays">
         <source></source>
-        <translation>Tady hraje protivník</translation>
+        <translation>Tady hraje počítač</translation>
     </message>
     <message id="play.panel.board">
         <source></source>
@@ -79,15 +79,15 @@
     </message>
     <message id="play.setup.easy">
         <source></source>
-        <translation>Snadný protivník</translation>
+        <translation>Počítač: snadný</translation>
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Protivník</translation>
+        <translation>Počítač: běžný</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>
-        <translation>Těžký protivník</translation>
+        <translation>Počítač: těžký</translation>
     </message>
     <message id="play.setup.rules">
         <source></source>
@@ -111,7 +111,7 @@
     </message>
     <message id="play.end.leave">
         <source></source>
-        <translation>Na domovskou stránku</translation>
+        <translation>Domů</translation>
     </message>
     <message id="play.price">
         <source></source>
@@ -119,7 +119,7 @@
     </message>
     <message id="play.trade">
         <source></source>
-        <translation>Cena: {cost}. Zisk: {gain}.</translation>
+        <translation>Cena: {cost}. Odměna: {gain}.</translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,7 @@
     <name></name>
     <message id="play.answer.skip">
         <source></source>
-        <translation>Give up</translation>
+        <translation>Decline</translation>
     </message>
     <message id="play.cancel">
         <source></source>
@@ -23,7 +23,7 @@
     </message>
     <message id="play.goOn">
         <source></source>
-        <translation>Go on</translation>
+        <translation>Continue</translation>
     </message>
     <message id="play.ask.how">
         <source></source>
@@ -39,15 +39,15 @@
     </message>
     <message id="play.handOver">
         <source></source>
-        <translation>Let an opponent play for me</translation>
+        <translation>Let the computer play for me</translation>
     </message>
     <message id="play.takeBack">
         <source></source>
-        <translation>I play myself again</translation>
+        <translation>I’ll play myself again</translation>
     </message>
     <message id="play.botPlays">
         <source></source>
-        <translation>An opponent plays here</translation>
+        <translation>The computer plays here</translation>
     </message>
     <message id="play.panel.board">
         <source></source>
@@ -79,15 +79,15 @@
     </message>
     <message id="play.setup.easy">
         <source></source>
-        <translation>Easy opponent</translation>
+        <translation>Computer: easy</translation>
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Opponent</translation>
+        <translation>Computer: normal</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>
-        <translation>Hard opponent</translation>
+        <translation>Computer: hard</translation>
     </message>
     <message id="play.setup.rules">
         <source></source>
@@ -111,7 +111,7 @@
     </message>
     <message id="play.end.leave">
         <source></source>
-        <translation>To the home page</translation>
+        <translation>Home</translation>
     </message>
     <message id="play.price">
         <source></source>
@@ -119,7 +119,7 @@
     </message>
     <message id="play.trade">
         <source></source>
-        <translation>Cost: {cost}. Gain: {gain}.</translation>
+        <translation>Cost: {cost}. Reward: {gain}.</translation>
     </message>
 </context>
 </TS>

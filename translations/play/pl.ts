@@ -7,7 +7,7 @@
     <name></name>
     <message id="play.answer.skip">
         <source></source>
-        <translation>Zrezygnuj</translation>
+        <translation>Pomiń</translation>
     </message>
     <message id="play.cancel">
         <source></source>
@@ -39,15 +39,15 @@
     </message>
     <message id="play.handOver">
         <source></source>
-        <translation>Niech przeciwnik zagra za mnie</translation>
+        <translation>Niech komputer gra za mnie</translation>
     </message>
     <message id="play.takeBack">
         <source></source>
-        <translation>Znów gram osobiście</translation>
+        <translation>Przejmuję grę z powrotem</translation>
     </message>
     <message id="play.botPlays">
         <source></source>
-        <translation>Tu gra przeciwnik</translation>
+        <translation>Tu gra komputer</translation>
     </message>
     <message id="play.panel.board">
         <source></source>
@@ -79,15 +79,15 @@
     </message>
     <message id="play.setup.easy">
         <source></source>
-        <translation>Łatwy przeciwnik</translation>
+        <translation>Komputer: łatwy</translation>
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Przeciwnik</translation>
+        <translation>Komputer: zwykły</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>
-        <translation>Trudny przeciwnik</translation>
+        <translation>Komputer: trudny</translation>
     </message>
     <message id="play.setup.rules">
         <source></source>
@@ -111,7 +111,7 @@
     </message>
     <message id="play.end.leave">
         <source></source>
-        <translation>Do strony głównej</translation>
+        <translation>Na stronę główną</translation>
     </message>
     <message id="play.price">
         <source></source>
@@ -119,7 +119,7 @@
     </message>
     <message id="play.trade">
         <source></source>
-        <translation>Koszt: {cost}. Zysk: {gain}.</translation>
+        <translation>Koszt: {cost}. Nagroda: {gain}.</translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,7 @@
     <name></name>
     <message id="play.answer.skip">
         <source></source>
-        <translation>Отказаться</translation>
+        <translation>Пропустить</translation>
     </message>
     <message id="play.cancel">
         <source></source>
@@ -39,7 +39,7 @@
     </message>
     <message id="play.handOver">
         <source></source>
-        <translation>Пусть за меня сыграет соперник</translation>
+        <translation>Пусть за меня играет компьютер</translation>
     </message>
     <message id="play.takeBack">
         <source></source>
@@ -47,7 +47,7 @@
     </message>
     <message id="play.botPlays">
         <source></source>
-        <translation>Здесь играет соперник</translation>
+        <translation>Здесь играет компьютер</translation>
     </message>
     <message id="play.panel.board">
         <source></source>
@@ -79,15 +79,15 @@
     </message>
     <message id="play.setup.easy">
         <source></source>
-        <translation>Лёгкий соперник</translation>
+        <translation>Компьютер: лёгкий</translation>
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Соперник</translation>
+        <translation>Компьютер: обычный</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>
-        <translation>Сильный соперник</translation>
+        <translation>Компьютер: сильный</translation>
     </message>
     <message id="play.setup.rules">
         <source></source>

@@ -31,7 +31,7 @@
     </message>
     <message id="shell.cli.error.textSize">
         <source></source>
-        <translation>Velikost písma jde od {least} do {most}, ne: {value}</translation>
+        <translation>Velikost písma může být od {least} do {most}, zadáno: {value}</translation>
     </message>
     <message id="shell.cli.error.theme">
         <source></source>
@@ -51,7 +51,7 @@
     </message>
     <message id="shell.cli.help.demo">
         <source></source>
-        <translation>nechá protivníky rychle odehrát celou partii a do složky uloží obrázky, záznam a deník</translation>
+        <translation>nechá počítač rychle odehrát celou partii a do složky uloží obrázky, záznam a deník</translation>
     </message>
     <message id="shell.cli.help.headless">
         <source></source>
@@ -103,7 +103,7 @@
     </message>
     <message id="shell.cli.possible">
         <source></source>
-        <translation>Existuje:</translation>
+        <translation>K dispozici:</translation>
     </message>
     <message id="shell.cli.usage">
         <source></source>
@@ -115,7 +115,7 @@
     </message>
     <message id="shell.demo.playing">
         <source></source>
-        <translation>Protivníci hrají celou partii. Obrázky jejích okamžiků se ukládají do {folder}</translation>
+        <translation>Počítač hraje celou partii. Obrázky jejích okamžiků se ukládají do {folder}</translation>
     </message>
     <message id="shell.dock.about.licence">
         <source></source>
@@ -195,7 +195,7 @@
     </message>
     <message id="shell.home.empty.body">
         <source></source>
-        <translation>V kartách všech her jsou chyby, proto se žádná nevyložila na stůl. Co je v nich špatně, je napsáno tam, odkud byl Sandglass spuštěn.</translation>
+        <translation>V kartách všech her jsou chyby, proto se žádná nevyložila na stůl. Co je špatně, vypsal Sandglass do terminálu.</translation>
     </message>
     <message id="shell.home.empty.title">
         <source></source>
@@ -283,7 +283,7 @@
     </message>
     <message id="shell.scene.info">
         <source></source>
-        <translation>Něco k vědění.</translation>
+        <translation>Dobré vědět.</translation>
     </message>
     <message id="shell.scene.notices">
         <source></source>
@@ -295,7 +295,7 @@
     </message>
     <message id="shell.scene.pendulumIntroduction">
         <source></source>
-        <translation>Hracím polem je čas: písek běží, služebníci pracují a nikdo nečeká na tah.</translation>
+        <translation>Herním plánem je čas: písek se sype, služebníci pracují a nikdo nečeká na tah.</translation>
     </message>
     <message id="shell.scene.pressed">
         <source></source>
@@ -311,7 +311,7 @@
     </message>
     <message id="shell.scene.tiletumIntroduction">
         <source></source>
-        <translation>Vyberte kostku, a s ní surovinu i akci, na cestě napříč Evropou.</translation>
+        <translation>S kostkou si vyberete zdroj i akci a vydáte se s ní přes celou Evropu.</translation>
     </message>
     <message id="shell.scene.viceroy">
         <source></source>
@@ -319,7 +319,7 @@
     </message>
     <message id="shell.scene.viceroyIntroduction">
         <source></source>
-        <translation>Dražte potají, stavte svou pyramidu moci a nechte ji nést zákony i magií.</translation>
+        <translation>Dražte potají a stavte pyramidu moci, kterou ponesou zákony i magie.</translation>
     </message>
     <message id="shell.seat.change">
         <source></source>
@@ -399,7 +399,7 @@
     </message>
     <message id="shell.seat.move">
         <source></source>
-        <translation>Přesednout</translation>
+        <translation>Přesednout si</translation>
     </message>
     <message id="shell.seat.moveHint">
         <source></source>
@@ -423,7 +423,7 @@
     </message>
     <message id="shell.seat.taken">
         <source></source>
-        <translation>Má už: {name}</translation>
+        <translation>Obsazeno: {name}</translation>
     </message>
     <message id="shell.settings.appearance">
         <source></source>
@@ -431,7 +431,7 @@
     </message>
     <message id="shell.settings.grace">
         <source></source>
-        <translation>Okno přednosti: {seconds} s</translation>
+        <translation>Tolerance současnosti: {seconds} s</translation>
     </message>
     <message id="shell.settings.graceHint">
         <source></source>
@@ -439,7 +439,7 @@
     </message>
     <message id="shell.settings.graceOff">
         <source></source>
-        <translation>Okno přednosti: vypnuto</translation>
+        <translation>Tolerance současnosti: vypnuto</translation>
     </message>
     <message id="shell.settings.hall">
         <source></source>
@@ -459,7 +459,7 @@
     </message>
     <message id="shell.settings.muted">
         <source></source>
-        <translation>Ticho</translation>
+        <translation>Ztlumit</translation>
     </message>
     <message id="shell.settings.play">
         <source></source>
@@ -467,7 +467,7 @@
     </message>
     <message id="shell.settings.reducedMotion">
         <source></source>
-        <translation>Méně pohybu: kameny mění místo okamžitě</translation>
+        <translation>Méně pohybu: figurky se přesouvají okamžitě</translation>
     </message>
     <message id="shell.settings.reset">
         <source></source>
@@ -531,7 +531,7 @@
     </message>
     <message id="shell.table.leave">
         <source></source>
-        <translation>Podržte pro odchod od stolu</translation>
+        <translation>Podržením odejdete od stolu</translation>
     </message>
     <message id="shell.table.players" numerus="yes">
         <source></source>

@@ -31,7 +31,7 @@
     </message>
     <message id="shell.cli.error.textSize">
         <source></source>
-        <translation>The text size goes from {least} to {most}, not: {value}</translation>
+        <translation>The text size can be from {least} to {most}, not: {value}</translation>
     </message>
     <message id="shell.cli.error.theme">
         <source></source>
@@ -51,7 +51,7 @@
     </message>
     <message id="shell.cli.help.demo">
         <source></source>
-        <translation>let opponents play a whole match fast, and leave pictures, log and journal in the folder</translation>
+        <translation>let the computer play a whole match fast, and leave pictures, log and journal in the folder</translation>
     </message>
     <message id="shell.cli.help.headless">
         <source></source>
@@ -83,7 +83,7 @@
     </message>
     <message id="shell.cli.help.size">
         <source></source>
-        <translation>the picture's size in pixels (1920x1080)</translation>
+        <translation>the picture’s size in pixels (1920x1080)</translation>
     </message>
     <message id="shell.cli.help.table">
         <source></source>
@@ -103,7 +103,7 @@
     </message>
     <message id="shell.cli.possible">
         <source></source>
-        <translation>What exists:</translation>
+        <translation>Available:</translation>
     </message>
     <message id="shell.cli.usage">
         <source></source>
@@ -115,7 +115,7 @@
     </message>
     <message id="shell.demo.playing">
         <source></source>
-        <translation>Opponents play a whole match. Pictures of its moments go to {folder}</translation>
+        <translation>The computer plays a whole match. Pictures of its moments go to {folder}</translation>
     </message>
     <message id="shell.dock.about.licence">
         <source></source>
@@ -195,7 +195,7 @@
     </message>
     <message id="shell.home.empty.body">
         <source></source>
-        <translation>The cards of every game have mistakes, so none was laid out. What is wrong with them was written where Sandglass was started from.</translation>
+        <translation>The cards of every game have mistakes, so none was laid out. The terminal that Sandglass was started from shows what is wrong.</translation>
     </message>
     <message id="shell.home.empty.title">
         <source></source>
@@ -283,7 +283,7 @@
     </message>
     <message id="shell.scene.info">
         <source></source>
-        <translation>Something to know.</translation>
+        <translation>Good to know.</translation>
     </message>
     <message id="shell.scene.notices">
         <source></source>
@@ -423,7 +423,7 @@
     </message>
     <message id="shell.seat.taken">
         <source></source>
-        <translation>Already taken: {name}</translation>
+        <translation>Taken: {name}</translation>
     </message>
     <message id="shell.settings.appearance">
         <source></source>
@@ -431,7 +431,7 @@
     </message>
     <message id="shell.settings.grace">
         <source></source>
-        <translation>Grace window: {seconds} s</translation>
+        <translation>Simultaneity tolerance: {seconds} s</translation>
     </message>
     <message id="shell.settings.graceHint">
         <source></source>
@@ -439,7 +439,7 @@
     </message>
     <message id="shell.settings.graceOff">
         <source></source>
-        <translation>Grace window: off</translation>
+        <translation>Simultaneity tolerance: off</translation>
     </message>
     <message id="shell.settings.hall">
         <source></source>
@@ -459,7 +459,7 @@
     </message>
     <message id="shell.settings.muted">
         <source></source>
-        <translation>Silence</translation>
+        <translation>Mute</translation>
     </message>
     <message id="shell.settings.play">
         <source></source>
@@ -527,7 +527,7 @@
     </message>
     <message id="shell.table.continue">
         <source></source>
-        <translation>Continue the match that was left</translation>
+        <translation>Continue the unfinished match</translation>
     </message>
     <message id="shell.table.leave">
         <source></source>

@@ -51,7 +51,7 @@
     </message>
     <message id="shell.cli.help.demo">
         <source></source>
-        <translation>przeciwnicy szybko rozegrają całą partię, a w folderze zostaną obrazy, zapis i dziennik</translation>
+        <translation>komputer szybko rozegra całą partię, a w folderze zostaną obrazy, zapis i dziennik</translation>
     </message>
     <message id="shell.cli.help.headless">
         <source></source>
@@ -115,7 +115,7 @@
     </message>
     <message id="shell.demo.playing">
         <source></source>
-        <translation>Przeciwnicy grają całą partię. Obrazy z jej przebiegu trafiają do {folder}</translation>
+        <translation>Komputer gra całą partię. Obrazy z jej przebiegu trafiają do {folder}</translation>
     </message>
     <message id="shell.dock.about.licence">
         <source></source>
@@ -195,7 +195,7 @@
     </message>
     <message id="shell.home.empty.body">
         <source></source>
-        <translation>W kartach wszystkich gier są błędy, więc żadna nie trafiła na stół. Co jest nie tak, zapisano tam, skąd uruchomiono Sandglass.</translation>
+        <translation>W kartach wszystkich gier są błędy, więc żadna nie trafiła na stół. Szczegóły wypisano w terminalu.</translation>
     </message>
     <message id="shell.home.empty.title">
         <source></source>
@@ -375,7 +375,7 @@
     </message>
     <message id="shell.seat.emblem.ship">
         <source></source>
-        <translation>Okręt</translation>
+        <translation>Statek</translation>
     </message>
     <message id="shell.seat.emblem.star">
         <source></source>
@@ -423,7 +423,7 @@
     </message>
     <message id="shell.seat.taken">
         <source></source>
-        <translation>Ma już: {name}</translation>
+        <translation>Zajęte: {name}</translation>
     </message>
     <message id="shell.settings.appearance">
         <source></source>
@@ -431,7 +431,7 @@
     </message>
     <message id="shell.settings.grace">
         <source></source>
-        <translation>Okno pierwszeństwa: {seconds} s</translation>
+        <translation>Tolerancja jednoczesności: {seconds} s</translation>
     </message>
     <message id="shell.settings.graceHint">
         <source></source>
@@ -439,7 +439,7 @@
     </message>
     <message id="shell.settings.graceOff">
         <source></source>
-        <translation>Okno pierwszeństwa: wyłączone</translation>
+        <translation>Tolerancja jednoczesności: wyłączona</translation>
     </message>
     <message id="shell.settings.hall">
         <source></source>
@@ -459,7 +459,7 @@
     </message>
     <message id="shell.settings.muted">
         <source></source>
-        <translation>Cisza</translation>
+        <translation>Wycisz</translation>
     </message>
     <message id="shell.settings.play">
         <source></source>

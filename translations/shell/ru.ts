@@ -51,7 +51,7 @@
     </message>
     <message id="shell.cli.help.demo">
         <source></source>
-        <translation>соперники быстро сыграют целую партию; картинки, протокол и журнал останутся в папке</translation>
+        <translation>компьютер быстро сыграет целую партию; картинки, протокол и журнал останутся в папке</translation>
     </message>
     <message id="shell.cli.help.headless">
         <source></source>
@@ -115,7 +115,7 @@
     </message>
     <message id="shell.demo.playing">
         <source></source>
-        <translation>Соперники играют целую партию. Картинки её моментов складываются в {folder}</translation>
+        <translation>Компьютер играет целую партию. Картинки её моментов складываются в {folder}</translation>
     </message>
     <message id="shell.dock.about.licence">
         <source></source>
@@ -135,7 +135,7 @@
     </message>
     <message id="shell.dock.broken">
         <source></source>
-        <translation>Эту раскладку не удалось прочитать: {name}. Вместо неё показана исходная.</translation>
+        <translation>Это расположение не удалось прочитать: {name}. Вместо него показано исходное.</translation>
     </message>
     <message id="shell.dock.close">
         <source></source>
@@ -143,7 +143,7 @@
     </message>
     <message id="shell.dock.default">
         <source></source>
-        <translation>Исходная раскладка</translation>
+        <translation>Исходное расположение</translation>
     </message>
     <message id="shell.dock.float">
         <source></source>
@@ -151,11 +151,11 @@
     </message>
     <message id="shell.dock.lastBroken">
         <source></source>
-        <translation>Последнюю раскладку не удалось прочитать. Вместо неё показана исходная.</translation>
+        <translation>Последнее расположение не удалось прочитать. Вместо него показано исходное.</translation>
     </message>
     <message id="shell.dock.name">
         <source></source>
-        <translation>Название раскладки</translation>
+        <translation>Название расположения</translation>
     </message>
     <message id="shell.dock.panel.about">
         <source></source>
@@ -171,11 +171,11 @@
     </message>
     <message id="shell.dock.remove">
         <source></source>
-        <translation>Удалить раскладку: {name}</translation>
+        <translation>Удалить расположение: {name}</translation>
     </message>
     <message id="shell.dock.save">
         <source></source>
-        <translation>Сохранить раскладку</translation>
+        <translation>Сохранить расположение</translation>
     </message>
     <message id="shell.home.back">
         <source></source>
@@ -195,7 +195,7 @@
     </message>
     <message id="shell.home.empty.body">
         <source></source>
-        <translation>В картах всех игр есть ошибки, поэтому ни одна не разложена на столе. Что в них не так, написано там, откуда запущен Sandglass.</translation>
+        <translation>В картах всех игр есть ошибки, поэтому ни одна не разложена на столе. Подробности выведены в терминал.</translation>
     </message>
     <message id="shell.home.empty.title">
         <source></source>
@@ -295,7 +295,7 @@
     </message>
     <message id="shell.scene.pendulumIntroduction">
         <source></source>
-        <translation>Поле битвы — время: песок бежит, работники трудятся, и никто не ждёт хода.</translation>
+        <translation>Игровое поле — само время: песок сыплется, работники трудятся, и никто не ждёт своего хода.</translation>
     </message>
     <message id="shell.scene.pressed">
         <source></source>
@@ -307,11 +307,11 @@
     </message>
     <message id="shell.scene.tiletum">
         <source></source>
-        <translation>Tiletum</translation>
+        <translation>Тилетум</translation>
     </message>
     <message id="shell.scene.tiletumIntroduction">
         <source></source>
-        <translation>Выбери кубик, а с ним и ресурс, и действие, в путешествии по Европе.</translation>
+        <translation>Выберите кубик — а с ним и ресурс, и действие — в путешествии по Европе.</translation>
     </message>
     <message id="shell.scene.viceroy">
         <source></source>
@@ -319,7 +319,7 @@
     </message>
     <message id="shell.scene.viceroyIntroduction">
         <source></source>
-        <translation>Торгуйся втайне, возводи пирамиду власти, и пусть её держат закон и магия.</translation>
+        <translation>Делайте тайные ставки, возводите пирамиду власти, и пусть её держат закон и магия.</translation>
     </message>
     <message id="shell.seat.change">
         <source></source>
@@ -423,7 +423,7 @@
     </message>
     <message id="shell.seat.taken">
         <source></source>
-        <translation>Уже выбрано: {name}</translation>
+        <translation>Занято: {name}</translation>
     </message>
     <message id="shell.settings.appearance">
         <source></source>
@@ -431,7 +431,7 @@
     </message>
     <message id="shell.settings.grace">
         <source></source>
-        <translation>Окно первенства: {seconds} с</translation>
+        <translation>Допуск одновременности: {seconds} с</translation>
     </message>
     <message id="shell.settings.graceHint">
         <source></source>
@@ -439,7 +439,7 @@
     </message>
     <message id="shell.settings.graceOff">
         <source></source>
-        <translation>Окно первенства: выключено</translation>
+        <translation>Допуск одновременности: выключен</translation>
     </message>
     <message id="shell.settings.hall">
         <source></source>
@@ -527,7 +527,7 @@
     </message>
     <message id="shell.table.continue">
         <source></source>
-        <translation>Продолжить оставленную партию</translation>
+        <translation>Продолжить незаконченную партию</translation>
     </message>
     <message id="shell.table.leave">
         <source></source>

@@ -7,7 +7,7 @@
     <name></name>
     <message id="tiletum.about.cards">
         <source></source>
-        <translation>O této sadě: {rulebook} položek uvádějí pravidla, {secondary} pochází z jiných zdrojů a {reconstructed} je rekonstruováno tak, aby souhlasily se vším známým. Nahradit ji může sada opravená podle skutečné krabice.</translation>
+        <translation>O této sadě. Položky uvedené v pravidlech: {rulebook}; z jiných zdrojů: {secondary}; rekonstruované tak, aby odpovídaly všemu známému: {reconstructed}. Nahradit ji může sada opravená podle skutečného výtisku hry.</translation>
     </message>
     <message id="tiletum.about.solo">
         <source></source>
@@ -17,25 +17,49 @@
         <source></source>
         <translation>Architekt</translation>
     </message>
+    <message id="tiletum.action.architect.low">
+        <source></source>
+        <translation>architekt</translation>
+    </message>
     <message id="tiletum.action.character">
         <source></source>
         <translation>Postavy</translation>
+    </message>
+    <message id="tiletum.action.character.low">
+        <source></source>
+        <translation>postavy</translation>
     </message>
     <message id="tiletum.action.contract">
         <source></source>
         <translation>Smlouvy</translation>
     </message>
+    <message id="tiletum.action.contract.low">
+        <source></source>
+        <translation>smlouvy</translation>
+    </message>
     <message id="tiletum.action.joker">
         <source></source>
         <translation>Žolík</translation>
+    </message>
+    <message id="tiletum.action.joker.low">
+        <source></source>
+        <translation>žolík</translation>
     </message>
     <message id="tiletum.action.king">
         <source></source>
         <translation>Král</translation>
     </message>
+    <message id="tiletum.action.king.low">
+        <source></source>
+        <translation>král</translation>
+    </message>
     <message id="tiletum.action.merchant">
         <source></source>
         <translation>Obchodník</translation>
+    </message>
+    <message id="tiletum.action.merchant.low">
+        <source></source>
+        <translation>obchodník</translation>
     </message>
     <message id="tiletum.cathedral.bordeaux">
         <source></source>
@@ -159,15 +183,15 @@
     </message>
     <message id="tiletum.event.actionChosen">
         <source></source>
-        <translation>{seat} volí akci: {action}.</translation>
+        <translation>{seat} volí akci: {action:low}.</translation>
     </message>
     <message id="tiletum.event.bonusEnjoyed">
         <source></source>
-        <translation>{seat} získává bonus postavy: {tile}.</translation>
+        <translation>{seat} získává bonus postavy: {tile:low}.</translation>
     </message>
     <message id="tiletum.event.bonusLaid">
         <source></source>
-        <translation>Nová bonusová destička: {tile}. Akce: {action}.</translation>
+        <translation>Nové bonusové destičky: [{tile:low} – {action:low}].</translation>
     </message>
     <message id="tiletum.event.buildingActivated">
         <source></source>
@@ -175,7 +199,7 @@
     </message>
     <message id="tiletum.event.buildingFinished">
         <source></source>
-        <translation>{seat}: budova {building} je dokončená.</translation>
+        <translation>{seat} dokončuje budovu {building}.</translation>
     </message>
     <message id="tiletum.event.cathedralSupported">
         <source></source>
@@ -183,27 +207,27 @@
     </message>
     <message id="tiletum.event.characterLaid">
         <source></source>
-        <translation>Nově v nabídce postav: {tile}.</translation>
+        <translation>Nově v nabídce postav: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.characterSettled">
         <source></source>
-        <translation>{seat} ubytovává postavu: {tile}, budova {building}, patro {floor}.</translation>
+        <translation>{seat} ubytovává {tile:acc} v budově {building}, patro {floor}.</translation>
     </message>
     <message id="tiletum.event.coatPlaced">
         <source></source>
-        <translation>{seat} umisťuje erb: {tile}, budova {building}.</translation>
+        <translation>{seat} umísťuje {tile:acc} pod budovu {building}.</translation>
     </message>
     <message id="tiletum.event.colourChosen">
         <source></source>
-        <translation>{seat}: příští kostka dá jiný zdroj: {resource}.</translation>
+        <translation>{seat} dostane z příští kostky jiný zdroj: {resource:low}.</translation>
     </message>
     <message id="tiletum.event.contractFulfilled">
         <source></source>
-        <translation>{seat} plní smlouvu: {tile}, pole {place}.</translation>
+        <translation>{seat} plní {tile:acc}, pole {place}.</translation>
     </message>
     <message id="tiletum.event.contractLaid">
         <source></source>
-        <translation>Nově v nabídce smluv: {tile}.</translation>
+        <translation>Nově v nabídce smluv: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.corruptionRevealed" numerus="yes">
         <source></source>
@@ -213,73 +237,89 @@
             <numerusform>Korupce: všichni ustupují na královské stupnici o %n polí.</numerusform>
         </translation>
     </message>
+    <message id="tiletum.event.corruptionRevealed.zero">
+        <source></source>
+        <translation>Žádná korupce: nikdo neustupuje.</translation>
+    </message>
     <message id="tiletum.event.decreeTurned">
         <source></source>
-        <translation>Soupeř otáčí kartu: {decree}.</translation>
+        <translation>Soupeř otáčí kartu „{decree}“.</translation>
     </message>
     <message id="tiletum.event.dieChanged" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: kostka {value} se mění na {as}, zaplaceno %n zlato.</numerusform>
-            <numerusform>{seat}: kostka {value} se mění na {as}, zaplacena %n zlata.</numerusform>
-            <numerusform>{seat}: kostka {value} se mění na {as}, zaplaceno %n zlat.</numerusform>
+            <numerusform>{seat} mění kostku z {value} na {as} za %n zlatý.</numerusform>
+            <numerusform>{seat} mění kostku z {value} na {as} za %n zlaté.</numerusform>
+            <numerusform>{seat} mění kostku z {value} na {as} za %n zlatých.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.dieRolled">
         <source></source>
-        <translation>Padlo: {resource}, hodnota {value}.</translation>
+        <translation>Padlo: [{resource:low} {value}].</translation>
     </message>
     <message id="tiletum.event.dieTaken">
         <source></source>
-        <translation>{seat} bere kostku: {resource}, hodnota {value}. Akce: {action}.</translation>
+        <translation>{seat} bere kostku {resource:gen} s hodnotou {value} (akce: {action:low}).</translation>
     </message>
     <message id="tiletum.event.fairHeld" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Trh: {space}. {fair}, po %n vítězném bodu.</numerusform>
-            <numerusform>Trh: {space}. {fair}, po %n vítězných bodech.</numerusform>
-            <numerusform>Trh: {space}. {fair}, po %n vítězných bodech.</numerusform>
+            <numerusform>Trh ({space}): {fair:low}, po %n vítězném bodu.</numerusform>
+            <numerusform>Trh ({space}): {fair:low}, po %n vítězných bodech.</numerusform>
+            <numerusform>Trh ({space}): {fair:low}, po %n vítězných bodech.</numerusform>
         </translation>
     </message>
-    <message id="tiletum.event.gained" numerus="yes">
+    <message id="tiletum.event.fairHeld.king" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
+            <numerusform>Trh ({space}): {fair:low}, %n vítězný bod.</numerusform>
+            <numerusform>Trh ({space}): {fair:low}, %n vítězné body.</numerusform>
+            <numerusform>Trh ({space}): {fair:low}, %n vítězných bodů.</numerusform>
         </translation>
+    </message>
+    <message id="tiletum.event.gained">
+        <source></source>
+        <translation>{seat} získává [{resource*n}].</translation>
     </message>
     <message id="tiletum.event.gameEnded">
         <source></source>
-        <translation>Hra končí. Sečtěte body!</translation>
+        <translation>Hra končí.</translation>
     </message>
     <message id="tiletum.event.helperUsed">
         <source></source>
-        <translation>{seat} využívá pomocníka: {tile}.</translation>
+        <translation>{seat} využívá {tile:acc}.</translation>
     </message>
     <message id="tiletum.event.houseBuilt">
         <source></source>
-        <translation>{seat} staví dům: {space}, pole {house}.</translation>
+        <translation>{seat} staví dům: {space} (pole {house}).</translation>
     </message>
     <message id="tiletum.event.houseFreed">
         <source></source>
-        <translation>{seat}: budova {building} je plná, dům z její střechy přechází do zásoby.</translation>
+        <translation>{seat} zaplňuje budovu {building} a uvolňuje dům z její střechy.</translation>
     </message>
     <message id="tiletum.event.kingMoved">
         <source></source>
-        <translation>Královská stupnice: {seat} stojí na poli {points} VB.</translation>
+        <translation>{seat} stojí na královské stupnici na poli {points} VB.</translation>
     </message>
     <message id="tiletum.event.kingReturned">
         <source></source>
-        <translation>Královská stupnice: {seat} se vrací na 0.</translation>
+        <translation>{seat} jde na královské stupnici zpět na 0.</translation>
     </message>
     <message id="tiletum.event.kingTileLaid">
         <source></source>
-        <translation>Nová destička u královské stupnice: {tile}.</translation>
+        <translation>Nově u královské stupnice: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.moved">
         <source></source>
-        <translation>{seat} táhne figurkou: {piece}, cíl {space}.</translation>
+        <translation>{seat} táhne figurkou ({piece:low}): [{space:low}].</translation>
+    </message>
+    <message id="tiletum.event.moved.merchant">
+        <source></source>
+        <translation>{seat} jde obchodníkem: [{space:low}].</translation>
+    </message>
+    <message id="tiletum.event.moved.architect">
+        <source></source>
+        <translation>{seat} jde architektem: [{space:low}].</translation>
     </message>
     <message id="tiletum.event.offerReplaced">
         <source></source>
@@ -287,15 +327,11 @@
     </message>
     <message id="tiletum.event.orderSet">
         <source></source>
-        <translation>Nové pořadí, místo {place}: {seat}.</translation>
+        <translation>Nové pořadí: [{place}. {seat}].</translation>
     </message>
-    <message id="tiletum.event.paid" numerus="yes">
+    <message id="tiletum.event.paid">
         <source></source>
-        <translation>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-        </translation>
+        <translation>{seat} platí [{resource*n}].</translation>
     </message>
     <message id="tiletum.event.pillarBuilt">
         <source></source>
@@ -303,47 +339,47 @@
     </message>
     <message id="tiletum.event.pillarFreed">
         <source></source>
-        <translation>{seat}: pilíř přechází do zásoby.</translation>
+        <translation>{seat} uvolňuje pilíř.</translation>
     </message>
     <message id="tiletum.event.pointsGranted" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: %n akční bod. Akce: {action}.</numerusform>
-            <numerusform>{seat}: %n akční body. Akce: {action}.</numerusform>
-            <numerusform>{seat}: %n akčních bodů. Akce: {action}.</numerusform>
+            <numerusform>{seat} má %n akční bod ({action:low}).</numerusform>
+            <numerusform>{seat} má %n akční body ({action:low}).</numerusform>
+            <numerusform>{seat} má %n akčních bodů ({action:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.pointsLost" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: –%n vítězný bod. {line}.</numerusform>
-            <numerusform>{seat}: –%n vítězné body. {line}.</numerusform>
-            <numerusform>{seat}: –%n vítězných bodů. {line}.</numerusform>
+            <numerusform>{seat} ztrácí %n vítězný bod ({line:low}).</numerusform>
+            <numerusform>{seat} ztrácí %n vítězné body ({line:low}).</numerusform>
+            <numerusform>{seat} ztrácí %n vítězných bodů ({line:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.roundBegan">
         <source></source>
-        <translation>Začíná kolo {round}.</translation>
+        <translation>Začíná {round}. kolo.</translation>
     </message>
     <message id="tiletum.event.scored" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: +%n vítězný bod. {line}.</numerusform>
-            <numerusform>{seat}: +%n vítězné body. {line}.</numerusform>
-            <numerusform>{seat}: +%n vítězných bodů. {line}.</numerusform>
+            <numerusform>{seat} získává %n vítězný bod ({line:low}).</numerusform>
+            <numerusform>{seat} získává %n vítězné body ({line:low}).</numerusform>
+            <numerusform>{seat} získává %n vítězných bodů ({line:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.tileDeclined">
         <source></source>
-        <translation>{seat} destičku nechce: {tile}.</translation>
+        <translation>{seat} nechává ležet {tile:acc}.</translation>
     </message>
     <message id="tiletum.event.tileTaken">
         <source></source>
-        <translation>{seat} bere destičku: {tile}.</translation>
+        <translation>{seat} bere [{tile:acc}].</translation>
     </message>
     <message id="tiletum.event.turnBegan">
         <source></source>
-        <translation>Na tahu: {seat}.</translation>
+        <translation>Na tahu je {seat}.</translation>
     </message>
     <message id="tiletum.event.turnEnded">
         <source></source>
@@ -361,45 +397,89 @@
         <source></source>
         <translation>Destičky katedrál</translation>
     </message>
+    <message id="tiletum.fair.cathedrals.low">
+        <source></source>
+        <translation>destičky katedrál</translation>
+    </message>
     <message id="tiletum.fair.coats">
         <source></source>
         <translation>Erby</translation>
+    </message>
+    <message id="tiletum.fair.coats.low">
+        <source></source>
+        <translation>erby</translation>
     </message>
     <message id="tiletum.fair.contracts">
         <source></source>
         <translation>Splněné smlouvy</translation>
     </message>
+    <message id="tiletum.fair.contracts.low">
+        <source></source>
+        <translation>splněné smlouvy</translation>
+    </message>
     <message id="tiletum.fair.contractsAndCathedrals">
         <source></source>
         <translation>Dvojice smlouva a katedrála</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCathedrals.low">
+        <source></source>
+        <translation>dvojice smlouva a katedrála</translation>
     </message>
     <message id="tiletum.fair.contractsAndCoats">
         <source></source>
         <translation>Dvojice smlouva a erb</translation>
     </message>
+    <message id="tiletum.fair.contractsAndCoats.low">
+        <source></source>
+        <translation>dvojice smlouva a erb</translation>
+    </message>
     <message id="tiletum.fair.filledBuildings">
         <source></source>
         <translation>Zaplněné budovy</translation>
+    </message>
+    <message id="tiletum.fair.filledBuildings.low">
+        <source></source>
+        <translation>zaplněné budovy</translation>
     </message>
     <message id="tiletum.fair.houses">
         <source></source>
         <translation>Domy na mapě</translation>
     </message>
+    <message id="tiletum.fair.houses.low">
+        <source></source>
+        <translation>domy na mapě</translation>
+    </message>
     <message id="tiletum.fair.housesAndPillars">
         <source></source>
         <translation>Dvojice dům a pilíř</translation>
+    </message>
+    <message id="tiletum.fair.housesAndPillars.low">
+        <source></source>
+        <translation>dvojice dům a pilíř</translation>
     </message>
     <message id="tiletum.fair.king">
         <source></source>
         <translation>Královská stupnice</translation>
     </message>
+    <message id="tiletum.fair.king.low">
+        <source></source>
+        <translation>královská stupnice</translation>
+    </message>
     <message id="tiletum.fair.pillars">
         <source></source>
         <translation>Pilíře na mapě</translation>
     </message>
+    <message id="tiletum.fair.pillars.low">
+        <source></source>
+        <translation>pilíře na mapě</translation>
+    </message>
     <message id="tiletum.fair.upperFloors">
         <source></source>
         <translation>Postavy ve druhém a třetím patře</translation>
+    </message>
+    <message id="tiletum.fair.upperFloors.low">
+        <source></source>
+        <translation>postavy ve druhém a třetím patře</translation>
     </message>
     <message id="tiletum.family.fugger">
         <source></source>
@@ -443,7 +523,7 @@
     </message>
     <message id="tiletum.kind.trader">
         <source></source>
-        <translation>Kupkyně</translation>
+        <translation>Kupcová</translation>
     </message>
     <message id="tiletum.name">
         <source></source>
@@ -513,9 +593,17 @@
         <source></source>
         <translation>Architekt</translation>
     </message>
+    <message id="tiletum.piece.architect.low">
+        <source></source>
+        <translation>architekt</translation>
+    </message>
     <message id="tiletum.piece.merchant">
         <source></source>
         <translation>Obchodník</translation>
+    </message>
+    <message id="tiletum.piece.merchant.low">
+        <source></source>
+        <translation>obchodník</translation>
     </message>
     <message id="tiletum.reason.moreThanOpponent">
         <source></source>
@@ -539,11 +627,11 @@
     </message>
     <message id="tiletum.refusal.answerFirst">
         <source></source>
-        <translation>Nejprve rozhodněte, co je otevřené: {open}.</translation>
+        <translation>Nejprve rozhodněte: {open}.</translation>
     </message>
     <message id="tiletum.refusal.bonusNotOpen">
         <source></source>
-        <translation>Na patře {floor} už není bonus k využití.</translation>
+        <translation>V patře {floor} už není bonus k využití.</translation>
     </message>
     <message id="tiletum.refusal.buildingEmpty">
         <source></source>
@@ -579,11 +667,11 @@
     </message>
     <message id="tiletum.refusal.familyHeld">
         <source></source>
-        <translation>Erb tohoto rodu už máte: {tile}. Od každého rodu smíte mít jen jeden.</translation>
+        <translation>Erb tohoto rodu už máte: {tile:low}. Od každého rodu smíte mít jen jeden.</translation>
     </message>
     <message id="tiletum.refusal.finishInnerFirst">
         <source></source>
-        <translation>Něco je ještě otevřené, nejprve to dokončete: {open}.</translation>
+        <translation>Nejprve dokončete toto: {open}.</translation>
     </message>
     <message id="tiletum.refusal.gameIsOver">
         <source></source>
@@ -647,11 +735,11 @@
     </message>
     <message id="tiletum.refusal.noStepLeft">
         <source></source>
-        <translation>Pro tuto figurku už nezbývá krok: {piece}.</translation>
+        <translation>Pro tuto figurku už nezbývá krok: {piece:low}.</translation>
     </message>
     <message id="tiletum.refusal.noSuchDie">
         <source></source>
-        <translation>Taková kostka u kola neleží: {resource}, hodnota {value}.</translation>
+        <translation>Taková kostka u kola neleží: {resource:low}, hodnota {value}.</translation>
     </message>
     <message id="tiletum.refusal.noSuchHouseSpace">
         <source></source>
@@ -659,11 +747,11 @@
     </message>
     <message id="tiletum.refusal.noSuchRoom">
         <source></source>
-        <translation>Budova {building} nemá na patře {floor} místnost k zaplnění.</translation>
+        <translation>Budova {building} nemá v patře {floor} místnost k zaplnění.</translation>
     </message>
     <message id="tiletum.refusal.noSuchThing">
         <source></source>
-        <translation>Nic takového v této hře není.</translation>
+        <translation>To do této hry nepatří.</translation>
     </message>
     <message id="tiletum.refusal.notAdjacent">
         <source></source>
@@ -671,11 +759,11 @@
     </message>
     <message id="tiletum.refusal.notAskedNow">
         <source></source>
-        <translation>To teď není otevřené: {open}.</translation>
+        <translation>O tom se teď nerozhoduje: {open}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>
-        <translation>Ještě chvilku. Na tahu je: {seat}.</translation>
+        <translation>Nejste na tahu. Právě hraje: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.nothingToActivate">
         <source></source>
@@ -687,11 +775,11 @@
     </message>
     <message id="tiletum.refusal.otherAction">
         <source></source>
-        <translation>To patří k jiné akci: {action}.</translation>
+        <translation>To patří k jiné akci: {action:low}.</translation>
     </message>
     <message id="tiletum.refusal.pieceElsewhere">
         <source></source>
-        <translation>Vaše figurka tam nestojí: {piece}. Šlo o město {space}.</translation>
+        <translation>Vaše figurka tam nestojí: {piece:low}. Místo: {space:low}.</translation>
     </message>
     <message id="tiletum.refusal.pillarAlreadyHere">
         <source></source>
@@ -707,7 +795,7 @@
     </message>
     <message id="tiletum.refusal.sameResource">
         <source></source>
-        <translation>Musí to být jiný zdroj: {resource}.</translation>
+        <translation>Musí to být jiný zdroj než tento: {resource:low}.</translation>
     </message>
     <message id="tiletum.refusal.storehouseFull">
         <source></source>
@@ -731,7 +819,7 @@
     </message>
     <message id="tiletum.refusal.tooLittle">
         <source></source>
-        <translation>To nestačí. {resource}: potřeba {need}, máte {have}.</translation>
+        <translation>To nestačí: {resource:low} – potřeba {need}, máte {have}.</translation>
     </message>
     <message id="tiletum.refusal.wrongTile">
         <source></source>
@@ -741,69 +829,197 @@
         <source></source>
         <translation>Jídlo</translation>
     </message>
+    <message id="tiletum.resource.food.low">
+        <source></source>
+        <translation>jídlo</translation>
+    </message>
+    <message id="tiletum.resource.food.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n jídlo</numerusform>
+            <numerusform>%n jídla</numerusform>
+            <numerusform>%n jídel</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.food.gen">
+        <source></source>
+        <translation>jídla</translation>
+    </message>
     <message id="tiletum.resource.gold">
         <source></source>
         <translation>Zlato</translation>
+    </message>
+    <message id="tiletum.resource.gold.low">
+        <source></source>
+        <translation>zlato</translation>
+    </message>
+    <message id="tiletum.resource.gold.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n zlatý</numerusform>
+            <numerusform>%n zlaté</numerusform>
+            <numerusform>%n zlatých</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.gold.gen">
+        <source></source>
+        <translation>zlata</translation>
     </message>
     <message id="tiletum.resource.iron">
         <source></source>
         <translation>Železo</translation>
     </message>
+    <message id="tiletum.resource.iron.low">
+        <source></source>
+        <translation>železo</translation>
+    </message>
+    <message id="tiletum.resource.iron.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n železo</numerusform>
+            <numerusform>%n železa</numerusform>
+            <numerusform>%n želez</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.iron.gen">
+        <source></source>
+        <translation>železa</translation>
+    </message>
     <message id="tiletum.resource.stone">
         <source></source>
         <translation>Kámen</translation>
+    </message>
+    <message id="tiletum.resource.stone.low">
+        <source></source>
+        <translation>kámen</translation>
+    </message>
+    <message id="tiletum.resource.stone.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n kámen</numerusform>
+            <numerusform>%n kameny</numerusform>
+            <numerusform>%n kamenů</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.stone.gen">
+        <source></source>
+        <translation>kamene</translation>
     </message>
     <message id="tiletum.resource.wool">
         <source></source>
         <translation>Vlna</translation>
     </message>
+    <message id="tiletum.resource.wool.low">
+        <source></source>
+        <translation>vlna</translation>
+    </message>
+    <message id="tiletum.resource.wool.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n vlnu</numerusform>
+            <numerusform>%n vlny</numerusform>
+            <numerusform>%n vln</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.wool.gen">
+        <source></source>
+        <translation>vlny</translation>
+    </message>
     <message id="tiletum.score.cathedrals">
         <source></source>
         <translation>Katedrály</translation>
+    </message>
+    <message id="tiletum.score.cathedrals.low">
+        <source></source>
+        <translation>katedrály</translation>
     </message>
     <message id="tiletum.score.coats">
         <source></source>
         <translation>Erby</translation>
     </message>
+    <message id="tiletum.score.coats.low">
+        <source></source>
+        <translation>erby</translation>
+    </message>
     <message id="tiletum.score.contracts">
         <source></source>
         <translation>Smlouvy</translation>
+    </message>
+    <message id="tiletum.score.contracts.low">
+        <source></source>
+        <translation>smlouvy</translation>
     </message>
     <message id="tiletum.score.fairs">
         <source></source>
         <translation>Trhy</translation>
     </message>
+    <message id="tiletum.score.fairs.low">
+        <source></source>
+        <translation>trhy</translation>
+    </message>
     <message id="tiletum.score.finishedBuildings">
         <source></source>
         <translation>Dokončené budovy</translation>
+    </message>
+    <message id="tiletum.score.finishedBuildings.low">
+        <source></source>
+        <translation>dokončené budovy</translation>
     </message>
     <message id="tiletum.score.houseSpaces">
         <source></source>
         <translation>Stavební bonusy na mapě</translation>
     </message>
+    <message id="tiletum.score.houseSpaces.low">
+        <source></source>
+        <translation>stavební bonusy na mapě</translation>
+    </message>
     <message id="tiletum.score.housesTimesPillars">
         <source></source>
         <translation>Domy krát pilíře</translation>
+    </message>
+    <message id="tiletum.score.housesTimesPillars.low">
+        <source></source>
+        <translation>domy krát pilíře</translation>
     </message>
     <message id="tiletum.score.king">
         <source></source>
         <translation>Královská stupnice</translation>
     </message>
+    <message id="tiletum.score.king.low">
+        <source></source>
+        <translation>královská stupnice</translation>
+    </message>
     <message id="tiletum.score.leftovers">
         <source></source>
         <translation>Zbylé zdroje</translation>
+    </message>
+    <message id="tiletum.score.leftovers.low">
+        <source></source>
+        <translation>zbylé zdroje</translation>
     </message>
     <message id="tiletum.score.opponent">
         <source></source>
         <translation>Soupeřovy smlouvy krát katedrály</translation>
     </message>
+    <message id="tiletum.score.opponent.low">
+        <source></source>
+        <translation>soupeřovy smlouvy krát katedrály</translation>
+    </message>
     <message id="tiletum.score.start">
         <source></source>
         <translation>Začátek hry</translation>
     </message>
+    <message id="tiletum.score.start.low">
+        <source></source>
+        <translation>začátek hry</translation>
+    </message>
     <message id="tiletum.score.tiles">
         <source></source>
         <translation>Pomocníci a postavy</translation>
+    </message>
+    <message id="tiletum.score.tiles.low">
+        <source></source>
+        <translation>pomocníci a postavy</translation>
     </message>
     <message id="tiletum.source.reconstructed">
         <source></source>
@@ -815,9 +1031,13 @@
     </message>
     <message id="tiletum.source.secondary">
         <source></source>
-        <translation>Z druhého zdroje</translation>
+        <translation>Z jiného zdroje</translation>
     </message>
     <message id="tiletum.space.antwerpen">
+        <source></source>
+        <translation>Antverpy</translation>
+    </message>
+    <message id="tiletum.space.antwerpen.low">
         <source></source>
         <translation>Antverpy</translation>
     </message>
@@ -825,7 +1045,15 @@
         <source></source>
         <translation>Cesta Antverpy–Hamburk</translation>
     </message>
+    <message id="tiletum.space.antwerpenHamburg.low">
+        <source></source>
+        <translation>cesta Antverpy–Hamburk</translation>
+    </message>
     <message id="tiletum.space.arles">
+        <source></source>
+        <translation>Arles</translation>
+    </message>
+    <message id="tiletum.space.arles.low">
         <source></source>
         <translation>Arles</translation>
     </message>
@@ -833,7 +1061,15 @@
         <source></source>
         <translation>Cesta Arles–Janov</translation>
     </message>
+    <message id="tiletum.space.arlesGenova.low">
+        <source></source>
+        <translation>cesta Arles–Janov</translation>
+    </message>
     <message id="tiletum.space.bordeaux">
+        <source></source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message id="tiletum.space.bordeaux.low">
         <source></source>
         <translation>Bordeaux</translation>
     </message>
@@ -841,7 +1077,15 @@
         <source></source>
         <translation>Bruggy</translation>
     </message>
+    <message id="tiletum.space.brugge.low">
+        <source></source>
+        <translation>Bruggy</translation>
+    </message>
     <message id="tiletum.space.firenze">
+        <source></source>
+        <translation>Florencie</translation>
+    </message>
+    <message id="tiletum.space.firenze.low">
         <source></source>
         <translation>Florencie</translation>
     </message>
@@ -849,7 +1093,15 @@
         <source></source>
         <translation>Frankfurt</translation>
     </message>
+    <message id="tiletum.space.frankfurt.low">
+        <source></source>
+        <translation>Frankfurt</translation>
+    </message>
     <message id="tiletum.space.genova">
+        <source></source>
+        <translation>Janov</translation>
+    </message>
+    <message id="tiletum.space.genova.low">
         <source></source>
         <translation>Janov</translation>
     </message>
@@ -857,7 +1109,15 @@
         <source></source>
         <translation>Hamburk</translation>
     </message>
+    <message id="tiletum.space.hamburg.low">
+        <source></source>
+        <translation>Hamburk</translation>
+    </message>
     <message id="tiletum.space.koeln">
+        <source></source>
+        <translation>Kolín nad Rýnem</translation>
+    </message>
+    <message id="tiletum.space.koeln.low">
         <source></source>
         <translation>Kolín nad Rýnem</translation>
     </message>
@@ -865,7 +1125,15 @@
         <source></source>
         <translation>Lipsko</translation>
     </message>
+    <message id="tiletum.space.leipzig.low">
+        <source></source>
+        <translation>Lipsko</translation>
+    </message>
     <message id="tiletum.space.london">
+        <source></source>
+        <translation>Londýn</translation>
+    </message>
+    <message id="tiletum.space.london.low">
         <source></source>
         <translation>Londýn</translation>
     </message>
@@ -873,7 +1141,15 @@
         <source></source>
         <translation>Cesta Londýn–Bruggy</translation>
     </message>
+    <message id="tiletum.space.londonBrugge.low">
+        <source></source>
+        <translation>cesta Londýn–Bruggy</translation>
+    </message>
     <message id="tiletum.space.lyon">
+        <source></source>
+        <translation>Lyon</translation>
+    </message>
+    <message id="tiletum.space.lyon.low">
         <source></source>
         <translation>Lyon</translation>
     </message>
@@ -881,7 +1157,15 @@
         <source></source>
         <translation>Milán</translation>
     </message>
+    <message id="tiletum.space.milano.low">
+        <source></source>
+        <translation>Milán</translation>
+    </message>
     <message id="tiletum.space.nuernberg">
+        <source></source>
+        <translation>Norimberk</translation>
+    </message>
+    <message id="tiletum.space.nuernberg.low">
         <source></source>
         <translation>Norimberk</translation>
     </message>
@@ -889,7 +1173,15 @@
         <source></source>
         <translation>Cesta Norimberk–Verona</translation>
     </message>
+    <message id="tiletum.space.nuernbergVerona.low">
+        <source></source>
+        <translation>cesta Norimberk–Verona</translation>
+    </message>
     <message id="tiletum.space.paris">
+        <source></source>
+        <translation>Paříž</translation>
+    </message>
+    <message id="tiletum.space.paris.low">
         <source></source>
         <translation>Paříž</translation>
     </message>
@@ -897,7 +1189,15 @@
         <source></source>
         <translation>Cesta Paříž–Bordeaux</translation>
     </message>
+    <message id="tiletum.space.parisBordeaux.low">
+        <source></source>
+        <translation>cesta Paříž–Bordeaux</translation>
+    </message>
     <message id="tiletum.space.praha">
+        <source></source>
+        <translation>Praha</translation>
+    </message>
+    <message id="tiletum.space.praha.low">
         <source></source>
         <translation>Praha</translation>
     </message>
@@ -905,11 +1205,23 @@
         <source></source>
         <translation>Štrasburk</translation>
     </message>
+    <message id="tiletum.space.strasbourg.low">
+        <source></source>
+        <translation>Štrasburk</translation>
+    </message>
     <message id="tiletum.space.strasbourgMilano">
         <source></source>
         <translation>Cesta Štrasburk–Milán</translation>
     </message>
+    <message id="tiletum.space.strasbourgMilano.low">
+        <source></source>
+        <translation>cesta Štrasburk–Milán</translation>
+    </message>
     <message id="tiletum.space.tiletum">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="tiletum.space.tiletum.low">
         <source></source>
         <translation>Tiletum</translation>
     </message>
@@ -917,7 +1229,15 @@
         <source></source>
         <translation>Toulouse</translation>
     </message>
+    <message id="tiletum.space.toulouse.low">
+        <source></source>
+        <translation>Toulouse</translation>
+    </message>
     <message id="tiletum.space.troyes">
+        <source></source>
+        <translation>Troyes</translation>
+    </message>
+    <message id="tiletum.space.troyes.low">
         <source></source>
         <translation>Troyes</translation>
     </message>
@@ -925,7 +1245,15 @@
         <source></source>
         <translation>Benátky</translation>
     </message>
+    <message id="tiletum.space.venezia.low">
+        <source></source>
+        <translation>Benátky</translation>
+    </message>
     <message id="tiletum.space.verona">
+        <source></source>
+        <translation>Verona</translation>
+    </message>
+    <message id="tiletum.space.verona.low">
         <source></source>
         <translation>Verona</translation>
     </message>
@@ -933,505 +1261,1509 @@
         <source></source>
         <translation>Vídeň</translation>
     </message>
+    <message id="tiletum.space.wien.low">
+        <source></source>
+        <translation>Vídeň</translation>
+    </message>
     <message id="tiletum.tile.builder.architectStep1">
         <source></source>
-        <translation>Stavitel: kroky architekta 1</translation>
+        <translation>Stavitel (1 krok architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1.acc">
+        <source></source>
+        <translation>stavitele (1 krok architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1.low">
+        <source></source>
+        <translation>stavitel (1 krok architekta)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep1Pillar.a">
         <source></source>
-        <translation>Stavitel: kroky architekta 1, pilíř</translation>
+        <translation>Stavitel (1 krok architekta, pilíř)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a.acc">
+        <source></source>
+        <translation>stavitele (1 krok architekta, pilíř)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a.low">
+        <source></source>
+        <translation>stavitel (1 krok architekta, pilíř)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep1Pillar.b">
         <source></source>
-        <translation>Stavitel: kroky architekta 1, pilíř</translation>
+        <translation>Stavitel (1 krok architekta, pilíř)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b.acc">
+        <source></source>
+        <translation>stavitele (1 krok architekta, pilíř)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b.low">
+        <source></source>
+        <translation>stavitel (1 krok architekta, pilíř)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep2.a">
         <source></source>
-        <translation>Stavitel: kroky architekta 2</translation>
+        <translation>Stavitel (2 kroky architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a.acc">
+        <source></source>
+        <translation>stavitele (2 kroky architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a.low">
+        <source></source>
+        <translation>stavitel (2 kroky architekta)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep2.b">
         <source></source>
-        <translation>Stavitel: kroky architekta 2</translation>
+        <translation>Stavitel (2 kroky architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b.acc">
+        <source></source>
+        <translation>stavitele (2 kroky architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b.low">
+        <source></source>
+        <translation>stavitel (2 kroky architekta)</translation>
     </message>
     <message id="tiletum.tile.builder.pillar">
         <source></source>
-        <translation>Stavitel: pilíř</translation>
+        <translation>Stavitel (pilíř)</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar.acc">
+        <source></source>
+        <translation>stavitele (pilíř)</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar.low">
+        <source></source>
+        <translation>stavitel (pilíř)</translation>
     </message>
     <message id="tiletum.tile.builder.stone1">
         <source></source>
-        <translation>Stavitel: kámen 1</translation>
+        <translation>Stavitel (1 kámen)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1.acc">
+        <source></source>
+        <translation>stavitele (1 kámen)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1.low">
+        <source></source>
+        <translation>stavitel (1 kámen)</translation>
     </message>
     <message id="tiletum.tile.builder.stone2.a">
         <source></source>
-        <translation>Stavitel: kámen 2</translation>
+        <translation>Stavitel (2 kameny)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a.acc">
+        <source></source>
+        <translation>stavitele (2 kameny)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a.low">
+        <source></source>
+        <translation>stavitel (2 kameny)</translation>
     </message>
     <message id="tiletum.tile.builder.stone2.b">
         <source></source>
-        <translation>Stavitel: kámen 2</translation>
+        <translation>Stavitel (2 kameny)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b.acc">
+        <source></source>
+        <translation>stavitele (2 kameny)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b.low">
+        <source></source>
+        <translation>stavitel (2 kameny)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.a">
         <source></source>
-        <translation>Erb: Fuggerové</translation>
+        <translation>Erb (Fuggerové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a.acc">
+        <source></source>
+        <translation>erb (Fuggerové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a.low">
+        <source></source>
+        <translation>erb (Fuggerové)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.b">
         <source></source>
-        <translation>Erb: Fuggerové</translation>
+        <translation>Erb (Fuggerové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b.acc">
+        <source></source>
+        <translation>erb (Fuggerové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b.low">
+        <source></source>
+        <translation>erb (Fuggerové)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.c">
         <source></source>
-        <translation>Erb: Fuggerové</translation>
+        <translation>Erb (Fuggerové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c.acc">
+        <source></source>
+        <translation>erb (Fuggerové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c.low">
+        <source></source>
+        <translation>erb (Fuggerové)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.a">
         <source></source>
-        <translation>Erb: Habsburkové</translation>
+        <translation>Erb (Habsburkové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a.acc">
+        <source></source>
+        <translation>erb (Habsburkové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a.low">
+        <source></source>
+        <translation>erb (Habsburkové)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.b">
         <source></source>
-        <translation>Erb: Habsburkové</translation>
+        <translation>Erb (Habsburkové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b.acc">
+        <source></source>
+        <translation>erb (Habsburkové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b.low">
+        <source></source>
+        <translation>erb (Habsburkové)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.c">
         <source></source>
-        <translation>Erb: Habsburkové</translation>
+        <translation>Erb (Habsburkové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c.acc">
+        <source></source>
+        <translation>erb (Habsburkové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c.low">
+        <source></source>
+        <translation>erb (Habsburkové)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.a">
         <source></source>
-        <translation>Erb: Lancasterové</translation>
+        <translation>Erb (Lancasterové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a.acc">
+        <source></source>
+        <translation>erb (Lancasterové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a.low">
+        <source></source>
+        <translation>erb (Lancasterové)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.b">
         <source></source>
-        <translation>Erb: Lancasterové</translation>
+        <translation>Erb (Lancasterové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b.acc">
+        <source></source>
+        <translation>erb (Lancasterové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b.low">
+        <source></source>
+        <translation>erb (Lancasterové)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.c">
         <source></source>
-        <translation>Erb: Lancasterové</translation>
+        <translation>Erb (Lancasterové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c.acc">
+        <source></source>
+        <translation>erb (Lancasterové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c.low">
+        <source></source>
+        <translation>erb (Lancasterové)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.a">
         <source></source>
-        <translation>Erb: Medicejové</translation>
+        <translation>Erb (Medicejové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a.acc">
+        <source></source>
+        <translation>erb (Medicejové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a.low">
+        <source></source>
+        <translation>erb (Medicejové)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.b">
         <source></source>
-        <translation>Erb: Medicejové</translation>
+        <translation>Erb (Medicejové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b.acc">
+        <source></source>
+        <translation>erb (Medicejové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b.low">
+        <source></source>
+        <translation>erb (Medicejové)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.c">
         <source></source>
-        <translation>Erb: Medicejové</translation>
+        <translation>Erb (Medicejové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c.acc">
+        <source></source>
+        <translation>erb (Medicejové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c.low">
+        <source></source>
+        <translation>erb (Medicejové)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.a">
         <source></source>
-        <translation>Erb: Valoisové</translation>
+        <translation>Erb (Valoisové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a.acc">
+        <source></source>
+        <translation>erb (Valoisové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a.low">
+        <source></source>
+        <translation>erb (Valoisové)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.b">
         <source></source>
-        <translation>Erb: Valoisové</translation>
+        <translation>Erb (Valoisové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b.acc">
+        <source></source>
+        <translation>erb (Valoisové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b.low">
+        <source></source>
+        <translation>erb (Valoisové)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.c">
         <source></source>
-        <translation>Erb: Valoisové</translation>
+        <translation>Erb (Valoisové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c.acc">
+        <source></source>
+        <translation>erb (Valoisové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c.low">
+        <source></source>
+        <translation>erb (Valoisové)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.a">
         <source></source>
-        <translation>Erb: Viscontiové</translation>
+        <translation>Erb (Viscontiové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a.acc">
+        <source></source>
+        <translation>erb (Viscontiové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a.low">
+        <source></source>
+        <translation>erb (Viscontiové)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.b">
         <source></source>
-        <translation>Erb: Viscontiové</translation>
+        <translation>Erb (Viscontiové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b.acc">
+        <source></source>
+        <translation>erb (Viscontiové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b.low">
+        <source></source>
+        <translation>erb (Viscontiové)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.c">
         <source></source>
-        <translation>Erb: Viscontiové</translation>
+        <translation>Erb (Viscontiové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c.acc">
+        <source></source>
+        <translation>erb (Viscontiové)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c.low">
+        <source></source>
+        <translation>erb (Viscontiové)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Smlouva: železo 1, vlna 1 – 2 VB</translation>
+        <translation>Smlouva (1 železo, 1 vlna → 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1.acc">
+        <source></source>
+        <translation>smlouvu (1 železo, 1 vlna → 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1.low">
+        <source></source>
+        <translation>smlouva (1 železo, 1 vlna → 2 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Smlouva: železo 2 – 2 VB</translation>
+        <translation>Smlouva (2 železa → 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2.acc">
+        <source></source>
+        <translation>smlouvu (2 železa → 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2.low">
+        <source></source>
+        <translation>smlouva (2 železa → 2 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Smlouva: železo 2, vlna 2 – 6 VB</translation>
+        <translation>Smlouva (2 železa, 2 vlny → 6 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2.acc">
+        <source></source>
+        <translation>smlouvu (2 železa, 2 vlny → 6 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2.low">
+        <source></source>
+        <translation>smlouva (2 železa, 2 vlny → 6 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Smlouva: železo 3 – 4 VB</translation>
+        <translation>Smlouva (3 železa → 4 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3.acc">
+        <source></source>
+        <translation>smlouvu (3 železa → 4 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3.low">
+        <source></source>
+        <translation>smlouva (3 železa → 4 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Smlouva: železo 3, vlna 3 – 9 VB, postavy 1 AB</translation>
+        <translation>Smlouva (3 železa, 3 vlny → 9 VB, postavy 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3.acc">
+        <source></source>
+        <translation>smlouvu (3 železa, 3 vlny → 9 VB, postavy 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3.low">
+        <source></source>
+        <translation>smlouva (3 železa, 3 vlny → 9 VB, postavy 1 AB)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Smlouva: železo 4, vlna 4 – 12 VB</translation>
+        <translation>Smlouva (4 železa, 4 vlny → 12 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4.acc">
+        <source></source>
+        <translation>smlouvu (4 železa, 4 vlny → 12 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4.low">
+        <source></source>
+        <translation>smlouva (4 železa, 4 vlny → 12 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Smlouva: železo 5 – 7 VB, král 1 AB</translation>
+        <translation>Smlouva (5 želez → 7 VB, král 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5.acc">
+        <source></source>
+        <translation>smlouvu (5 želez → 7 VB, král 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5.low">
+        <source></source>
+        <translation>smlouva (5 želez → 7 VB, král 1 AB)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Smlouva: železo 5, vlna 5 – 16 VB, postavy 1 AB</translation>
+        <translation>Smlouva (5 želez, 5 vln → 16 VB, postavy 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5.acc">
+        <source></source>
+        <translation>smlouvu (5 želez, 5 vln → 16 VB, postavy 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5.low">
+        <source></source>
+        <translation>smlouva (5 želez, 5 vln → 16 VB, postavy 1 AB)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Smlouva: železo 7 – 11 VB, král 1 AB</translation>
+        <translation>Smlouva (7 želez → 11 VB, král 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7.acc">
+        <source></source>
+        <translation>smlouvu (7 želez → 11 VB, král 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7.low">
+        <source></source>
+        <translation>smlouva (7 želez → 11 VB, král 1 AB)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Smlouva: železo 9 – 17 VB</translation>
+        <translation>Smlouva (9 želez → 17 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9.acc">
+        <source></source>
+        <translation>smlouvu (9 želez → 17 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9.low">
+        <source></source>
+        <translation>smlouva (9 želez → 17 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Smlouva: stejný zdroj 1 – 1 VB</translation>
+        <translation>Smlouva (1 zdroj → 1 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a.acc">
+        <source></source>
+        <translation>smlouvu (1 zdroj → 1 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a.low">
+        <source></source>
+        <translation>smlouva (1 zdroj → 1 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Smlouva: stejný zdroj 1 – 1 VB</translation>
+        <translation>Smlouva (1 zdroj → 1 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b.acc">
+        <source></source>
+        <translation>smlouvu (1 zdroj → 1 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b.low">
+        <source></source>
+        <translation>smlouva (1 zdroj → 1 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Smlouva: stejný zdroj 2, železo 2 – 5 VB</translation>
+        <translation>Smlouva (2 stejné zdroje, 2 železa → 5 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2.acc">
+        <source></source>
+        <translation>smlouvu (2 stejné zdroje, 2 železa → 5 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2.low">
+        <source></source>
+        <translation>smlouva (2 stejné zdroje, 2 železa → 5 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Smlouva: stejný zdroj 2, vlna 2 – 5 VB</translation>
+        <translation>Smlouva (2 stejné zdroje, 2 vlny → 5 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2.acc">
+        <source></source>
+        <translation>smlouvu (2 stejné zdroje, 2 vlny → 5 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2.low">
+        <source></source>
+        <translation>smlouva (2 stejné zdroje, 2 vlny → 5 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Smlouva: stejný zdroj 3 – 3 VB</translation>
+        <translation>Smlouva (3 stejné zdroje → 3 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3.acc">
+        <source></source>
+        <translation>smlouvu (3 stejné zdroje → 3 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3.low">
+        <source></source>
+        <translation>smlouva (3 stejné zdroje → 3 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Smlouva: stejný zdroj 3, železo 3 – 8 VB</translation>
+        <translation>Smlouva (3 stejné zdroje, 3 železa → 8 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3.acc">
+        <source></source>
+        <translation>smlouvu (3 stejné zdroje, 3 železa → 8 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3.low">
+        <source></source>
+        <translation>smlouva (3 stejné zdroje, 3 železa → 8 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Smlouva: stejný zdroj 3, vlna 3 – 8 VB</translation>
+        <translation>Smlouva (3 stejné zdroje, 3 vlny → 8 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3.acc">
+        <source></source>
+        <translation>smlouvu (3 stejné zdroje, 3 vlny → 8 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3.low">
+        <source></source>
+        <translation>smlouva (3 stejné zdroje, 3 vlny → 8 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Smlouva: stejný zdroj 5 – 6 VB</translation>
+        <translation>Smlouva (5 stejných zdrojů → 6 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a.acc">
+        <source></source>
+        <translation>smlouvu (5 stejných zdrojů → 6 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a.low">
+        <source></source>
+        <translation>smlouva (5 stejných zdrojů → 6 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Smlouva: stejný zdroj 5 – 6 VB</translation>
+        <translation>Smlouva (5 stejných zdrojů → 6 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b.acc">
+        <source></source>
+        <translation>smlouvu (5 stejných zdrojů → 6 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b.low">
+        <source></source>
+        <translation>smlouva (5 stejných zdrojů → 6 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Smlouva: stejný zdroj 7 – 10 VB</translation>
+        <translation>Smlouva (7 stejných zdrojů → 10 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7.acc">
+        <source></source>
+        <translation>smlouvu (7 stejných zdrojů → 10 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7.low">
+        <source></source>
+        <translation>smlouva (7 stejných zdrojů → 10 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Smlouva: stejný zdroj 8 – 13 VB</translation>
+        <translation>Smlouva (8 stejných zdrojů → 13 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8.acc">
+        <source></source>
+        <translation>smlouvu (8 stejných zdrojů → 13 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8.low">
+        <source></source>
+        <translation>smlouva (8 stejných zdrojů → 13 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Smlouva: vlna 2 – 2 VB</translation>
+        <translation>Smlouva (2 vlny → 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2.acc">
+        <source></source>
+        <translation>smlouvu (2 vlny → 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2.low">
+        <source></source>
+        <translation>smlouva (2 vlny → 2 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Smlouva: vlna 3 – 4 VB</translation>
+        <translation>Smlouva (3 vlny → 4 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3.acc">
+        <source></source>
+        <translation>smlouvu (3 vlny → 4 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3.low">
+        <source></source>
+        <translation>smlouva (3 vlny → 4 VB)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Smlouva: vlna 5 – 7 VB, kroky obchodníka 1</translation>
+        <translation>Smlouva (5 vln → 7 VB, 1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5.acc">
+        <source></source>
+        <translation>smlouvu (5 vln → 7 VB, 1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5.low">
+        <source></source>
+        <translation>smlouva (5 vln → 7 VB, 1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Smlouva: vlna 7 – 11 VB, kroky obchodníka 1</translation>
+        <translation>Smlouva (7 vln → 11 VB, 1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7.acc">
+        <source></source>
+        <translation>smlouvu (7 vln → 11 VB, 1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7.low">
+        <source></source>
+        <translation>smlouva (7 vln → 11 VB, 1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Smlouva: vlna 9 – 17 VB</translation>
+        <translation>Smlouva (9 vln → 17 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9.acc">
+        <source></source>
+        <translation>smlouvu (9 vln → 17 VB)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9.low">
+        <source></source>
+        <translation>smlouva (9 vln → 17 VB)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>
-        <translation>Dvořan: zlato 2</translation>
+        <translation>Dvořan (2 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2.acc">
+        <source></source>
+        <translation>dvořana (2 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2.low">
+        <source></source>
+        <translation>dvořan (2 zlaté)</translation>
     </message>
     <message id="tiletum.tile.courtier.king1.a">
         <source></source>
-        <translation>Dvořan: král 1 AB</translation>
+        <translation>Dvořan (král 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a.acc">
+        <source></source>
+        <translation>dvořana (král 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a.low">
+        <source></source>
+        <translation>dvořan (král 1 AB)</translation>
     </message>
     <message id="tiletum.tile.courtier.king1.b">
         <source></source>
-        <translation>Dvořan: král 1 AB</translation>
+        <translation>Dvořan (král 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b.acc">
+        <source></source>
+        <translation>dvořana (král 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b.low">
+        <source></source>
+        <translation>dvořan (král 1 AB)</translation>
     </message>
     <message id="tiletum.tile.courtier.king2.a">
         <source></source>
-        <translation>Dvořan: král 2 AB</translation>
+        <translation>Dvořan (král 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a.acc">
+        <source></source>
+        <translation>dvořana (král 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a.low">
+        <source></source>
+        <translation>dvořan (král 2 AB)</translation>
     </message>
     <message id="tiletum.tile.courtier.king2.b">
         <source></source>
-        <translation>Dvořan: král 2 AB</translation>
+        <translation>Dvořan (král 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b.acc">
+        <source></source>
+        <translation>dvořana (král 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b.low">
+        <source></source>
+        <translation>dvořan (král 2 AB)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp2.a">
         <source></source>
-        <translation>Dvořan: 2 VB</translation>
+        <translation>Dvořan (2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a.acc">
+        <source></source>
+        <translation>dvořana (2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a.low">
+        <source></source>
+        <translation>dvořan (2 VB)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp2.b">
         <source></source>
-        <translation>Dvořan: 2 VB</translation>
+        <translation>Dvořan (2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b.acc">
+        <source></source>
+        <translation>dvořana (2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b.low">
+        <source></source>
+        <translation>dvořan (2 VB)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp3.a">
         <source></source>
-        <translation>Dvořan: 3 VB</translation>
+        <translation>Dvořan (3 VB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a.acc">
+        <source></source>
+        <translation>dvořana (3 VB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a.low">
+        <source></source>
+        <translation>dvořan (3 VB)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp3.b">
         <source></source>
-        <translation>Dvořan: 3 VB</translation>
+        <translation>Dvořan (3 VB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b.acc">
+        <source></source>
+        <translation>dvořana (3 VB)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b.low">
+        <source></source>
+        <translation>dvořan (3 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.a">
         <source></source>
-        <translation>Pomocník: aktivace budovy</translation>
+        <translation>Pomocník (aktivace budovy)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a.acc">
+        <source></source>
+        <translation>pomocníka (aktivace budovy)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a.low">
+        <source></source>
+        <translation>pomocník (aktivace budovy)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.b">
         <source></source>
-        <translation>Pomocník: aktivace budovy</translation>
+        <translation>Pomocník (aktivace budovy)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b.acc">
+        <source></source>
+        <translation>pomocníka (aktivace budovy)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b.low">
+        <source></source>
+        <translation>pomocník (aktivace budovy)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.c">
         <source></source>
-        <translation>Pomocník: aktivace budovy</translation>
+        <translation>Pomocník (aktivace budovy)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c.acc">
+        <source></source>
+        <translation>pomocníka (aktivace budovy)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c.low">
+        <source></source>
+        <translation>pomocník (aktivace budovy)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.a">
         <source></source>
-        <translation>Pomocník: libovolná akce 1 AB</translation>
+        <translation>Pomocník (libovolná akce 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a.acc">
+        <source></source>
+        <translation>pomocníka (libovolná akce 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a.low">
+        <source></source>
+        <translation>pomocník (libovolná akce 1 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.b">
         <source></source>
-        <translation>Pomocník: libovolná akce 1 AB</translation>
+        <translation>Pomocník (libovolná akce 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b.acc">
+        <source></source>
+        <translation>pomocníka (libovolná akce 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b.low">
+        <source></source>
+        <translation>pomocník (libovolná akce 1 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.c">
         <source></source>
-        <translation>Pomocník: libovolná akce 1 AB</translation>
+        <translation>Pomocník (libovolná akce 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c.acc">
+        <source></source>
+        <translation>pomocníka (libovolná akce 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c.low">
+        <source></source>
+        <translation>pomocník (libovolná akce 1 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.architect2">
         <source></source>
-        <translation>Pomocník: architekt 2 AB</translation>
+        <translation>Pomocník (architekt 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2.acc">
+        <source></source>
+        <translation>pomocníka (architekt 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2.low">
+        <source></source>
+        <translation>pomocník (architekt 2 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.architect3">
         <source></source>
-        <translation>Pomocník: architekt 3 AB</translation>
+        <translation>Pomocník (architekt 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3.acc">
+        <source></source>
+        <translation>pomocníka (architekt 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3.low">
+        <source></source>
+        <translation>pomocník (architekt 3 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.character2">
         <source></source>
-        <translation>Pomocník: postavy 2 AB</translation>
+        <translation>Pomocník (postavy 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2.acc">
+        <source></source>
+        <translation>pomocníka (postavy 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2.low">
+        <source></source>
+        <translation>pomocník (postavy 2 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.character3">
         <source></source>
-        <translation>Pomocník: postavy 3 AB</translation>
+        <translation>Pomocník (postavy 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3.acc">
+        <source></source>
+        <translation>pomocníka (postavy 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3.low">
+        <source></source>
+        <translation>pomocník (postavy 3 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.a">
         <source></source>
-        <translation>Pomocník: jiný zdroj</translation>
+        <translation>Pomocník (jiný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a.acc">
+        <source></source>
+        <translation>pomocníka (jiný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a.low">
+        <source></source>
+        <translation>pomocník (jiný zdroj)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.b">
         <source></source>
-        <translation>Pomocník: jiný zdroj</translation>
+        <translation>Pomocník (jiný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b.acc">
+        <source></source>
+        <translation>pomocníka (jiný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b.low">
+        <source></source>
+        <translation>pomocník (jiný zdroj)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.c">
         <source></source>
-        <translation>Pomocník: jiný zdroj</translation>
+        <translation>Pomocník (jiný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c.acc">
+        <source></source>
+        <translation>pomocníka (jiný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c.low">
+        <source></source>
+        <translation>pomocník (jiný zdroj)</translation>
     </message>
     <message id="tiletum.tile.helper.contract2">
         <source></source>
-        <translation>Pomocník: smlouvy 2 AB</translation>
+        <translation>Pomocník (smlouvy 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2.acc">
+        <source></source>
+        <translation>pomocníka (smlouvy 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2.low">
+        <source></source>
+        <translation>pomocník (smlouvy 2 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.contract3">
         <source></source>
-        <translation>Pomocník: smlouvy 3 AB</translation>
+        <translation>Pomocník (smlouvy 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3.acc">
+        <source></source>
+        <translation>pomocníka (smlouvy 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3.low">
+        <source></source>
+        <translation>pomocník (smlouvy 3 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.a">
         <source></source>
-        <translation>Pomocník: zlato 2, 2 VB</translation>
+        <translation>Pomocník (2 zlaté, 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a.acc">
+        <source></source>
+        <translation>pomocníka (2 zlaté, 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a.low">
+        <source></source>
+        <translation>pomocník (2 zlaté, 2 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.b">
         <source></source>
-        <translation>Pomocník: zlato 2, 2 VB</translation>
+        <translation>Pomocník (2 zlaté, 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b.acc">
+        <source></source>
+        <translation>pomocníka (2 zlaté, 2 VB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b.low">
+        <source></source>
+        <translation>pomocník (2 zlaté, 2 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.a">
         <source></source>
-        <translation>Pomocník: zlato 4</translation>
+        <translation>Pomocník (4 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a.acc">
+        <source></source>
+        <translation>pomocníka (4 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a.low">
+        <source></source>
+        <translation>pomocník (4 zlaté)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.b">
         <source></source>
-        <translation>Pomocník: zlato 4</translation>
+        <translation>Pomocník (4 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b.acc">
+        <source></source>
+        <translation>pomocníka (4 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b.low">
+        <source></source>
+        <translation>pomocník (4 zlaté)</translation>
     </message>
     <message id="tiletum.tile.helper.king2">
         <source></source>
-        <translation>Pomocník: král 2 AB</translation>
+        <translation>Pomocník (král 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2.acc">
+        <source></source>
+        <translation>pomocníka (král 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2.low">
+        <source></source>
+        <translation>pomocník (král 2 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.king3">
         <source></source>
-        <translation>Pomocník: král 3 AB</translation>
+        <translation>Pomocník (král 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3.acc">
+        <source></source>
+        <translation>pomocníka (král 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3.low">
+        <source></source>
+        <translation>pomocník (král 3 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.merchant2">
         <source></source>
-        <translation>Pomocník: obchodník 2 AB</translation>
+        <translation>Pomocník (obchodník 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2.acc">
+        <source></source>
+        <translation>pomocníka (obchodník 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2.low">
+        <source></source>
+        <translation>pomocník (obchodník 2 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.merchant3">
         <source></source>
-        <translation>Pomocník: obchodník 3 AB</translation>
+        <translation>Pomocník (obchodník 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3.acc">
+        <source></source>
+        <translation>pomocníka (obchodník 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3.low">
+        <source></source>
+        <translation>pomocník (obchodník 3 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.oneEach.a">
         <source></source>
-        <translation>Pomocník: železo 1, vlna 1, kámen 1, jídlo 1</translation>
+        <translation>Pomocník (1 železo, 1 vlna, 1 kámen, 1 jídlo)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a.acc">
+        <source></source>
+        <translation>pomocníka (1 železo, 1 vlna, 1 kámen, 1 jídlo)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a.low">
+        <source></source>
+        <translation>pomocník (1 železo, 1 vlna, 1 kámen, 1 jídlo)</translation>
     </message>
     <message id="tiletum.tile.helper.oneEach.b">
         <source></source>
-        <translation>Pomocník: železo 1, vlna 1, kámen 1, jídlo 1</translation>
+        <translation>Pomocník (1 železo, 1 vlna, 1 kámen, 1 jídlo)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b.acc">
+        <source></source>
+        <translation>pomocníka (1 železo, 1 vlna, 1 kámen, 1 jídlo)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b.low">
+        <source></source>
+        <translation>pomocník (1 železo, 1 vlna, 1 kámen, 1 jídlo)</translation>
     </message>
     <message id="tiletum.tile.helper.plus1.a">
         <source></source>
-        <translation>Pomocník: +1 AB</translation>
+        <translation>Pomocník (+1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a.acc">
+        <source></source>
+        <translation>pomocníka (+1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a.low">
+        <source></source>
+        <translation>pomocník (+1 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.plus1.b">
         <source></source>
-        <translation>Pomocník: +1 AB</translation>
+        <translation>Pomocník (+1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b.acc">
+        <source></source>
+        <translation>pomocníka (+1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b.low">
+        <source></source>
+        <translation>pomocník (+1 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.plus2.a">
         <source></source>
-        <translation>Pomocník: +2 AB</translation>
+        <translation>Pomocník (+2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a.acc">
+        <source></source>
+        <translation>pomocníka (+2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a.low">
+        <source></source>
+        <translation>pomocník (+2 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.plus2.b">
         <source></source>
-        <translation>Pomocník: +2 AB</translation>
+        <translation>Pomocník (+2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b.acc">
+        <source></source>
+        <translation>pomocníka (+2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b.low">
+        <source></source>
+        <translation>pomocník (+2 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.plus3">
         <source></source>
-        <translation>Pomocník: +3 AB</translation>
+        <translation>Pomocník (+3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3.acc">
+        <source></source>
+        <translation>pomocníka (+3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3.low">
+        <source></source>
+        <translation>pomocník (+3 AB)</translation>
     </message>
     <message id="tiletum.tile.helper.res2.a">
         <source></source>
-        <translation>Pomocník: libovolné zdroje 2</translation>
+        <translation>Pomocník (2 libovolné zdroje)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a.acc">
+        <source></source>
+        <translation>pomocníka (2 libovolné zdroje)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a.low">
+        <source></source>
+        <translation>pomocník (2 libovolné zdroje)</translation>
     </message>
     <message id="tiletum.tile.helper.res2.b">
         <source></source>
-        <translation>Pomocník: libovolné zdroje 2</translation>
+        <translation>Pomocník (2 libovolné zdroje)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b.acc">
+        <source></source>
+        <translation>pomocníka (2 libovolné zdroje)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b.low">
+        <source></source>
+        <translation>pomocník (2 libovolné zdroje)</translation>
     </message>
     <message id="tiletum.tile.helper.res3.a">
         <source></source>
-        <translation>Pomocník: libovolné zdroje 3</translation>
+        <translation>Pomocník (3 libovolné zdroje)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a.acc">
+        <source></source>
+        <translation>pomocníka (3 libovolné zdroje)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a.low">
+        <source></source>
+        <translation>pomocník (3 libovolné zdroje)</translation>
     </message>
     <message id="tiletum.tile.helper.res3.b">
         <source></source>
-        <translation>Pomocník: libovolné zdroje 3</translation>
+        <translation>Pomocník (3 libovolné zdroje)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b.acc">
+        <source></source>
+        <translation>pomocníka (3 libovolné zdroje)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b.low">
+        <source></source>
+        <translation>pomocník (3 libovolné zdroje)</translation>
     </message>
     <message id="tiletum.tile.helper.vp4.a">
         <source></source>
-        <translation>Pomocník: 4 VB</translation>
+        <translation>Pomocník (4 VB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a.acc">
+        <source></source>
+        <translation>pomocníka (4 VB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a.low">
+        <source></source>
+        <translation>pomocník (4 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.vp4.b">
         <source></source>
-        <translation>Pomocník: 4 VB</translation>
+        <translation>Pomocník (4 VB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b.acc">
+        <source></source>
+        <translation>pomocníka (4 VB)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b.low">
+        <source></source>
+        <translation>pomocník (4 VB)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character1.a">
         <source></source>
-        <translation>Hostinský: postavy 1 AB</translation>
+        <translation>Hostinský (postavy 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a.acc">
+        <source></source>
+        <translation>hostinského (postavy 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a.low">
+        <source></source>
+        <translation>hostinský (postavy 1 AB)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character1.b">
         <source></source>
-        <translation>Hostinský: postavy 1 AB</translation>
+        <translation>Hostinský (postavy 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b.acc">
+        <source></source>
+        <translation>hostinského (postavy 1 AB)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b.low">
+        <source></source>
+        <translation>hostinský (postavy 1 AB)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character2.a">
         <source></source>
-        <translation>Hostinský: postavy 2 AB</translation>
+        <translation>Hostinský (postavy 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a.acc">
+        <source></source>
+        <translation>hostinského (postavy 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a.low">
+        <source></source>
+        <translation>hostinský (postavy 2 AB)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character2.b">
         <source></source>
-        <translation>Hostinský: postavy 2 AB</translation>
+        <translation>Hostinský (postavy 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b.acc">
+        <source></source>
+        <translation>hostinského (postavy 2 AB)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b.low">
+        <source></source>
+        <translation>hostinský (postavy 2 AB)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food1">
         <source></source>
-        <translation>Hostinský: jídlo 1</translation>
+        <translation>Hostinský (1 jídlo)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1.acc">
+        <source></source>
+        <translation>hostinského (1 jídlo)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1.low">
+        <source></source>
+        <translation>hostinský (1 jídlo)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food2.a">
         <source></source>
-        <translation>Hostinský: jídlo 2</translation>
+        <translation>Hostinský (2 jídla)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a.acc">
+        <source></source>
+        <translation>hostinského (2 jídla)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a.low">
+        <source></source>
+        <translation>hostinský (2 jídla)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food2.b">
         <source></source>
-        <translation>Hostinský: jídlo 2</translation>
+        <translation>Hostinský (2 jídla)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b.acc">
+        <source></source>
+        <translation>hostinského (2 jídla)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b.low">
+        <source></source>
+        <translation>hostinský (2 jídla)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.stepBoth.a">
         <source></source>
-        <translation>Hostinský: kroky architekta 1, kroky obchodníka 1</translation>
+        <translation>Hostinský (1 krok architekta, 1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a.acc">
+        <source></source>
+        <translation>hostinského (1 krok architekta, 1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a.low">
+        <source></source>
+        <translation>hostinský (1 krok architekta, 1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.stepBoth.b">
         <source></source>
-        <translation>Hostinský: kroky architekta 1, kroky obchodníka 1</translation>
+        <translation>Hostinský (1 krok architekta, 1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b.acc">
+        <source></source>
+        <translation>hostinského (1 krok architekta, 1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b.low">
+        <source></source>
+        <translation>hostinský (1 krok architekta, 1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.notary.contract1Res1.a">
         <source></source>
-        <translation>Notář: smlouvy 1 AB, libovolné zdroje 1</translation>
+        <translation>Notář (smlouvy 1 AB, 1 libovolný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a.acc">
+        <source></source>
+        <translation>notáře (smlouvy 1 AB, 1 libovolný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a.low">
+        <source></source>
+        <translation>notář (smlouvy 1 AB, 1 libovolný zdroj)</translation>
     </message>
     <message id="tiletum.tile.notary.contract1Res1.b">
         <source></source>
-        <translation>Notář: smlouvy 1 AB, libovolné zdroje 1</translation>
+        <translation>Notář (smlouvy 1 AB, 1 libovolný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b.acc">
+        <source></source>
+        <translation>notáře (smlouvy 1 AB, 1 libovolný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b.low">
+        <source></source>
+        <translation>notář (smlouvy 1 AB, 1 libovolný zdroj)</translation>
     </message>
     <message id="tiletum.tile.notary.contract2Res1">
         <source></source>
-        <translation>Notář: smlouvy 2 AB, libovolné zdroje 1</translation>
+        <translation>Notář (smlouvy 2 AB, 1 libovolný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1.acc">
+        <source></source>
+        <translation>notáře (smlouvy 2 AB, 1 libovolný zdroj)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1.low">
+        <source></source>
+        <translation>notář (smlouvy 2 AB, 1 libovolný zdroj)</translation>
     </message>
     <message id="tiletum.tile.notary.contract3">
         <source></source>
-        <translation>Notář: smlouvy 3 AB</translation>
+        <translation>Notář (smlouvy 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3.acc">
+        <source></source>
+        <translation>notáře (smlouvy 3 AB)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3.low">
+        <source></source>
+        <translation>notář (smlouvy 3 AB)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Iron1">
         <source></source>
-        <translation>Notář: zlato 1, železo 1</translation>
+        <translation>Notář (1 zlatý, 1 železo)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1.acc">
+        <source></source>
+        <translation>notáře (1 zlatý, 1 železo)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1.low">
+        <source></source>
+        <translation>notář (1 zlatý, 1 železo)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Wool1">
         <source></source>
-        <translation>Notář: zlato 1, vlna 1</translation>
+        <translation>Notář (1 zlatý, 1 vlna)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1.acc">
+        <source></source>
+        <translation>notáře (1 zlatý, 1 vlna)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1.low">
+        <source></source>
+        <translation>notář (1 zlatý, 1 vlna)</translation>
     </message>
     <message id="tiletum.tile.notary.iron1">
         <source></source>
-        <translation>Notář: železo 1</translation>
+        <translation>Notář (1 železo)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1.acc">
+        <source></source>
+        <translation>notáře (1 železo)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1.low">
+        <source></source>
+        <translation>notář (1 železo)</translation>
     </message>
     <message id="tiletum.tile.notary.iron2">
         <source></source>
-        <translation>Notář: železo 2</translation>
+        <translation>Notář (2 železa)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2.acc">
+        <source></source>
+        <translation>notáře (2 železa)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2.low">
+        <source></source>
+        <translation>notář (2 železa)</translation>
     </message>
     <message id="tiletum.tile.notary.wool2">
         <source></source>
-        <translation>Notář: vlna 2</translation>
+        <translation>Notář (2 vlny)</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2.acc">
+        <source></source>
+        <translation>notáře (2 vlny)</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2.low">
+        <source></source>
+        <translation>notář (2 vlny)</translation>
     </message>
     <message id="tiletum.tile.trader.gold2">
         <source></source>
-        <translation>Kupkyně: zlato 2</translation>
+        <translation>Kupcová (2 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2.acc">
+        <source></source>
+        <translation>kupcovou (2 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2.low">
+        <source></source>
+        <translation>kupcová (2 zlaté)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a">
         <source></source>
-        <translation>Kupkyně: zlato 3</translation>
+        <translation>Kupcová (3 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a.acc">
+        <source></source>
+        <translation>kupcovou (3 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a.low">
+        <source></source>
+        <translation>kupcová (3 zlaté)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b">
         <source></source>
-        <translation>Kupkyně: zlato 3</translation>
+        <translation>Kupcová (3 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b.acc">
+        <source></source>
+        <translation>kupcovou (3 zlaté)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b.low">
+        <source></source>
+        <translation>kupcová (3 zlaté)</translation>
     </message>
     <message id="tiletum.tile.trader.house">
         <source></source>
-        <translation>Kupkyně: dům</translation>
+        <translation>Kupcová (dům)</translation>
+    </message>
+    <message id="tiletum.tile.trader.house.acc">
+        <source></source>
+        <translation>kupcovou (dům)</translation>
+    </message>
+    <message id="tiletum.tile.trader.house.low">
+        <source></source>
+        <translation>kupcová (dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1">
         <source></source>
-        <translation>Kupkyně: kroky obchodníka 1</translation>
+        <translation>Kupcová (1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1.acc">
+        <source></source>
+        <translation>kupcovou (1 krok obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1.low">
+        <source></source>
+        <translation>kupcová (1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a">
         <source></source>
-        <translation>Kupkyně: kroky obchodníka 1, dům</translation>
+        <translation>Kupcová (1 krok obchodníka, dům)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a.acc">
+        <source></source>
+        <translation>kupcovou (1 krok obchodníka, dům)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a.low">
+        <source></source>
+        <translation>kupcová (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b">
         <source></source>
-        <translation>Kupkyně: kroky obchodníka 1, dům</translation>
+        <translation>Kupcová (1 krok obchodníka, dům)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b.acc">
+        <source></source>
+        <translation>kupcovou (1 krok obchodníka, dům)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b.low">
+        <source></source>
+        <translation>kupcová (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a">
         <source></source>
-        <translation>Kupkyně: kroky obchodníka 2</translation>
+        <translation>Kupcová (2 kroky obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a.acc">
+        <source></source>
+        <translation>kupcovou (2 kroky obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a.low">
+        <source></source>
+        <translation>kupcová (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b">
         <source></source>
-        <translation>Kupkyně: kroky obchodníka 2</translation>
+        <translation>Kupcová (2 kroky obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b.acc">
+        <source></source>
+        <translation>kupcovou (2 kroky obchodníka)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b.low">
+        <source></source>
+        <translation>kupcová (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.verb.activate">
         <source></source>

@@ -7,7 +7,7 @@
     <name></name>
     <message id="tiletum.about.cards">
         <source></source>
-        <translation>About this card set: {rulebook} items are stated in the rulebook, {secondary} come from second sources, {reconstructed} are reconstructed to fit everything known. A set corrected from a real box can take its place.</translation>
+        <translation>About this card set. Stated in the rulebook: {rulebook} items; from other sources: {secondary}; reconstructed to fit everything known: {reconstructed}. A set corrected from a real copy of the game can take its place.</translation>
     </message>
     <message id="tiletum.about.solo">
         <source></source>
@@ -17,25 +17,49 @@
         <source></source>
         <translation>Architect</translation>
     </message>
+    <message id="tiletum.action.architect.low">
+        <source></source>
+        <translation>architect</translation>
+    </message>
     <message id="tiletum.action.character">
         <source></source>
         <translation>Characters</translation>
+    </message>
+    <message id="tiletum.action.character.low">
+        <source></source>
+        <translation>characters</translation>
     </message>
     <message id="tiletum.action.contract">
         <source></source>
         <translation>Contracts</translation>
     </message>
+    <message id="tiletum.action.contract.low">
+        <source></source>
+        <translation>contracts</translation>
+    </message>
     <message id="tiletum.action.joker">
         <source></source>
         <translation>Joker</translation>
+    </message>
+    <message id="tiletum.action.joker.low">
+        <source></source>
+        <translation>joker</translation>
     </message>
     <message id="tiletum.action.king">
         <source></source>
         <translation>King</translation>
     </message>
+    <message id="tiletum.action.king.low">
+        <source></source>
+        <translation>king</translation>
+    </message>
     <message id="tiletum.action.merchant">
         <source></source>
         <translation>Merchant</translation>
+    </message>
+    <message id="tiletum.action.merchant.low">
+        <source></source>
+        <translation>merchant</translation>
     </message>
     <message id="tiletum.cathedral.bordeaux">
         <source></source>
@@ -71,7 +95,7 @@
     </message>
     <message id="tiletum.cathedral.wien">
         <source></source>
-        <translation>St Stephen's Cathedral</translation>
+        <translation>St Stephen’s Cathedral</translation>
     </message>
     <message id="tiletum.challenge.deepCoffers">
         <source></source>
@@ -83,7 +107,7 @@
     </message>
     <message id="tiletum.challenge.favorAtTheCourt">
         <source></source>
-        <translation>Favor at the Court</translation>
+        <translation>Favour at the Court</translation>
     </message>
     <message id="tiletum.challenge.readyForAction">
         <source></source>
@@ -103,7 +127,7 @@
     </message>
     <message id="tiletum.challenge.whispersInTheKingsEar">
         <source></source>
-        <translation>Whispers in the King's Ear</translation>
+        <translation>Whispers in the King’s Ear</translation>
     </message>
     <message id="tiletum.decree.buildingsAreForever">
         <source></source>
@@ -159,15 +183,15 @@
     </message>
     <message id="tiletum.event.actionChosen">
         <source></source>
-        <translation>{seat} chooses an action: {action}.</translation>
+        <translation>{seat} chooses an action: {action:low}.</translation>
     </message>
     <message id="tiletum.event.bonusEnjoyed">
         <source></source>
-        <translation>{seat} receives a character’s bonus: {tile}.</translation>
+        <translation>{seat} receives a character’s bonus: {tile:low}.</translation>
     </message>
     <message id="tiletum.event.bonusLaid">
         <source></source>
-        <translation>New bonus tile: {tile}. Action: {action}.</translation>
+        <translation>New bonus tiles: [{tile:low} – {action:low}].</translation>
     </message>
     <message id="tiletum.event.buildingActivated">
         <source></source>
@@ -175,7 +199,7 @@
     </message>
     <message id="tiletum.event.buildingFinished">
         <source></source>
-        <translation>{seat}: building {building} is completed.</translation>
+        <translation>{seat} completes building {building}.</translation>
     </message>
     <message id="tiletum.event.cathedralSupported">
         <source></source>
@@ -183,27 +207,27 @@
     </message>
     <message id="tiletum.event.characterLaid">
         <source></source>
-        <translation>New in the character offer: {tile}.</translation>
+        <translation>New in the character offer: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.characterSettled">
         <source></source>
-        <translation>{seat} houses a character: {tile}, building {building}, floor {floor}.</translation>
+        <translation>{seat} moves {tile:acc} into building {building}, floor {floor}.</translation>
     </message>
     <message id="tiletum.event.coatPlaced">
         <source></source>
-        <translation>{seat} places a coat of arms: {tile}, building {building}.</translation>
+        <translation>{seat} places {tile:acc} below building {building}.</translation>
     </message>
     <message id="tiletum.event.colourChosen">
         <source></source>
-        <translation>{seat}: the next die gives another resource: {resource}.</translation>
+        <translation>{seat} will get another resource from the next die: {resource:low}.</translation>
     </message>
     <message id="tiletum.event.contractFulfilled">
         <source></source>
-        <translation>{seat} fulfils a contract: {tile}, space {place}.</translation>
+        <translation>{seat} fulfils {tile:acc} on space {place}.</translation>
     </message>
     <message id="tiletum.event.contractLaid">
         <source></source>
-        <translation>New in the contract offer: {tile}.</translation>
+        <translation>New in the contract offer: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.corruptionRevealed" numerus="yes">
         <source></source>
@@ -212,70 +236,86 @@
             <numerusform>Corruption: everybody moves back %n spaces on the king track.</numerusform>
         </translation>
     </message>
+    <message id="tiletum.event.corruptionRevealed.zero">
+        <source></source>
+        <translation>No corruption: nobody moves back.</translation>
+    </message>
     <message id="tiletum.event.decreeTurned">
         <source></source>
-        <translation>The opponent turns up a card: {decree}.</translation>
+        <translation>The opponent turns up the card “{decree}”.</translation>
     </message>
     <message id="tiletum.event.dieChanged" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: the die of {value} becomes {as} for %n gold.</numerusform>
-            <numerusform>{seat}: the die of {value} becomes {as} for %n gold.</numerusform>
+            <numerusform>{seat} changes the die from {value} to {as} for %n gold.</numerusform>
+            <numerusform>{seat} changes the die from {value} to {as} for %n gold.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.dieRolled">
         <source></source>
-        <translation>Rolled: {resource}, value {value}.</translation>
+        <translation>Rolled: [{resource:low} {value}].</translation>
     </message>
     <message id="tiletum.event.dieTaken">
         <source></source>
-        <translation>{seat} takes a die: {resource}, value {value}. Action: {action}.</translation>
+        <translation>{seat} takes the {resource:gen} die showing {value} (action: {action:low}).</translation>
     </message>
     <message id="tiletum.event.fairHeld" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Fair: {space}. {fair}, %n victory point each.</numerusform>
-            <numerusform>Fair: {space}. {fair}, %n victory points each.</numerusform>
+            <numerusform>Fair ({space}): {fair:low}, %n victory point each.</numerusform>
+            <numerusform>Fair ({space}): {fair:low}, %n victory points each.</numerusform>
         </translation>
     </message>
-    <message id="tiletum.event.gained" numerus="yes">
+    <message id="tiletum.event.fairHeld.king" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
+            <numerusform>Fair ({space}): {fair:low}, %n victory point.</numerusform>
+            <numerusform>Fair ({space}): {fair:low}, %n victory points.</numerusform>
         </translation>
+    </message>
+    <message id="tiletum.event.gained">
+        <source></source>
+        <translation>{seat} gains [{resource*n}].</translation>
     </message>
     <message id="tiletum.event.gameEnded">
         <source></source>
-        <translation>The game is over. Count the points!</translation>
+        <translation>The game is over.</translation>
     </message>
     <message id="tiletum.event.helperUsed">
         <source></source>
-        <translation>{seat} uses a helper: {tile}.</translation>
+        <translation>{seat} uses {tile:acc}.</translation>
     </message>
     <message id="tiletum.event.houseBuilt">
         <source></source>
-        <translation>{seat} builds a house: {space}, space {house}.</translation>
+        <translation>{seat} builds a house in {space} (space {house}).</translation>
     </message>
     <message id="tiletum.event.houseFreed">
         <source></source>
-        <translation>{seat}: building {building} is full, and the house of its roof goes to the supply.</translation>
+        <translation>{seat} fills building {building} and frees the house on its roof.</translation>
     </message>
     <message id="tiletum.event.kingMoved">
         <source></source>
-        <translation>King track: {seat} now stands on {points} VP.</translation>
+        <translation>{seat} moves to {points} VP on the king track.</translation>
     </message>
     <message id="tiletum.event.kingReturned">
         <source></source>
-        <translation>King track: {seat} returns to 0.</translation>
+        <translation>{seat} returns to 0 on the king track.</translation>
     </message>
     <message id="tiletum.event.kingTileLaid">
         <source></source>
-        <translation>New tile beside the king track: {tile}.</translation>
+        <translation>New beside the king track: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.moved">
         <source></source>
-        <translation>{seat} moves a piece: {piece}, to {space}.</translation>
+        <translation>{seat} moves a piece ({piece:low}): [{space:low}].</translation>
+    </message>
+    <message id="tiletum.event.moved.merchant">
+        <source></source>
+        <translation>{seat} moves the merchant: [{space:low}].</translation>
+    </message>
+    <message id="tiletum.event.moved.architect">
+        <source></source>
+        <translation>{seat} moves the architect: [{space:low}].</translation>
     </message>
     <message id="tiletum.event.offerReplaced">
         <source></source>
@@ -283,35 +323,32 @@
     </message>
     <message id="tiletum.event.orderSet">
         <source></source>
-        <translation>New turn order, place {place}: {seat}.</translation>
+        <translation>New turn order: [{place}. {seat}].</translation>
     </message>
-    <message id="tiletum.event.paid" numerus="yes">
+    <message id="tiletum.event.paid">
         <source></source>
-        <translation>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-        </translation>
+        <translation>{seat} pays [{resource*n}].</translation>
     </message>
     <message id="tiletum.event.pillarBuilt">
         <source></source>
-        <translation>{seat} puts up a pillar: {space}.</translation>
+        <translation>{seat} puts up a pillar in {space}.</translation>
     </message>
     <message id="tiletum.event.pillarFreed">
         <source></source>
-        <translation>{seat}: a pillar goes to the supply.</translation>
+        <translation>{seat} frees a pillar.</translation>
     </message>
     <message id="tiletum.event.pointsGranted" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: %n action point. Action: {action}.</numerusform>
-            <numerusform>{seat}: %n action points. Action: {action}.</numerusform>
+            <numerusform>{seat} has %n action point ({action:low}).</numerusform>
+            <numerusform>{seat} has %n action points ({action:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.pointsLost" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: –%n victory point. {line}.</numerusform>
-            <numerusform>{seat}: –%n victory points. {line}.</numerusform>
+            <numerusform>{seat} loses %n victory point ({line:low}).</numerusform>
+            <numerusform>{seat} loses %n victory points ({line:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.roundBegan">
@@ -321,21 +358,21 @@
     <message id="tiletum.event.scored" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: +%n victory point. {line}.</numerusform>
-            <numerusform>{seat}: +%n victory points. {line}.</numerusform>
+            <numerusform>{seat} scores %n victory point ({line:low}).</numerusform>
+            <numerusform>{seat} scores %n victory points ({line:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.tileDeclined">
         <source></source>
-        <translation>{seat} does not want the tile: {tile}.</translation>
+        <translation>{seat} leaves {tile:acc}.</translation>
     </message>
     <message id="tiletum.event.tileTaken">
         <source></source>
-        <translation>{seat} takes a tile: {tile}.</translation>
+        <translation>{seat} takes [{tile:acc}].</translation>
     </message>
     <message id="tiletum.event.turnBegan">
         <source></source>
-        <translation>On turn: {seat}.</translation>
+        <translation>{seat}’s turn.</translation>
     </message>
     <message id="tiletum.event.turnEnded">
         <source></source>
@@ -353,45 +390,89 @@
         <source></source>
         <translation>Cathedral tiles</translation>
     </message>
+    <message id="tiletum.fair.cathedrals.low">
+        <source></source>
+        <translation>cathedral tiles</translation>
+    </message>
     <message id="tiletum.fair.coats">
         <source></source>
         <translation>Coats of arms</translation>
+    </message>
+    <message id="tiletum.fair.coats.low">
+        <source></source>
+        <translation>coats of arms</translation>
     </message>
     <message id="tiletum.fair.contracts">
         <source></source>
         <translation>Fulfilled contracts</translation>
     </message>
+    <message id="tiletum.fair.contracts.low">
+        <source></source>
+        <translation>fulfilled contracts</translation>
+    </message>
     <message id="tiletum.fair.contractsAndCathedrals">
         <source></source>
         <translation>Pairs of a contract and a cathedral tile</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCathedrals.low">
+        <source></source>
+        <translation>pairs of a contract and a cathedral tile</translation>
     </message>
     <message id="tiletum.fair.contractsAndCoats">
         <source></source>
         <translation>Pairs of a contract and a coat of arms</translation>
     </message>
+    <message id="tiletum.fair.contractsAndCoats.low">
+        <source></source>
+        <translation>pairs of a contract and a coat of arms</translation>
+    </message>
     <message id="tiletum.fair.filledBuildings">
         <source></source>
         <translation>Filled buildings</translation>
+    </message>
+    <message id="tiletum.fair.filledBuildings.low">
+        <source></source>
+        <translation>filled buildings</translation>
     </message>
     <message id="tiletum.fair.houses">
         <source></source>
         <translation>Houses on the map</translation>
     </message>
+    <message id="tiletum.fair.houses.low">
+        <source></source>
+        <translation>houses on the map</translation>
+    </message>
     <message id="tiletum.fair.housesAndPillars">
         <source></source>
         <translation>Pairs of a house and a pillar</translation>
+    </message>
+    <message id="tiletum.fair.housesAndPillars.low">
+        <source></source>
+        <translation>pairs of a house and a pillar</translation>
     </message>
     <message id="tiletum.fair.king">
         <source></source>
         <translation>King track</translation>
     </message>
+    <message id="tiletum.fair.king.low">
+        <source></source>
+        <translation>king track</translation>
+    </message>
     <message id="tiletum.fair.pillars">
         <source></source>
         <translation>Pillars on the map</translation>
     </message>
+    <message id="tiletum.fair.pillars.low">
+        <source></source>
+        <translation>pillars on the map</translation>
+    </message>
     <message id="tiletum.fair.upperFloors">
         <source></source>
         <translation>Characters on upper floors</translation>
+    </message>
+    <message id="tiletum.fair.upperFloors.low">
+        <source></source>
+        <translation>characters on upper floors</translation>
     </message>
     <message id="tiletum.family.fugger">
         <source></source>
@@ -505,9 +586,17 @@
         <source></source>
         <translation>Architect</translation>
     </message>
+    <message id="tiletum.piece.architect.low">
+        <source></source>
+        <translation>architect</translation>
+    </message>
     <message id="tiletum.piece.merchant">
         <source></source>
         <translation>Merchant</translation>
+    </message>
+    <message id="tiletum.piece.merchant.low">
+        <source></source>
+        <translation>merchant</translation>
     </message>
     <message id="tiletum.reason.moreThanOpponent">
         <source></source>
@@ -527,11 +616,11 @@
     </message>
     <message id="tiletum.refusal.alreadyContributed">
         <source></source>
-        <translation>You have already contributed to this cathedral, and once is all: {space}.</translation>
+        <translation>You have already contributed to this cathedral, and you may do so only once: {space}.</translation>
     </message>
     <message id="tiletum.refusal.answerFirst">
         <source></source>
-        <translation>First decide what is open: {open}.</translation>
+        <translation>First decide: {open}.</translation>
     </message>
     <message id="tiletum.refusal.bonusNotOpen">
         <source></source>
@@ -567,15 +656,15 @@
     </message>
     <message id="tiletum.refusal.dieAlreadyTaken">
         <source></source>
-        <translation>You take one die a turn, and you have taken it.</translation>
+        <translation>You take one die per turn, and you have taken it.</translation>
     </message>
     <message id="tiletum.refusal.familyHeld">
         <source></source>
-        <translation>You already hold a coat of arms of this family: {tile}. One of each is allowed.</translation>
+        <translation>You already hold a coat of arms of this family: {tile:low}. One of each is allowed.</translation>
     </message>
     <message id="tiletum.refusal.finishInnerFirst">
         <source></source>
-        <translation>Something is still open and must be finished first: {open}.</translation>
+        <translation>First finish this: {open}.</translation>
     </message>
     <message id="tiletum.refusal.gameIsOver">
         <source></source>
@@ -639,11 +728,11 @@
     </message>
     <message id="tiletum.refusal.noStepLeft">
         <source></source>
-        <translation>No step is left for this piece: {piece}.</translation>
+        <translation>No step is left for this piece: {piece:low}.</translation>
     </message>
     <message id="tiletum.refusal.noSuchDie">
         <source></source>
-        <translation>No such die lies at the wheel: {resource}, value {value}.</translation>
+        <translation>No such die lies at the wheel: {resource:low}, value {value}.</translation>
     </message>
     <message id="tiletum.refusal.noSuchHouseSpace">
         <source></source>
@@ -655,7 +744,7 @@
     </message>
     <message id="tiletum.refusal.noSuchThing">
         <source></source>
-        <translation>There is no such thing in this game.</translation>
+        <translation>That is not part of this game.</translation>
     </message>
     <message id="tiletum.refusal.notAdjacent">
         <source></source>
@@ -663,11 +752,11 @@
     </message>
     <message id="tiletum.refusal.notAskedNow">
         <source></source>
-        <translation>That is not open right now: {open}.</translation>
+        <translation>That is not to be decided now: {open}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>
-        <translation>Wait a moment. On turn: {seat}.</translation>
+        <translation>It is not your turn. Now playing: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.nothingToActivate">
         <source></source>
@@ -679,11 +768,11 @@
     </message>
     <message id="tiletum.refusal.otherAction">
         <source></source>
-        <translation>That belongs to another action: {action}.</translation>
+        <translation>That belongs to another action: {action:low}.</translation>
     </message>
     <message id="tiletum.refusal.pieceElsewhere">
         <source></source>
-        <translation>Your piece is not there: {piece}. The city was {space}.</translation>
+        <translation>Your piece is not there: {piece:low}. Place: {space:low}.</translation>
     </message>
     <message id="tiletum.refusal.pillarAlreadyHere">
         <source></source>
@@ -699,11 +788,11 @@
     </message>
     <message id="tiletum.refusal.sameResource">
         <source></source>
-        <translation>It must be a different resource: {resource}.</translation>
+        <translation>It must be another resource than this one: {resource:low}.</translation>
     </message>
     <message id="tiletum.refusal.storehouseFull">
         <source></source>
-        <translation>Your storehouse is full (places: {places}). Use something from it first; tiles are never thrown away.</translation>
+        <translation>Your storehouse is full (places: {places}). Use something from it first; tiles are never discarded.</translation>
     </message>
     <message id="tiletum.refusal.takeDieFirst">
         <source></source>
@@ -723,7 +812,7 @@
     </message>
     <message id="tiletum.refusal.tooLittle">
         <source></source>
-        <translation>Not enough. {resource}: you need {need}, you have {have}.</translation>
+        <translation>Not enough: {resource:low} – {need} needed, {have} held.</translation>
     </message>
     <message id="tiletum.refusal.wrongTile">
         <source></source>
@@ -733,69 +822,192 @@
         <source></source>
         <translation>Food</translation>
     </message>
+    <message id="tiletum.resource.food.low">
+        <source></source>
+        <translation>food</translation>
+    </message>
+    <message id="tiletum.resource.food.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.food.gen">
+        <source></source>
+        <translation>food</translation>
+    </message>
     <message id="tiletum.resource.gold">
         <source></source>
         <translation>Gold</translation>
+    </message>
+    <message id="tiletum.resource.gold.low">
+        <source></source>
+        <translation>gold</translation>
+    </message>
+    <message id="tiletum.resource.gold.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.gold.gen">
+        <source></source>
+        <translation>gold</translation>
     </message>
     <message id="tiletum.resource.iron">
         <source></source>
         <translation>Iron</translation>
     </message>
+    <message id="tiletum.resource.iron.low">
+        <source></source>
+        <translation>iron</translation>
+    </message>
+    <message id="tiletum.resource.iron.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n iron</numerusform>
+            <numerusform>%n iron</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.iron.gen">
+        <source></source>
+        <translation>iron</translation>
+    </message>
     <message id="tiletum.resource.stone">
         <source></source>
         <translation>Stone</translation>
+    </message>
+    <message id="tiletum.resource.stone.low">
+        <source></source>
+        <translation>stone</translation>
+    </message>
+    <message id="tiletum.resource.stone.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.stone.gen">
+        <source></source>
+        <translation>stone</translation>
     </message>
     <message id="tiletum.resource.wool">
         <source></source>
         <translation>Wool</translation>
     </message>
+    <message id="tiletum.resource.wool.low">
+        <source></source>
+        <translation>wool</translation>
+    </message>
+    <message id="tiletum.resource.wool.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n wool</numerusform>
+            <numerusform>%n wool</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.wool.gen">
+        <source></source>
+        <translation>wool</translation>
+    </message>
     <message id="tiletum.score.cathedrals">
         <source></source>
         <translation>Cathedrals</translation>
+    </message>
+    <message id="tiletum.score.cathedrals.low">
+        <source></source>
+        <translation>cathedrals</translation>
     </message>
     <message id="tiletum.score.coats">
         <source></source>
         <translation>Coats of arms</translation>
     </message>
+    <message id="tiletum.score.coats.low">
+        <source></source>
+        <translation>coats of arms</translation>
+    </message>
     <message id="tiletum.score.contracts">
         <source></source>
         <translation>Contracts</translation>
+    </message>
+    <message id="tiletum.score.contracts.low">
+        <source></source>
+        <translation>contracts</translation>
     </message>
     <message id="tiletum.score.fairs">
         <source></source>
         <translation>Fairs</translation>
     </message>
+    <message id="tiletum.score.fairs.low">
+        <source></source>
+        <translation>fairs</translation>
+    </message>
     <message id="tiletum.score.finishedBuildings">
         <source></source>
         <translation>Completed buildings</translation>
+    </message>
+    <message id="tiletum.score.finishedBuildings.low">
+        <source></source>
+        <translation>completed buildings</translation>
     </message>
     <message id="tiletum.score.houseSpaces">
         <source></source>
         <translation>Building bonuses on the map</translation>
     </message>
+    <message id="tiletum.score.houseSpaces.low">
+        <source></source>
+        <translation>building bonuses on the map</translation>
+    </message>
     <message id="tiletum.score.housesTimesPillars">
         <source></source>
         <translation>Houses times pillars</translation>
+    </message>
+    <message id="tiletum.score.housesTimesPillars.low">
+        <source></source>
+        <translation>houses times pillars</translation>
     </message>
     <message id="tiletum.score.king">
         <source></source>
         <translation>King track</translation>
     </message>
+    <message id="tiletum.score.king.low">
+        <source></source>
+        <translation>king track</translation>
+    </message>
     <message id="tiletum.score.leftovers">
         <source></source>
         <translation>Resources left</translation>
+    </message>
+    <message id="tiletum.score.leftovers.low">
+        <source></source>
+        <translation>resources left</translation>
     </message>
     <message id="tiletum.score.opponent">
         <source></source>
         <translation>The opponent’s contracts times cathedrals</translation>
     </message>
+    <message id="tiletum.score.opponent.low">
+        <source></source>
+        <translation>the opponent’s contracts times cathedrals</translation>
+    </message>
     <message id="tiletum.score.start">
         <source></source>
         <translation>Start of the game</translation>
     </message>
+    <message id="tiletum.score.start.low">
+        <source></source>
+        <translation>start of the game</translation>
+    </message>
     <message id="tiletum.score.tiles">
         <source></source>
         <translation>Helpers and characters</translation>
+    </message>
+    <message id="tiletum.score.tiles.low">
+        <source></source>
+        <translation>helpers and characters</translation>
     </message>
     <message id="tiletum.source.reconstructed">
         <source></source>
@@ -807,9 +1019,13 @@
     </message>
     <message id="tiletum.source.secondary">
         <source></source>
-        <translation>From a second source</translation>
+        <translation>From another source</translation>
     </message>
     <message id="tiletum.space.antwerpen">
+        <source></source>
+        <translation>Antwerp</translation>
+    </message>
+    <message id="tiletum.space.antwerpen.low">
         <source></source>
         <translation>Antwerp</translation>
     </message>
@@ -817,7 +1033,15 @@
         <source></source>
         <translation>Road Antwerp–Hamburg</translation>
     </message>
+    <message id="tiletum.space.antwerpenHamburg.low">
+        <source></source>
+        <translation>road Antwerp–Hamburg</translation>
+    </message>
     <message id="tiletum.space.arles">
+        <source></source>
+        <translation>Arles</translation>
+    </message>
+    <message id="tiletum.space.arles.low">
         <source></source>
         <translation>Arles</translation>
     </message>
@@ -825,7 +1049,15 @@
         <source></source>
         <translation>Road Arles–Genoa</translation>
     </message>
+    <message id="tiletum.space.arlesGenova.low">
+        <source></source>
+        <translation>road Arles–Genoa</translation>
+    </message>
     <message id="tiletum.space.bordeaux">
+        <source></source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message id="tiletum.space.bordeaux.low">
         <source></source>
         <translation>Bordeaux</translation>
     </message>
@@ -833,7 +1065,15 @@
         <source></source>
         <translation>Bruges</translation>
     </message>
+    <message id="tiletum.space.brugge.low">
+        <source></source>
+        <translation>Bruges</translation>
+    </message>
     <message id="tiletum.space.firenze">
+        <source></source>
+        <translation>Florence</translation>
+    </message>
+    <message id="tiletum.space.firenze.low">
         <source></source>
         <translation>Florence</translation>
     </message>
@@ -841,7 +1081,15 @@
         <source></source>
         <translation>Frankfurt</translation>
     </message>
+    <message id="tiletum.space.frankfurt.low">
+        <source></source>
+        <translation>Frankfurt</translation>
+    </message>
     <message id="tiletum.space.genova">
+        <source></source>
+        <translation>Genoa</translation>
+    </message>
+    <message id="tiletum.space.genova.low">
         <source></source>
         <translation>Genoa</translation>
     </message>
@@ -849,7 +1097,15 @@
         <source></source>
         <translation>Hamburg</translation>
     </message>
+    <message id="tiletum.space.hamburg.low">
+        <source></source>
+        <translation>Hamburg</translation>
+    </message>
     <message id="tiletum.space.koeln">
+        <source></source>
+        <translation>Cologne</translation>
+    </message>
+    <message id="tiletum.space.koeln.low">
         <source></source>
         <translation>Cologne</translation>
     </message>
@@ -857,7 +1113,15 @@
         <source></source>
         <translation>Leipzig</translation>
     </message>
+    <message id="tiletum.space.leipzig.low">
+        <source></source>
+        <translation>Leipzig</translation>
+    </message>
     <message id="tiletum.space.london">
+        <source></source>
+        <translation>London</translation>
+    </message>
+    <message id="tiletum.space.london.low">
         <source></source>
         <translation>London</translation>
     </message>
@@ -865,7 +1129,15 @@
         <source></source>
         <translation>Road London–Bruges</translation>
     </message>
+    <message id="tiletum.space.londonBrugge.low">
+        <source></source>
+        <translation>road London–Bruges</translation>
+    </message>
     <message id="tiletum.space.lyon">
+        <source></source>
+        <translation>Lyon</translation>
+    </message>
+    <message id="tiletum.space.lyon.low">
         <source></source>
         <translation>Lyon</translation>
     </message>
@@ -873,7 +1145,15 @@
         <source></source>
         <translation>Milan</translation>
     </message>
+    <message id="tiletum.space.milano.low">
+        <source></source>
+        <translation>Milan</translation>
+    </message>
     <message id="tiletum.space.nuernberg">
+        <source></source>
+        <translation>Nuremberg</translation>
+    </message>
+    <message id="tiletum.space.nuernberg.low">
         <source></source>
         <translation>Nuremberg</translation>
     </message>
@@ -881,7 +1161,15 @@
         <source></source>
         <translation>Road Nuremberg–Verona</translation>
     </message>
+    <message id="tiletum.space.nuernbergVerona.low">
+        <source></source>
+        <translation>road Nuremberg–Verona</translation>
+    </message>
     <message id="tiletum.space.paris">
+        <source></source>
+        <translation>Paris</translation>
+    </message>
+    <message id="tiletum.space.paris.low">
         <source></source>
         <translation>Paris</translation>
     </message>
@@ -889,7 +1177,15 @@
         <source></source>
         <translation>Road Paris–Bordeaux</translation>
     </message>
+    <message id="tiletum.space.parisBordeaux.low">
+        <source></source>
+        <translation>road Paris–Bordeaux</translation>
+    </message>
     <message id="tiletum.space.praha">
+        <source></source>
+        <translation>Prague</translation>
+    </message>
+    <message id="tiletum.space.praha.low">
         <source></source>
         <translation>Prague</translation>
     </message>
@@ -897,11 +1193,23 @@
         <source></source>
         <translation>Strasbourg</translation>
     </message>
+    <message id="tiletum.space.strasbourg.low">
+        <source></source>
+        <translation>Strasbourg</translation>
+    </message>
     <message id="tiletum.space.strasbourgMilano">
         <source></source>
         <translation>Road Strasbourg–Milan</translation>
     </message>
+    <message id="tiletum.space.strasbourgMilano.low">
+        <source></source>
+        <translation>road Strasbourg–Milan</translation>
+    </message>
     <message id="tiletum.space.tiletum">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="tiletum.space.tiletum.low">
         <source></source>
         <translation>Tiletum</translation>
     </message>
@@ -909,7 +1217,15 @@
         <source></source>
         <translation>Toulouse</translation>
     </message>
+    <message id="tiletum.space.toulouse.low">
+        <source></source>
+        <translation>Toulouse</translation>
+    </message>
     <message id="tiletum.space.troyes">
+        <source></source>
+        <translation>Troyes</translation>
+    </message>
+    <message id="tiletum.space.troyes.low">
         <source></source>
         <translation>Troyes</translation>
     </message>
@@ -917,7 +1233,15 @@
         <source></source>
         <translation>Venice</translation>
     </message>
+    <message id="tiletum.space.venezia.low">
+        <source></source>
+        <translation>Venice</translation>
+    </message>
     <message id="tiletum.space.verona">
+        <source></source>
+        <translation>Verona</translation>
+    </message>
+    <message id="tiletum.space.verona.low">
         <source></source>
         <translation>Verona</translation>
     </message>
@@ -925,505 +1249,1509 @@
         <source></source>
         <translation>Vienna</translation>
     </message>
+    <message id="tiletum.space.wien.low">
+        <source></source>
+        <translation>Vienna</translation>
+    </message>
     <message id="tiletum.tile.builder.architectStep1">
         <source></source>
-        <translation>Master builder: architect’s steps 1</translation>
+        <translation>Master builder (1 step of the architect)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1.acc">
+        <source></source>
+        <translation>the master builder (1 step of the architect)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1.low">
+        <source></source>
+        <translation>master builder (1 step of the architect)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep1Pillar.a">
         <source></source>
-        <translation>Master builder: architect’s steps 1, a pillar</translation>
+        <translation>Master builder (1 step of the architect, a pillar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a.acc">
+        <source></source>
+        <translation>the master builder (1 step of the architect, a pillar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a.low">
+        <source></source>
+        <translation>master builder (1 step of the architect, a pillar)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep1Pillar.b">
         <source></source>
-        <translation>Master builder: architect’s steps 1, a pillar</translation>
+        <translation>Master builder (1 step of the architect, a pillar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b.acc">
+        <source></source>
+        <translation>the master builder (1 step of the architect, a pillar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b.low">
+        <source></source>
+        <translation>master builder (1 step of the architect, a pillar)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep2.a">
         <source></source>
-        <translation>Master builder: architect’s steps 2</translation>
+        <translation>Master builder (2 steps of the architect)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a.acc">
+        <source></source>
+        <translation>the master builder (2 steps of the architect)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a.low">
+        <source></source>
+        <translation>master builder (2 steps of the architect)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep2.b">
         <source></source>
-        <translation>Master builder: architect’s steps 2</translation>
+        <translation>Master builder (2 steps of the architect)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b.acc">
+        <source></source>
+        <translation>the master builder (2 steps of the architect)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b.low">
+        <source></source>
+        <translation>master builder (2 steps of the architect)</translation>
     </message>
     <message id="tiletum.tile.builder.pillar">
         <source></source>
-        <translation>Master builder: a pillar</translation>
+        <translation>Master builder (a pillar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar.acc">
+        <source></source>
+        <translation>the master builder (a pillar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar.low">
+        <source></source>
+        <translation>master builder (a pillar)</translation>
     </message>
     <message id="tiletum.tile.builder.stone1">
         <source></source>
-        <translation>Master builder: stone 1</translation>
+        <translation>Master builder (1 stone)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1.acc">
+        <source></source>
+        <translation>the master builder (1 stone)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1.low">
+        <source></source>
+        <translation>master builder (1 stone)</translation>
     </message>
     <message id="tiletum.tile.builder.stone2.a">
         <source></source>
-        <translation>Master builder: stone 2</translation>
+        <translation>Master builder (2 stone)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a.acc">
+        <source></source>
+        <translation>the master builder (2 stone)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a.low">
+        <source></source>
+        <translation>master builder (2 stone)</translation>
     </message>
     <message id="tiletum.tile.builder.stone2.b">
         <source></source>
-        <translation>Master builder: stone 2</translation>
+        <translation>Master builder (2 stone)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b.acc">
+        <source></source>
+        <translation>the master builder (2 stone)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b.low">
+        <source></source>
+        <translation>master builder (2 stone)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.a">
         <source></source>
-        <translation>Coat of arms: Fugger</translation>
+        <translation>Coat of arms (Fugger)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a.acc">
+        <source></source>
+        <translation>the coat of arms (Fugger)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a.low">
+        <source></source>
+        <translation>coat of arms (Fugger)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.b">
         <source></source>
-        <translation>Coat of arms: Fugger</translation>
+        <translation>Coat of arms (Fugger)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b.acc">
+        <source></source>
+        <translation>the coat of arms (Fugger)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b.low">
+        <source></source>
+        <translation>coat of arms (Fugger)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.c">
         <source></source>
-        <translation>Coat of arms: Fugger</translation>
+        <translation>Coat of arms (Fugger)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c.acc">
+        <source></source>
+        <translation>the coat of arms (Fugger)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c.low">
+        <source></source>
+        <translation>coat of arms (Fugger)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.a">
         <source></source>
-        <translation>Coat of arms: Habsburg</translation>
+        <translation>Coat of arms (Habsburg)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a.acc">
+        <source></source>
+        <translation>the coat of arms (Habsburg)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a.low">
+        <source></source>
+        <translation>coat of arms (Habsburg)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.b">
         <source></source>
-        <translation>Coat of arms: Habsburg</translation>
+        <translation>Coat of arms (Habsburg)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b.acc">
+        <source></source>
+        <translation>the coat of arms (Habsburg)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b.low">
+        <source></source>
+        <translation>coat of arms (Habsburg)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.c">
         <source></source>
-        <translation>Coat of arms: Habsburg</translation>
+        <translation>Coat of arms (Habsburg)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c.acc">
+        <source></source>
+        <translation>the coat of arms (Habsburg)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c.low">
+        <source></source>
+        <translation>coat of arms (Habsburg)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.a">
         <source></source>
-        <translation>Coat of arms: Lancaster</translation>
+        <translation>Coat of arms (Lancaster)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a.acc">
+        <source></source>
+        <translation>the coat of arms (Lancaster)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a.low">
+        <source></source>
+        <translation>coat of arms (Lancaster)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.b">
         <source></source>
-        <translation>Coat of arms: Lancaster</translation>
+        <translation>Coat of arms (Lancaster)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b.acc">
+        <source></source>
+        <translation>the coat of arms (Lancaster)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b.low">
+        <source></source>
+        <translation>coat of arms (Lancaster)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.c">
         <source></source>
-        <translation>Coat of arms: Lancaster</translation>
+        <translation>Coat of arms (Lancaster)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c.acc">
+        <source></source>
+        <translation>the coat of arms (Lancaster)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c.low">
+        <source></source>
+        <translation>coat of arms (Lancaster)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.a">
         <source></source>
-        <translation>Coat of arms: Medici</translation>
+        <translation>Coat of arms (Medici)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a.acc">
+        <source></source>
+        <translation>the coat of arms (Medici)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a.low">
+        <source></source>
+        <translation>coat of arms (Medici)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.b">
         <source></source>
-        <translation>Coat of arms: Medici</translation>
+        <translation>Coat of arms (Medici)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b.acc">
+        <source></source>
+        <translation>the coat of arms (Medici)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b.low">
+        <source></source>
+        <translation>coat of arms (Medici)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.c">
         <source></source>
-        <translation>Coat of arms: Medici</translation>
+        <translation>Coat of arms (Medici)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c.acc">
+        <source></source>
+        <translation>the coat of arms (Medici)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c.low">
+        <source></source>
+        <translation>coat of arms (Medici)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.a">
         <source></source>
-        <translation>Coat of arms: Valois</translation>
+        <translation>Coat of arms (Valois)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a.acc">
+        <source></source>
+        <translation>the coat of arms (Valois)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a.low">
+        <source></source>
+        <translation>coat of arms (Valois)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.b">
         <source></source>
-        <translation>Coat of arms: Valois</translation>
+        <translation>Coat of arms (Valois)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b.acc">
+        <source></source>
+        <translation>the coat of arms (Valois)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b.low">
+        <source></source>
+        <translation>coat of arms (Valois)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.c">
         <source></source>
-        <translation>Coat of arms: Valois</translation>
+        <translation>Coat of arms (Valois)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c.acc">
+        <source></source>
+        <translation>the coat of arms (Valois)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c.low">
+        <source></source>
+        <translation>coat of arms (Valois)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.a">
         <source></source>
-        <translation>Coat of arms: Visconti</translation>
+        <translation>Coat of arms (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a.acc">
+        <source></source>
+        <translation>the coat of arms (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a.low">
+        <source></source>
+        <translation>coat of arms (Visconti)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.b">
         <source></source>
-        <translation>Coat of arms: Visconti</translation>
+        <translation>Coat of arms (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b.acc">
+        <source></source>
+        <translation>the coat of arms (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b.low">
+        <source></source>
+        <translation>coat of arms (Visconti)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.c">
         <source></source>
-        <translation>Coat of arms: Visconti</translation>
+        <translation>Coat of arms (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c.acc">
+        <source></source>
+        <translation>the coat of arms (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c.low">
+        <source></source>
+        <translation>coat of arms (Visconti)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Contract: iron 1, wool 1 – 2 VP</translation>
+        <translation>Contract (1 iron, 1 wool → 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1.acc">
+        <source></source>
+        <translation>the contract (1 iron, 1 wool → 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1.low">
+        <source></source>
+        <translation>contract (1 iron, 1 wool → 2 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Contract: iron 2 – 2 VP</translation>
+        <translation>Contract (2 iron → 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2.acc">
+        <source></source>
+        <translation>the contract (2 iron → 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2.low">
+        <source></source>
+        <translation>contract (2 iron → 2 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Contract: iron 2, wool 2 – 6 VP</translation>
+        <translation>Contract (2 iron, 2 wool → 6 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2.acc">
+        <source></source>
+        <translation>the contract (2 iron, 2 wool → 6 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2.low">
+        <source></source>
+        <translation>contract (2 iron, 2 wool → 6 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Contract: iron 3 – 4 VP</translation>
+        <translation>Contract (3 iron → 4 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3.acc">
+        <source></source>
+        <translation>the contract (3 iron → 4 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3.low">
+        <source></source>
+        <translation>contract (3 iron → 4 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Contract: iron 3, wool 3 – 9 VP, characters 1 AP</translation>
+        <translation>Contract (3 iron, 3 wool → 9 VP, characters 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3.acc">
+        <source></source>
+        <translation>the contract (3 iron, 3 wool → 9 VP, characters 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3.low">
+        <source></source>
+        <translation>contract (3 iron, 3 wool → 9 VP, characters 1 AP)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Contract: iron 4, wool 4 – 12 VP</translation>
+        <translation>Contract (4 iron, 4 wool → 12 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4.acc">
+        <source></source>
+        <translation>the contract (4 iron, 4 wool → 12 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4.low">
+        <source></source>
+        <translation>contract (4 iron, 4 wool → 12 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Contract: iron 5 – 7 VP, king 1 AP</translation>
+        <translation>Contract (5 iron → 7 VP, king 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5.acc">
+        <source></source>
+        <translation>the contract (5 iron → 7 VP, king 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5.low">
+        <source></source>
+        <translation>contract (5 iron → 7 VP, king 1 AP)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Contract: iron 5, wool 5 – 16 VP, characters 1 AP</translation>
+        <translation>Contract (5 iron, 5 wool → 16 VP, characters 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5.acc">
+        <source></source>
+        <translation>the contract (5 iron, 5 wool → 16 VP, characters 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5.low">
+        <source></source>
+        <translation>contract (5 iron, 5 wool → 16 VP, characters 1 AP)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Contract: iron 7 – 11 VP, king 1 AP</translation>
+        <translation>Contract (7 iron → 11 VP, king 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7.acc">
+        <source></source>
+        <translation>the contract (7 iron → 11 VP, king 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7.low">
+        <source></source>
+        <translation>contract (7 iron → 11 VP, king 1 AP)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Contract: iron 9 – 17 VP</translation>
+        <translation>Contract (9 iron → 17 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9.acc">
+        <source></source>
+        <translation>the contract (9 iron → 17 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9.low">
+        <source></source>
+        <translation>contract (9 iron → 17 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Contract: same kind 1 – 1 VP</translation>
+        <translation>Contract (1 resource → 1 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a.acc">
+        <source></source>
+        <translation>the contract (1 resource → 1 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a.low">
+        <source></source>
+        <translation>contract (1 resource → 1 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Contract: same kind 1 – 1 VP</translation>
+        <translation>Contract (1 resource → 1 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b.acc">
+        <source></source>
+        <translation>the contract (1 resource → 1 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b.low">
+        <source></source>
+        <translation>contract (1 resource → 1 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Contract: same kind 2, iron 2 – 5 VP</translation>
+        <translation>Contract (2 of one kind, 2 iron → 5 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2.acc">
+        <source></source>
+        <translation>the contract (2 of one kind, 2 iron → 5 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2.low">
+        <source></source>
+        <translation>contract (2 of one kind, 2 iron → 5 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Contract: same kind 2, wool 2 – 5 VP</translation>
+        <translation>Contract (2 of one kind, 2 wool → 5 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2.acc">
+        <source></source>
+        <translation>the contract (2 of one kind, 2 wool → 5 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2.low">
+        <source></source>
+        <translation>contract (2 of one kind, 2 wool → 5 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Contract: same kind 3 – 3 VP</translation>
+        <translation>Contract (3 of one kind → 3 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3.acc">
+        <source></source>
+        <translation>the contract (3 of one kind → 3 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3.low">
+        <source></source>
+        <translation>contract (3 of one kind → 3 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Contract: same kind 3, iron 3 – 8 VP</translation>
+        <translation>Contract (3 of one kind, 3 iron → 8 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3.acc">
+        <source></source>
+        <translation>the contract (3 of one kind, 3 iron → 8 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3.low">
+        <source></source>
+        <translation>contract (3 of one kind, 3 iron → 8 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Contract: same kind 3, wool 3 – 8 VP</translation>
+        <translation>Contract (3 of one kind, 3 wool → 8 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3.acc">
+        <source></source>
+        <translation>the contract (3 of one kind, 3 wool → 8 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3.low">
+        <source></source>
+        <translation>contract (3 of one kind, 3 wool → 8 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Contract: same kind 5 – 6 VP</translation>
+        <translation>Contract (5 of one kind → 6 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a.acc">
+        <source></source>
+        <translation>the contract (5 of one kind → 6 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a.low">
+        <source></source>
+        <translation>contract (5 of one kind → 6 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Contract: same kind 5 – 6 VP</translation>
+        <translation>Contract (5 of one kind → 6 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b.acc">
+        <source></source>
+        <translation>the contract (5 of one kind → 6 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b.low">
+        <source></source>
+        <translation>contract (5 of one kind → 6 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Contract: same kind 7 – 10 VP</translation>
+        <translation>Contract (7 of one kind → 10 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7.acc">
+        <source></source>
+        <translation>the contract (7 of one kind → 10 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7.low">
+        <source></source>
+        <translation>contract (7 of one kind → 10 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Contract: same kind 8 – 13 VP</translation>
+        <translation>Contract (8 of one kind → 13 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8.acc">
+        <source></source>
+        <translation>the contract (8 of one kind → 13 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8.low">
+        <source></source>
+        <translation>contract (8 of one kind → 13 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Contract: wool 2 – 2 VP</translation>
+        <translation>Contract (2 wool → 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2.acc">
+        <source></source>
+        <translation>the contract (2 wool → 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2.low">
+        <source></source>
+        <translation>contract (2 wool → 2 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Contract: wool 3 – 4 VP</translation>
+        <translation>Contract (3 wool → 4 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3.acc">
+        <source></source>
+        <translation>the contract (3 wool → 4 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3.low">
+        <source></source>
+        <translation>contract (3 wool → 4 VP)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Contract: wool 5 – 7 VP, merchant’s steps 1</translation>
+        <translation>Contract (5 wool → 7 VP, 1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5.acc">
+        <source></source>
+        <translation>the contract (5 wool → 7 VP, 1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5.low">
+        <source></source>
+        <translation>contract (5 wool → 7 VP, 1 step of the merchant)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Contract: wool 7 – 11 VP, merchant’s steps 1</translation>
+        <translation>Contract (7 wool → 11 VP, 1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7.acc">
+        <source></source>
+        <translation>the contract (7 wool → 11 VP, 1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7.low">
+        <source></source>
+        <translation>contract (7 wool → 11 VP, 1 step of the merchant)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Contract: wool 9 – 17 VP</translation>
+        <translation>Contract (9 wool → 17 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9.acc">
+        <source></source>
+        <translation>the contract (9 wool → 17 VP)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9.low">
+        <source></source>
+        <translation>contract (9 wool → 17 VP)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>
-        <translation>Courtier: gold 2</translation>
+        <translation>Courtier (2 gold)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2.acc">
+        <source></source>
+        <translation>the courtier (2 gold)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2.low">
+        <source></source>
+        <translation>courtier (2 gold)</translation>
     </message>
     <message id="tiletum.tile.courtier.king1.a">
         <source></source>
-        <translation>Courtier: king 1 AP</translation>
+        <translation>Courtier (king 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a.acc">
+        <source></source>
+        <translation>the courtier (king 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a.low">
+        <source></source>
+        <translation>courtier (king 1 AP)</translation>
     </message>
     <message id="tiletum.tile.courtier.king1.b">
         <source></source>
-        <translation>Courtier: king 1 AP</translation>
+        <translation>Courtier (king 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b.acc">
+        <source></source>
+        <translation>the courtier (king 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b.low">
+        <source></source>
+        <translation>courtier (king 1 AP)</translation>
     </message>
     <message id="tiletum.tile.courtier.king2.a">
         <source></source>
-        <translation>Courtier: king 2 AP</translation>
+        <translation>Courtier (king 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a.acc">
+        <source></source>
+        <translation>the courtier (king 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a.low">
+        <source></source>
+        <translation>courtier (king 2 AP)</translation>
     </message>
     <message id="tiletum.tile.courtier.king2.b">
         <source></source>
-        <translation>Courtier: king 2 AP</translation>
+        <translation>Courtier (king 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b.acc">
+        <source></source>
+        <translation>the courtier (king 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b.low">
+        <source></source>
+        <translation>courtier (king 2 AP)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp2.a">
         <source></source>
-        <translation>Courtier: 2 VP</translation>
+        <translation>Courtier (2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a.acc">
+        <source></source>
+        <translation>the courtier (2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a.low">
+        <source></source>
+        <translation>courtier (2 VP)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp2.b">
         <source></source>
-        <translation>Courtier: 2 VP</translation>
+        <translation>Courtier (2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b.acc">
+        <source></source>
+        <translation>the courtier (2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b.low">
+        <source></source>
+        <translation>courtier (2 VP)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp3.a">
         <source></source>
-        <translation>Courtier: 3 VP</translation>
+        <translation>Courtier (3 VP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a.acc">
+        <source></source>
+        <translation>the courtier (3 VP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a.low">
+        <source></source>
+        <translation>courtier (3 VP)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp3.b">
         <source></source>
-        <translation>Courtier: 3 VP</translation>
+        <translation>Courtier (3 VP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b.acc">
+        <source></source>
+        <translation>the courtier (3 VP)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b.low">
+        <source></source>
+        <translation>courtier (3 VP)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.a">
         <source></source>
-        <translation>Helper: activate a building</translation>
+        <translation>Helper (activate a building)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a.acc">
+        <source></source>
+        <translation>the helper (activate a building)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a.low">
+        <source></source>
+        <translation>helper (activate a building)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.b">
         <source></source>
-        <translation>Helper: activate a building</translation>
+        <translation>Helper (activate a building)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b.acc">
+        <source></source>
+        <translation>the helper (activate a building)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b.low">
+        <source></source>
+        <translation>helper (activate a building)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.c">
         <source></source>
-        <translation>Helper: activate a building</translation>
+        <translation>Helper (activate a building)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c.acc">
+        <source></source>
+        <translation>the helper (activate a building)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c.low">
+        <source></source>
+        <translation>helper (activate a building)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.a">
         <source></source>
-        <translation>Helper: any action 1 AP</translation>
+        <translation>Helper (any action 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a.acc">
+        <source></source>
+        <translation>the helper (any action 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a.low">
+        <source></source>
+        <translation>helper (any action 1 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.b">
         <source></source>
-        <translation>Helper: any action 1 AP</translation>
+        <translation>Helper (any action 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b.acc">
+        <source></source>
+        <translation>the helper (any action 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b.low">
+        <source></source>
+        <translation>helper (any action 1 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.c">
         <source></source>
-        <translation>Helper: any action 1 AP</translation>
+        <translation>Helper (any action 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c.acc">
+        <source></source>
+        <translation>the helper (any action 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c.low">
+        <source></source>
+        <translation>helper (any action 1 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.architect2">
         <source></source>
-        <translation>Helper: architect 2 AP</translation>
+        <translation>Helper (architect 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2.acc">
+        <source></source>
+        <translation>the helper (architect 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2.low">
+        <source></source>
+        <translation>helper (architect 2 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.architect3">
         <source></source>
-        <translation>Helper: architect 3 AP</translation>
+        <translation>Helper (architect 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3.acc">
+        <source></source>
+        <translation>the helper (architect 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3.low">
+        <source></source>
+        <translation>helper (architect 3 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.character2">
         <source></source>
-        <translation>Helper: characters 2 AP</translation>
+        <translation>Helper (characters 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2.acc">
+        <source></source>
+        <translation>the helper (characters 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2.low">
+        <source></source>
+        <translation>helper (characters 2 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.character3">
         <source></source>
-        <translation>Helper: characters 3 AP</translation>
+        <translation>Helper (characters 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3.acc">
+        <source></source>
+        <translation>the helper (characters 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3.low">
+        <source></source>
+        <translation>helper (characters 3 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.a">
         <source></source>
-        <translation>Helper: another resource</translation>
+        <translation>Helper (another resource)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a.acc">
+        <source></source>
+        <translation>the helper (another resource)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a.low">
+        <source></source>
+        <translation>helper (another resource)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.b">
         <source></source>
-        <translation>Helper: another resource</translation>
+        <translation>Helper (another resource)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b.acc">
+        <source></source>
+        <translation>the helper (another resource)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b.low">
+        <source></source>
+        <translation>helper (another resource)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.c">
         <source></source>
-        <translation>Helper: another resource</translation>
+        <translation>Helper (another resource)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c.acc">
+        <source></source>
+        <translation>the helper (another resource)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c.low">
+        <source></source>
+        <translation>helper (another resource)</translation>
     </message>
     <message id="tiletum.tile.helper.contract2">
         <source></source>
-        <translation>Helper: contracts 2 AP</translation>
+        <translation>Helper (contracts 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2.acc">
+        <source></source>
+        <translation>the helper (contracts 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2.low">
+        <source></source>
+        <translation>helper (contracts 2 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.contract3">
         <source></source>
-        <translation>Helper: contracts 3 AP</translation>
+        <translation>Helper (contracts 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3.acc">
+        <source></source>
+        <translation>the helper (contracts 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3.low">
+        <source></source>
+        <translation>helper (contracts 3 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.a">
         <source></source>
-        <translation>Helper: gold 2, 2 VP</translation>
+        <translation>Helper (2 gold, 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a.acc">
+        <source></source>
+        <translation>the helper (2 gold, 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a.low">
+        <source></source>
+        <translation>helper (2 gold, 2 VP)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.b">
         <source></source>
-        <translation>Helper: gold 2, 2 VP</translation>
+        <translation>Helper (2 gold, 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b.acc">
+        <source></source>
+        <translation>the helper (2 gold, 2 VP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b.low">
+        <source></source>
+        <translation>helper (2 gold, 2 VP)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.a">
         <source></source>
-        <translation>Helper: gold 4</translation>
+        <translation>Helper (4 gold)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a.acc">
+        <source></source>
+        <translation>the helper (4 gold)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a.low">
+        <source></source>
+        <translation>helper (4 gold)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.b">
         <source></source>
-        <translation>Helper: gold 4</translation>
+        <translation>Helper (4 gold)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b.acc">
+        <source></source>
+        <translation>the helper (4 gold)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b.low">
+        <source></source>
+        <translation>helper (4 gold)</translation>
     </message>
     <message id="tiletum.tile.helper.king2">
         <source></source>
-        <translation>Helper: king 2 AP</translation>
+        <translation>Helper (king 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2.acc">
+        <source></source>
+        <translation>the helper (king 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2.low">
+        <source></source>
+        <translation>helper (king 2 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.king3">
         <source></source>
-        <translation>Helper: king 3 AP</translation>
+        <translation>Helper (king 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3.acc">
+        <source></source>
+        <translation>the helper (king 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3.low">
+        <source></source>
+        <translation>helper (king 3 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.merchant2">
         <source></source>
-        <translation>Helper: merchant 2 AP</translation>
+        <translation>Helper (merchant 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2.acc">
+        <source></source>
+        <translation>the helper (merchant 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2.low">
+        <source></source>
+        <translation>helper (merchant 2 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.merchant3">
         <source></source>
-        <translation>Helper: merchant 3 AP</translation>
+        <translation>Helper (merchant 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3.acc">
+        <source></source>
+        <translation>the helper (merchant 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3.low">
+        <source></source>
+        <translation>helper (merchant 3 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.oneEach.a">
         <source></source>
-        <translation>Helper: iron 1, wool 1, stone 1, food 1</translation>
+        <translation>Helper (1 iron, 1 wool, 1 stone, 1 food)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a.acc">
+        <source></source>
+        <translation>the helper (1 iron, 1 wool, 1 stone, 1 food)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a.low">
+        <source></source>
+        <translation>helper (1 iron, 1 wool, 1 stone, 1 food)</translation>
     </message>
     <message id="tiletum.tile.helper.oneEach.b">
         <source></source>
-        <translation>Helper: iron 1, wool 1, stone 1, food 1</translation>
+        <translation>Helper (1 iron, 1 wool, 1 stone, 1 food)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b.acc">
+        <source></source>
+        <translation>the helper (1 iron, 1 wool, 1 stone, 1 food)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b.low">
+        <source></source>
+        <translation>helper (1 iron, 1 wool, 1 stone, 1 food)</translation>
     </message>
     <message id="tiletum.tile.helper.plus1.a">
         <source></source>
-        <translation>Helper: +1 AP</translation>
+        <translation>Helper (+1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a.acc">
+        <source></source>
+        <translation>the helper (+1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a.low">
+        <source></source>
+        <translation>helper (+1 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.plus1.b">
         <source></source>
-        <translation>Helper: +1 AP</translation>
+        <translation>Helper (+1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b.acc">
+        <source></source>
+        <translation>the helper (+1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b.low">
+        <source></source>
+        <translation>helper (+1 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.plus2.a">
         <source></source>
-        <translation>Helper: +2 AP</translation>
+        <translation>Helper (+2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a.acc">
+        <source></source>
+        <translation>the helper (+2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a.low">
+        <source></source>
+        <translation>helper (+2 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.plus2.b">
         <source></source>
-        <translation>Helper: +2 AP</translation>
+        <translation>Helper (+2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b.acc">
+        <source></source>
+        <translation>the helper (+2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b.low">
+        <source></source>
+        <translation>helper (+2 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.plus3">
         <source></source>
-        <translation>Helper: +3 AP</translation>
+        <translation>Helper (+3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3.acc">
+        <source></source>
+        <translation>the helper (+3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3.low">
+        <source></source>
+        <translation>helper (+3 AP)</translation>
     </message>
     <message id="tiletum.tile.helper.res2.a">
         <source></source>
-        <translation>Helper: any resources 2</translation>
+        <translation>Helper (2 resources of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a.acc">
+        <source></source>
+        <translation>the helper (2 resources of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a.low">
+        <source></source>
+        <translation>helper (2 resources of your choice)</translation>
     </message>
     <message id="tiletum.tile.helper.res2.b">
         <source></source>
-        <translation>Helper: any resources 2</translation>
+        <translation>Helper (2 resources of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b.acc">
+        <source></source>
+        <translation>the helper (2 resources of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b.low">
+        <source></source>
+        <translation>helper (2 resources of your choice)</translation>
     </message>
     <message id="tiletum.tile.helper.res3.a">
         <source></source>
-        <translation>Helper: any resources 3</translation>
+        <translation>Helper (3 resources of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a.acc">
+        <source></source>
+        <translation>the helper (3 resources of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a.low">
+        <source></source>
+        <translation>helper (3 resources of your choice)</translation>
     </message>
     <message id="tiletum.tile.helper.res3.b">
         <source></source>
-        <translation>Helper: any resources 3</translation>
+        <translation>Helper (3 resources of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b.acc">
+        <source></source>
+        <translation>the helper (3 resources of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b.low">
+        <source></source>
+        <translation>helper (3 resources of your choice)</translation>
     </message>
     <message id="tiletum.tile.helper.vp4.a">
         <source></source>
-        <translation>Helper: 4 VP</translation>
+        <translation>Helper (4 VP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a.acc">
+        <source></source>
+        <translation>the helper (4 VP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a.low">
+        <source></source>
+        <translation>helper (4 VP)</translation>
     </message>
     <message id="tiletum.tile.helper.vp4.b">
         <source></source>
-        <translation>Helper: 4 VP</translation>
+        <translation>Helper (4 VP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b.acc">
+        <source></source>
+        <translation>the helper (4 VP)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b.low">
+        <source></source>
+        <translation>helper (4 VP)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character1.a">
         <source></source>
-        <translation>Innkeeper: characters 1 AP</translation>
+        <translation>Innkeeper (characters 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a.acc">
+        <source></source>
+        <translation>the innkeeper (characters 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a.low">
+        <source></source>
+        <translation>innkeeper (characters 1 AP)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character1.b">
         <source></source>
-        <translation>Innkeeper: characters 1 AP</translation>
+        <translation>Innkeeper (characters 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b.acc">
+        <source></source>
+        <translation>the innkeeper (characters 1 AP)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b.low">
+        <source></source>
+        <translation>innkeeper (characters 1 AP)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character2.a">
         <source></source>
-        <translation>Innkeeper: characters 2 AP</translation>
+        <translation>Innkeeper (characters 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a.acc">
+        <source></source>
+        <translation>the innkeeper (characters 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a.low">
+        <source></source>
+        <translation>innkeeper (characters 2 AP)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character2.b">
         <source></source>
-        <translation>Innkeeper: characters 2 AP</translation>
+        <translation>Innkeeper (characters 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b.acc">
+        <source></source>
+        <translation>the innkeeper (characters 2 AP)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b.low">
+        <source></source>
+        <translation>innkeeper (characters 2 AP)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food1">
         <source></source>
-        <translation>Innkeeper: food 1</translation>
+        <translation>Innkeeper (1 food)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1.acc">
+        <source></source>
+        <translation>the innkeeper (1 food)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1.low">
+        <source></source>
+        <translation>innkeeper (1 food)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food2.a">
         <source></source>
-        <translation>Innkeeper: food 2</translation>
+        <translation>Innkeeper (2 food)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a.acc">
+        <source></source>
+        <translation>the innkeeper (2 food)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a.low">
+        <source></source>
+        <translation>innkeeper (2 food)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food2.b">
         <source></source>
-        <translation>Innkeeper: food 2</translation>
+        <translation>Innkeeper (2 food)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b.acc">
+        <source></source>
+        <translation>the innkeeper (2 food)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b.low">
+        <source></source>
+        <translation>innkeeper (2 food)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.stepBoth.a">
         <source></source>
-        <translation>Innkeeper: architect’s steps 1, merchant’s steps 1</translation>
+        <translation>Innkeeper (1 step of the architect, 1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a.acc">
+        <source></source>
+        <translation>the innkeeper (1 step of the architect, 1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a.low">
+        <source></source>
+        <translation>innkeeper (1 step of the architect, 1 step of the merchant)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.stepBoth.b">
         <source></source>
-        <translation>Innkeeper: architect’s steps 1, merchant’s steps 1</translation>
+        <translation>Innkeeper (1 step of the architect, 1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b.acc">
+        <source></source>
+        <translation>the innkeeper (1 step of the architect, 1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b.low">
+        <source></source>
+        <translation>innkeeper (1 step of the architect, 1 step of the merchant)</translation>
     </message>
     <message id="tiletum.tile.notary.contract1Res1.a">
         <source></source>
-        <translation>Notary: contracts 1 AP, any resources 1</translation>
+        <translation>Notary (contracts 1 AP, 1 resource of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a.acc">
+        <source></source>
+        <translation>the notary (contracts 1 AP, 1 resource of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a.low">
+        <source></source>
+        <translation>notary (contracts 1 AP, 1 resource of your choice)</translation>
     </message>
     <message id="tiletum.tile.notary.contract1Res1.b">
         <source></source>
-        <translation>Notary: contracts 1 AP, any resources 1</translation>
+        <translation>Notary (contracts 1 AP, 1 resource of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b.acc">
+        <source></source>
+        <translation>the notary (contracts 1 AP, 1 resource of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b.low">
+        <source></source>
+        <translation>notary (contracts 1 AP, 1 resource of your choice)</translation>
     </message>
     <message id="tiletum.tile.notary.contract2Res1">
         <source></source>
-        <translation>Notary: contracts 2 AP, any resources 1</translation>
+        <translation>Notary (contracts 2 AP, 1 resource of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1.acc">
+        <source></source>
+        <translation>the notary (contracts 2 AP, 1 resource of your choice)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1.low">
+        <source></source>
+        <translation>notary (contracts 2 AP, 1 resource of your choice)</translation>
     </message>
     <message id="tiletum.tile.notary.contract3">
         <source></source>
-        <translation>Notary: contracts 3 AP</translation>
+        <translation>Notary (contracts 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3.acc">
+        <source></source>
+        <translation>the notary (contracts 3 AP)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3.low">
+        <source></source>
+        <translation>notary (contracts 3 AP)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Iron1">
         <source></source>
-        <translation>Notary: gold 1, iron 1</translation>
+        <translation>Notary (1 gold, 1 iron)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1.acc">
+        <source></source>
+        <translation>the notary (1 gold, 1 iron)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1.low">
+        <source></source>
+        <translation>notary (1 gold, 1 iron)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Wool1">
         <source></source>
-        <translation>Notary: gold 1, wool 1</translation>
+        <translation>Notary (1 gold, 1 wool)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1.acc">
+        <source></source>
+        <translation>the notary (1 gold, 1 wool)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1.low">
+        <source></source>
+        <translation>notary (1 gold, 1 wool)</translation>
     </message>
     <message id="tiletum.tile.notary.iron1">
         <source></source>
-        <translation>Notary: iron 1</translation>
+        <translation>Notary (1 iron)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1.acc">
+        <source></source>
+        <translation>the notary (1 iron)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1.low">
+        <source></source>
+        <translation>notary (1 iron)</translation>
     </message>
     <message id="tiletum.tile.notary.iron2">
         <source></source>
-        <translation>Notary: iron 2</translation>
+        <translation>Notary (2 iron)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2.acc">
+        <source></source>
+        <translation>the notary (2 iron)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2.low">
+        <source></source>
+        <translation>notary (2 iron)</translation>
     </message>
     <message id="tiletum.tile.notary.wool2">
         <source></source>
-        <translation>Notary: wool 2</translation>
+        <translation>Notary (2 wool)</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2.acc">
+        <source></source>
+        <translation>the notary (2 wool)</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2.low">
+        <source></source>
+        <translation>notary (2 wool)</translation>
     </message>
     <message id="tiletum.tile.trader.gold2">
         <source></source>
-        <translation>Trader: gold 2</translation>
+        <translation>Trader (2 gold)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2.acc">
+        <source></source>
+        <translation>the trader (2 gold)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2.low">
+        <source></source>
+        <translation>trader (2 gold)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a">
         <source></source>
-        <translation>Trader: gold 3</translation>
+        <translation>Trader (3 gold)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a.acc">
+        <source></source>
+        <translation>the trader (3 gold)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a.low">
+        <source></source>
+        <translation>trader (3 gold)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b">
         <source></source>
-        <translation>Trader: gold 3</translation>
+        <translation>Trader (3 gold)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b.acc">
+        <source></source>
+        <translation>the trader (3 gold)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b.low">
+        <source></source>
+        <translation>trader (3 gold)</translation>
     </message>
     <message id="tiletum.tile.trader.house">
         <source></source>
-        <translation>Trader: a house</translation>
+        <translation>Trader (a house)</translation>
+    </message>
+    <message id="tiletum.tile.trader.house.acc">
+        <source></source>
+        <translation>the trader (a house)</translation>
+    </message>
+    <message id="tiletum.tile.trader.house.low">
+        <source></source>
+        <translation>trader (a house)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1">
         <source></source>
-        <translation>Trader: merchant’s steps 1</translation>
+        <translation>Trader (1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1.acc">
+        <source></source>
+        <translation>the trader (1 step of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1.low">
+        <source></source>
+        <translation>trader (1 step of the merchant)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a">
         <source></source>
-        <translation>Trader: merchant’s steps 1, a house</translation>
+        <translation>Trader (1 step of the merchant, a house)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a.acc">
+        <source></source>
+        <translation>the trader (1 step of the merchant, a house)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a.low">
+        <source></source>
+        <translation>trader (1 step of the merchant, a house)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b">
         <source></source>
-        <translation>Trader: merchant’s steps 1, a house</translation>
+        <translation>Trader (1 step of the merchant, a house)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b.acc">
+        <source></source>
+        <translation>the trader (1 step of the merchant, a house)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b.low">
+        <source></source>
+        <translation>trader (1 step of the merchant, a house)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a">
         <source></source>
-        <translation>Trader: merchant’s steps 2</translation>
+        <translation>Trader (2 steps of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a.acc">
+        <source></source>
+        <translation>the trader (2 steps of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a.low">
+        <source></source>
+        <translation>trader (2 steps of the merchant)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b">
         <source></source>
-        <translation>Trader: merchant’s steps 2</translation>
+        <translation>Trader (2 steps of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b.acc">
+        <source></source>
+        <translation>the trader (2 steps of the merchant)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b.low">
+        <source></source>
+        <translation>trader (2 steps of the merchant)</translation>
     </message>
     <message id="tiletum.verb.activate">
         <source></source>
@@ -1503,7 +2831,7 @@
     </message>
     <message id="tiletum.verb.settle">
         <source></source>
-        <translation>House a character</translation>
+        <translation>Move a character in</translation>
     </message>
     <message id="tiletum.verb.sign">
         <source></source>

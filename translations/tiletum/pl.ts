@@ -7,7 +7,7 @@
     <name></name>
     <message id="tiletum.about.cards">
         <source></source>
-        <translation>O tym zestawie: {rulebook} elementów podaje instrukcja, {secondary} pochodzi z innych źródeł, a {reconstructed} odtworzono tak, by zgadzały się ze wszystkim, co wiadomo. Może go zastąpić zestaw poprawiony według prawdziwego pudełka.</translation>
+        <translation>O tym zestawie. Elementy podane w instrukcji: {rulebook}; z innych źródeł: {secondary}; odtworzone tak, by zgadzały się ze wszystkim, co wiadomo: {reconstructed}. Może go zastąpić zestaw poprawiony według prawdziwego egzemplarza gry.</translation>
     </message>
     <message id="tiletum.about.solo">
         <source></source>
@@ -17,25 +17,49 @@
         <source></source>
         <translation>Architekt</translation>
     </message>
+    <message id="tiletum.action.architect.low">
+        <source></source>
+        <translation>architekt</translation>
+    </message>
     <message id="tiletum.action.character">
         <source></source>
         <translation>Postacie</translation>
+    </message>
+    <message id="tiletum.action.character.low">
+        <source></source>
+        <translation>postacie</translation>
     </message>
     <message id="tiletum.action.contract">
         <source></source>
         <translation>Kontrakty</translation>
     </message>
+    <message id="tiletum.action.contract.low">
+        <source></source>
+        <translation>kontrakty</translation>
+    </message>
     <message id="tiletum.action.joker">
         <source></source>
         <translation>Joker</translation>
+    </message>
+    <message id="tiletum.action.joker.low">
+        <source></source>
+        <translation>joker</translation>
     </message>
     <message id="tiletum.action.king">
         <source></source>
         <translation>Król</translation>
     </message>
+    <message id="tiletum.action.king.low">
+        <source></source>
+        <translation>król</translation>
+    </message>
     <message id="tiletum.action.merchant">
         <source></source>
         <translation>Kupiec</translation>
+    </message>
+    <message id="tiletum.action.merchant.low">
+        <source></source>
+        <translation>kupiec</translation>
     </message>
     <message id="tiletum.cathedral.bordeaux">
         <source></source>
@@ -159,15 +183,15 @@
     </message>
     <message id="tiletum.event.actionChosen">
         <source></source>
-        <translation>{seat} wybiera akcję: {action}.</translation>
+        <translation>{seat} wybiera akcję: {action:low}.</translation>
     </message>
     <message id="tiletum.event.bonusEnjoyed">
         <source></source>
-        <translation>{seat} otrzymuje premię postaci: {tile}.</translation>
+        <translation>{seat} otrzymuje premię postaci: {tile:low}.</translation>
     </message>
     <message id="tiletum.event.bonusLaid">
         <source></source>
-        <translation>Nowy kafelek premii: {tile}. Akcja: {action}.</translation>
+        <translation>Nowe kafelki premii: [{tile:low} – {action:low}].</translation>
     </message>
     <message id="tiletum.event.buildingActivated">
         <source></source>
@@ -175,7 +199,7 @@
     </message>
     <message id="tiletum.event.buildingFinished">
         <source></source>
-        <translation>{seat}: budynek {building} jest ukończony.</translation>
+        <translation>{seat} kończy budynek {building}.</translation>
     </message>
     <message id="tiletum.event.cathedralSupported">
         <source></source>
@@ -183,27 +207,27 @@
     </message>
     <message id="tiletum.event.characterLaid">
         <source></source>
-        <translation>Nowa postać w ofercie: {tile}.</translation>
+        <translation>Nowość w ofercie postaci: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.characterSettled">
         <source></source>
-        <translation>{seat} wprowadza postać: {tile}, budynek {building}, piętro {floor}.</translation>
+        <translation>{seat} wprowadza {tile:acc} do budynku {building}, piętro {floor}.</translation>
     </message>
     <message id="tiletum.event.coatPlaced">
         <source></source>
-        <translation>{seat} umieszcza herb: {tile}, budynek {building}.</translation>
+        <translation>{seat} umieszcza {tile:acc} pod budynkiem {building}.</translation>
     </message>
     <message id="tiletum.event.colourChosen">
         <source></source>
-        <translation>{seat}: następna kość da inny zasób: {resource}.</translation>
+        <translation>{seat} dostanie z następnej kości inny zasób: {resource:low}.</translation>
     </message>
     <message id="tiletum.event.contractFulfilled">
         <source></source>
-        <translation>{seat} realizuje kontrakt: {tile}, pole {place}.</translation>
+        <translation>{seat} realizuje {tile:acc}, pole {place}.</translation>
     </message>
     <message id="tiletum.event.contractLaid">
         <source></source>
-        <translation>Nowy kafelek w ofercie kontraktów: {tile}.</translation>
+        <translation>Nowość w ofercie kontraktów: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.corruptionRevealed" numerus="yes">
         <source></source>
@@ -213,73 +237,89 @@
             <numerusform>Korupcja: wszyscy cofają się na torze króla o %n pól.</numerusform>
         </translation>
     </message>
+    <message id="tiletum.event.corruptionRevealed.zero">
+        <source></source>
+        <translation>Bez korupcji: nikt się nie cofa.</translation>
+    </message>
     <message id="tiletum.event.decreeTurned">
         <source></source>
-        <translation>Przeciwnik odsłania kartę: {decree}.</translation>
+        <translation>Przeciwnik odsłania kartę „{decree}”.</translation>
     </message>
     <message id="tiletum.event.dieChanged" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: kość {value} zmienia się na {as}, zapłacono %n złoto.</numerusform>
-            <numerusform>{seat}: kość {value} zmienia się na {as}, zapłacono %n złota.</numerusform>
-            <numerusform>{seat}: kość {value} zmienia się na {as}, zapłacono %n złota.</numerusform>
+            <numerusform>{seat} zmienia kość z {value} na {as} za %n złoto.</numerusform>
+            <numerusform>{seat} zmienia kość z {value} na {as} za %n złota.</numerusform>
+            <numerusform>{seat} zmienia kość z {value} na {as} za %n złota.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.dieRolled">
         <source></source>
-        <translation>Wypadło: {resource}, wartość {value}.</translation>
+        <translation>Wypadło: [{resource:low} {value}].</translation>
     </message>
     <message id="tiletum.event.dieTaken">
         <source></source>
-        <translation>{seat} bierze kość: {resource}, wartość {value}. Akcja: {action}.</translation>
+        <translation>{seat} bierze kość {resource:gen} o wartości {value} (akcja: {action:low}).</translation>
     </message>
     <message id="tiletum.event.fairHeld" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Targ: {space}. {fair}, po %n punkcie zwycięstwa.</numerusform>
-            <numerusform>Targ: {space}. {fair}, po %n punkty zwycięstwa.</numerusform>
-            <numerusform>Targ: {space}. {fair}, po %n punktów zwycięstwa.</numerusform>
+            <numerusform>Targ ({space}): {fair:low}, po %n punkcie zwycięstwa.</numerusform>
+            <numerusform>Targ ({space}): {fair:low}, po %n punkty zwycięstwa.</numerusform>
+            <numerusform>Targ ({space}): {fair:low}, po %n punktów zwycięstwa.</numerusform>
         </translation>
     </message>
-    <message id="tiletum.event.gained" numerus="yes">
+    <message id="tiletum.event.fairHeld.king" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
+            <numerusform>Targ ({space}): {fair:low}, %n punkt zwycięstwa.</numerusform>
+            <numerusform>Targ ({space}): {fair:low}, %n punkty zwycięstwa.</numerusform>
+            <numerusform>Targ ({space}): {fair:low}, %n punktów zwycięstwa.</numerusform>
         </translation>
+    </message>
+    <message id="tiletum.event.gained">
+        <source></source>
+        <translation>{seat} zdobywa [{resource*n}].</translation>
     </message>
     <message id="tiletum.event.gameEnded">
         <source></source>
-        <translation>Koniec gry. Czas podliczyć punkty!</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message id="tiletum.event.helperUsed">
         <source></source>
-        <translation>{seat} korzysta z pomocnika: {tile}.</translation>
+        <translation>{seat} wykorzystuje {tile:acc}.</translation>
     </message>
     <message id="tiletum.event.houseBuilt">
         <source></source>
-        <translation>{seat} stawia dom: {space}, pole {house}.</translation>
+        <translation>{seat} stawia dom: {space} (pole {house}).</translation>
     </message>
     <message id="tiletum.event.houseFreed">
         <source></source>
-        <translation>{seat}: budynek {building} jest pełny, dom z jego dachu trafia do zasobów.</translation>
+        <translation>{seat} zapełnia budynek {building} i uwalnia dom z jego dachu.</translation>
     </message>
     <message id="tiletum.event.kingMoved">
         <source></source>
-        <translation>Tor króla: {seat} stoi na polu {points} PZ.</translation>
+        <translation>{seat} staje na torze króla na polu {points} PZ.</translation>
     </message>
     <message id="tiletum.event.kingReturned">
         <source></source>
-        <translation>Tor króla: {seat} wraca na 0.</translation>
+        <translation>{seat} wraca na torze króla na 0.</translation>
     </message>
     <message id="tiletum.event.kingTileLaid">
         <source></source>
-        <translation>Nowy kafelek przy torze króla: {tile}.</translation>
+        <translation>Nowość przy torze króla: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.moved">
         <source></source>
-        <translation>{seat} porusza figurą: {piece}, cel {space}.</translation>
+        <translation>{seat} porusza figurą ({piece:low}): [{space:low}].</translation>
+    </message>
+    <message id="tiletum.event.moved.merchant">
+        <source></source>
+        <translation>{seat} idzie kupcem: [{space:low}].</translation>
+    </message>
+    <message id="tiletum.event.moved.architect">
+        <source></source>
+        <translation>{seat} idzie architektem: [{space:low}].</translation>
     </message>
     <message id="tiletum.event.offerReplaced">
         <source></source>
@@ -287,15 +327,11 @@
     </message>
     <message id="tiletum.event.orderSet">
         <source></source>
-        <translation>Nowa kolejność, miejsce {place}: {seat}.</translation>
+        <translation>Nowa kolejność: [{place}. {seat}].</translation>
     </message>
-    <message id="tiletum.event.paid" numerus="yes">
+    <message id="tiletum.event.paid">
         <source></source>
-        <translation>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-        </translation>
+        <translation>{seat} płaci [{resource*n}].</translation>
     </message>
     <message id="tiletum.event.pillarBuilt">
         <source></source>
@@ -303,22 +339,22 @@
     </message>
     <message id="tiletum.event.pillarFreed">
         <source></source>
-        <translation>{seat}: filar trafia do zasobów.</translation>
+        <translation>{seat} uwalnia filar.</translation>
     </message>
     <message id="tiletum.event.pointsGranted" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: %n punkt akcji. Akcja: {action}.</numerusform>
-            <numerusform>{seat}: %n punkty akcji. Akcja: {action}.</numerusform>
-            <numerusform>{seat}: %n punktów akcji. Akcja: {action}.</numerusform>
+            <numerusform>{seat} ma %n punkt akcji ({action:low}).</numerusform>
+            <numerusform>{seat} ma %n punkty akcji ({action:low}).</numerusform>
+            <numerusform>{seat} ma %n punktów akcji ({action:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.pointsLost" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: –%n punkt zwycięstwa. {line}.</numerusform>
-            <numerusform>{seat}: –%n punkty zwycięstwa. {line}.</numerusform>
-            <numerusform>{seat}: –%n punktów zwycięstwa. {line}.</numerusform>
+            <numerusform>{seat} traci %n punkt zwycięstwa ({line:low}).</numerusform>
+            <numerusform>{seat} traci %n punkty zwycięstwa ({line:low}).</numerusform>
+            <numerusform>{seat} traci %n punktów zwycięstwa ({line:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.roundBegan">
@@ -328,22 +364,22 @@
     <message id="tiletum.event.scored" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: +%n punkt zwycięstwa. {line}.</numerusform>
-            <numerusform>{seat}: +%n punkty zwycięstwa. {line}.</numerusform>
-            <numerusform>{seat}: +%n punktów zwycięstwa. {line}.</numerusform>
+            <numerusform>{seat} zdobywa %n punkt zwycięstwa ({line:low}).</numerusform>
+            <numerusform>{seat} zdobywa %n punkty zwycięstwa ({line:low}).</numerusform>
+            <numerusform>{seat} zdobywa %n punktów zwycięstwa ({line:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.tileDeclined">
         <source></source>
-        <translation>{seat} nie chce kafelka: {tile}.</translation>
+        <translation>{seat} zostawia {tile:acc}.</translation>
     </message>
     <message id="tiletum.event.tileTaken">
         <source></source>
-        <translation>{seat} bierze kafelek: {tile}.</translation>
+        <translation>{seat} bierze [{tile:acc}].</translation>
     </message>
     <message id="tiletum.event.turnBegan">
         <source></source>
-        <translation>Ruch ma: {seat}.</translation>
+        <translation>Turę zaczyna {seat}.</translation>
     </message>
     <message id="tiletum.event.turnEnded">
         <source></source>
@@ -361,45 +397,89 @@
         <source></source>
         <translation>Kafelki katedr</translation>
     </message>
+    <message id="tiletum.fair.cathedrals.low">
+        <source></source>
+        <translation>kafelki katedr</translation>
+    </message>
     <message id="tiletum.fair.coats">
         <source></source>
         <translation>Herby</translation>
+    </message>
+    <message id="tiletum.fair.coats.low">
+        <source></source>
+        <translation>herby</translation>
     </message>
     <message id="tiletum.fair.contracts">
         <source></source>
         <translation>Zrealizowane kontrakty</translation>
     </message>
+    <message id="tiletum.fair.contracts.low">
+        <source></source>
+        <translation>zrealizowane kontrakty</translation>
+    </message>
     <message id="tiletum.fair.contractsAndCathedrals">
         <source></source>
         <translation>Pary: kontrakt i katedra</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCathedrals.low">
+        <source></source>
+        <translation>pary: kontrakt i katedra</translation>
     </message>
     <message id="tiletum.fair.contractsAndCoats">
         <source></source>
         <translation>Pary: kontrakt i herb</translation>
     </message>
+    <message id="tiletum.fair.contractsAndCoats.low">
+        <source></source>
+        <translation>pary: kontrakt i herb</translation>
+    </message>
     <message id="tiletum.fair.filledBuildings">
         <source></source>
         <translation>Zapełnione budynki</translation>
+    </message>
+    <message id="tiletum.fair.filledBuildings.low">
+        <source></source>
+        <translation>zapełnione budynki</translation>
     </message>
     <message id="tiletum.fair.houses">
         <source></source>
         <translation>Domy na mapie</translation>
     </message>
+    <message id="tiletum.fair.houses.low">
+        <source></source>
+        <translation>domy na mapie</translation>
+    </message>
     <message id="tiletum.fair.housesAndPillars">
         <source></source>
         <translation>Pary: dom i filar</translation>
+    </message>
+    <message id="tiletum.fair.housesAndPillars.low">
+        <source></source>
+        <translation>pary: dom i filar</translation>
     </message>
     <message id="tiletum.fair.king">
         <source></source>
         <translation>Tor króla</translation>
     </message>
+    <message id="tiletum.fair.king.low">
+        <source></source>
+        <translation>tor króla</translation>
+    </message>
     <message id="tiletum.fair.pillars">
         <source></source>
         <translation>Filary na mapie</translation>
     </message>
+    <message id="tiletum.fair.pillars.low">
+        <source></source>
+        <translation>filary na mapie</translation>
+    </message>
     <message id="tiletum.fair.upperFloors">
         <source></source>
         <translation>Postacie na drugim i trzecim piętrze</translation>
+    </message>
+    <message id="tiletum.fair.upperFloors.low">
+        <source></source>
+        <translation>postacie na drugim i trzecim piętrze</translation>
     </message>
     <message id="tiletum.family.fugger">
         <source></source>
@@ -513,9 +593,17 @@
         <source></source>
         <translation>Architekt</translation>
     </message>
+    <message id="tiletum.piece.architect.low">
+        <source></source>
+        <translation>architekt</translation>
+    </message>
     <message id="tiletum.piece.merchant">
         <source></source>
         <translation>Kupiec</translation>
+    </message>
+    <message id="tiletum.piece.merchant.low">
+        <source></source>
+        <translation>kupiec</translation>
     </message>
     <message id="tiletum.reason.moreThanOpponent">
         <source></source>
@@ -539,7 +627,7 @@
     </message>
     <message id="tiletum.refusal.answerFirst">
         <source></source>
-        <translation>Najpierw zdecyduj o tym, co czeka: {open}.</translation>
+        <translation>Najpierw zdecyduj: {open}.</translation>
     </message>
     <message id="tiletum.refusal.bonusNotOpen">
         <source></source>
@@ -579,11 +667,11 @@
     </message>
     <message id="tiletum.refusal.familyHeld">
         <source></source>
-        <translation>Masz już herb tego rodu: {tile}. Wolno mieć po jednym herbie każdego rodu.</translation>
+        <translation>Masz już herb tego rodu: {tile:low}. Wolno mieć po jednym herbie każdego rodu.</translation>
     </message>
     <message id="tiletum.refusal.finishInnerFirst">
         <source></source>
-        <translation>Coś jest jeszcze otwarte i trzeba to najpierw zakończyć: {open}.</translation>
+        <translation>Najpierw dokończ to: {open}.</translation>
     </message>
     <message id="tiletum.refusal.gameIsOver">
         <source></source>
@@ -611,7 +699,7 @@
     </message>
     <message id="tiletum.refusal.nameThePayment">
         <source></source>
-        <translation>Wskaż, czym zapłacisz dowolną część tego kontraktu: {tile}.</translation>
+        <translation>Wskaż, czym zapłacisz część płaconą dowolnym zasobem: {tile}.</translation>
     </message>
     <message id="tiletum.refusal.noActionUnderWay">
         <source></source>
@@ -647,11 +735,11 @@
     </message>
     <message id="tiletum.refusal.noStepLeft">
         <source></source>
-        <translation>Dla tej figury nie ma już kroku: {piece}.</translation>
+        <translation>Dla tej figury nie ma już kroku: {piece:low}.</translation>
     </message>
     <message id="tiletum.refusal.noSuchDie">
         <source></source>
-        <translation>Takiej kości nie ma przy kole: {resource}, wartość {value}.</translation>
+        <translation>Takiej kości nie ma przy kole: {resource:low}, wartość {value}.</translation>
     </message>
     <message id="tiletum.refusal.noSuchHouseSpace">
         <source></source>
@@ -663,7 +751,7 @@
     </message>
     <message id="tiletum.refusal.noSuchThing">
         <source></source>
-        <translation>Niczego takiego w tej grze nie ma.</translation>
+        <translation>Tego w tej grze nie ma.</translation>
     </message>
     <message id="tiletum.refusal.notAdjacent">
         <source></source>
@@ -671,11 +759,11 @@
     </message>
     <message id="tiletum.refusal.notAskedNow">
         <source></source>
-        <translation>To teraz nie czeka na decyzję: {open}.</translation>
+        <translation>O tym się teraz nie decyduje: {open}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>
-        <translation>Jeszcze chwila. Teraz ruch ma: {seat}.</translation>
+        <translation>To nie twoja kolej. Teraz gra: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.nothingToActivate">
         <source></source>
@@ -687,11 +775,11 @@
     </message>
     <message id="tiletum.refusal.otherAction">
         <source></source>
-        <translation>To należy do innej akcji: {action}.</translation>
+        <translation>To należy do innej akcji: {action:low}.</translation>
     </message>
     <message id="tiletum.refusal.pieceElsewhere">
         <source></source>
-        <translation>Twojej figury tam nie ma: {piece}. Chodziło o miasto {space}.</translation>
+        <translation>Twojej figury tam nie ma: {piece:low}. Miejsce: {space:low}.</translation>
     </message>
     <message id="tiletum.refusal.pillarAlreadyHere">
         <source></source>
@@ -707,11 +795,11 @@
     </message>
     <message id="tiletum.refusal.sameResource">
         <source></source>
-        <translation>To musi być inny zasób: {resource}.</translation>
+        <translation>To musi być inny zasób niż ten: {resource:low}.</translation>
     </message>
     <message id="tiletum.refusal.storehouseFull">
         <source></source>
-        <translation>Magazyn jest pełny (miejsc: {places}). Najpierw wykorzystaj coś z niego; kafelków się nie wyrzuca.</translation>
+        <translation>Magazyn jest pełny (miejsc: {places}). Najpierw wykorzystaj coś z niego; kafelków się nie odrzuca.</translation>
     </message>
     <message id="tiletum.refusal.takeDieFirst">
         <source></source>
@@ -727,11 +815,11 @@
     </message>
     <message id="tiletum.refusal.tooFewPoints">
         <source></source>
-        <translation>Za mało punktów akcji: trzeba {need}, zostało {have}.</translation>
+        <translation>Za mało punktów akcji: potrzeba {need}, zostało {have}.</translation>
     </message>
     <message id="tiletum.refusal.tooLittle">
         <source></source>
-        <translation>Za mało. {resource}: trzeba {need}, masz {have}.</translation>
+        <translation>Za mało: {resource:low} – potrzeba {need}, masz {have}.</translation>
     </message>
     <message id="tiletum.refusal.wrongTile">
         <source></source>
@@ -741,69 +829,197 @@
         <source></source>
         <translation>Żywność</translation>
     </message>
+    <message id="tiletum.resource.food.low">
+        <source></source>
+        <translation>żywność</translation>
+    </message>
+    <message id="tiletum.resource.food.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n żywność</numerusform>
+            <numerusform>%n żywności</numerusform>
+            <numerusform>%n żywności</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.food.gen">
+        <source></source>
+        <translation>żywności</translation>
+    </message>
     <message id="tiletum.resource.gold">
         <source></source>
         <translation>Złoto</translation>
+    </message>
+    <message id="tiletum.resource.gold.low">
+        <source></source>
+        <translation>złoto</translation>
+    </message>
+    <message id="tiletum.resource.gold.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n złoto</numerusform>
+            <numerusform>%n złota</numerusform>
+            <numerusform>%n złota</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.gold.gen">
+        <source></source>
+        <translation>złota</translation>
     </message>
     <message id="tiletum.resource.iron">
         <source></source>
         <translation>Żelazo</translation>
     </message>
+    <message id="tiletum.resource.iron.low">
+        <source></source>
+        <translation>żelazo</translation>
+    </message>
+    <message id="tiletum.resource.iron.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n żelazo</numerusform>
+            <numerusform>%n żelaza</numerusform>
+            <numerusform>%n żelaza</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.iron.gen">
+        <source></source>
+        <translation>żelaza</translation>
+    </message>
     <message id="tiletum.resource.stone">
         <source></source>
         <translation>Kamień</translation>
+    </message>
+    <message id="tiletum.resource.stone.low">
+        <source></source>
+        <translation>kamień</translation>
+    </message>
+    <message id="tiletum.resource.stone.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.stone.gen">
+        <source></source>
+        <translation>kamienia</translation>
     </message>
     <message id="tiletum.resource.wool">
         <source></source>
         <translation>Wełna</translation>
     </message>
+    <message id="tiletum.resource.wool.low">
+        <source></source>
+        <translation>wełna</translation>
+    </message>
+    <message id="tiletum.resource.wool.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n wełnę</numerusform>
+            <numerusform>%n wełny</numerusform>
+            <numerusform>%n wełny</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.wool.gen">
+        <source></source>
+        <translation>wełny</translation>
+    </message>
     <message id="tiletum.score.cathedrals">
         <source></source>
         <translation>Katedry</translation>
+    </message>
+    <message id="tiletum.score.cathedrals.low">
+        <source></source>
+        <translation>katedry</translation>
     </message>
     <message id="tiletum.score.coats">
         <source></source>
         <translation>Herby</translation>
     </message>
+    <message id="tiletum.score.coats.low">
+        <source></source>
+        <translation>herby</translation>
+    </message>
     <message id="tiletum.score.contracts">
         <source></source>
         <translation>Kontrakty</translation>
+    </message>
+    <message id="tiletum.score.contracts.low">
+        <source></source>
+        <translation>kontrakty</translation>
     </message>
     <message id="tiletum.score.fairs">
         <source></source>
         <translation>Targi</translation>
     </message>
+    <message id="tiletum.score.fairs.low">
+        <source></source>
+        <translation>targi</translation>
+    </message>
     <message id="tiletum.score.finishedBuildings">
         <source></source>
         <translation>Ukończone budynki</translation>
+    </message>
+    <message id="tiletum.score.finishedBuildings.low">
+        <source></source>
+        <translation>ukończone budynki</translation>
     </message>
     <message id="tiletum.score.houseSpaces">
         <source></source>
         <translation>Premie za budowę na mapie</translation>
     </message>
+    <message id="tiletum.score.houseSpaces.low">
+        <source></source>
+        <translation>premie za budowę na mapie</translation>
+    </message>
     <message id="tiletum.score.housesTimesPillars">
         <source></source>
         <translation>Domy razy filary</translation>
+    </message>
+    <message id="tiletum.score.housesTimesPillars.low">
+        <source></source>
+        <translation>domy razy filary</translation>
     </message>
     <message id="tiletum.score.king">
         <source></source>
         <translation>Tor króla</translation>
     </message>
+    <message id="tiletum.score.king.low">
+        <source></source>
+        <translation>tor króla</translation>
+    </message>
     <message id="tiletum.score.leftovers">
         <source></source>
         <translation>Pozostałe zasoby</translation>
+    </message>
+    <message id="tiletum.score.leftovers.low">
+        <source></source>
+        <translation>pozostałe zasoby</translation>
     </message>
     <message id="tiletum.score.opponent">
         <source></source>
         <translation>Kontrakty razy katedry przeciwnika</translation>
     </message>
+    <message id="tiletum.score.opponent.low">
+        <source></source>
+        <translation>kontrakty razy katedry przeciwnika</translation>
+    </message>
     <message id="tiletum.score.start">
         <source></source>
         <translation>Początek gry</translation>
     </message>
+    <message id="tiletum.score.start.low">
+        <source></source>
+        <translation>początek gry</translation>
+    </message>
     <message id="tiletum.score.tiles">
         <source></source>
         <translation>Pomocnicy i postacie</translation>
+    </message>
+    <message id="tiletum.score.tiles.low">
+        <source></source>
+        <translation>pomocnicy i postacie</translation>
     </message>
     <message id="tiletum.source.reconstructed">
         <source></source>
@@ -821,11 +1037,23 @@
         <source></source>
         <translation>Antwerpia</translation>
     </message>
+    <message id="tiletum.space.antwerpen.low">
+        <source></source>
+        <translation>Antwerpia</translation>
+    </message>
     <message id="tiletum.space.antwerpenHamburg">
         <source></source>
         <translation>Droga Antwerpia–Hamburg</translation>
     </message>
+    <message id="tiletum.space.antwerpenHamburg.low">
+        <source></source>
+        <translation>droga Antwerpia–Hamburg</translation>
+    </message>
     <message id="tiletum.space.arles">
+        <source></source>
+        <translation>Arles</translation>
+    </message>
+    <message id="tiletum.space.arles.low">
         <source></source>
         <translation>Arles</translation>
     </message>
@@ -833,7 +1061,15 @@
         <source></source>
         <translation>Droga Arles–Genua</translation>
     </message>
+    <message id="tiletum.space.arlesGenova.low">
+        <source></source>
+        <translation>droga Arles–Genua</translation>
+    </message>
     <message id="tiletum.space.bordeaux">
+        <source></source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message id="tiletum.space.bordeaux.low">
         <source></source>
         <translation>Bordeaux</translation>
     </message>
@@ -841,7 +1077,15 @@
         <source></source>
         <translation>Brugia</translation>
     </message>
+    <message id="tiletum.space.brugge.low">
+        <source></source>
+        <translation>Brugia</translation>
+    </message>
     <message id="tiletum.space.firenze">
+        <source></source>
+        <translation>Florencja</translation>
+    </message>
+    <message id="tiletum.space.firenze.low">
         <source></source>
         <translation>Florencja</translation>
     </message>
@@ -849,7 +1093,15 @@
         <source></source>
         <translation>Frankfurt</translation>
     </message>
+    <message id="tiletum.space.frankfurt.low">
+        <source></source>
+        <translation>Frankfurt</translation>
+    </message>
     <message id="tiletum.space.genova">
+        <source></source>
+        <translation>Genua</translation>
+    </message>
+    <message id="tiletum.space.genova.low">
         <source></source>
         <translation>Genua</translation>
     </message>
@@ -857,7 +1109,15 @@
         <source></source>
         <translation>Hamburg</translation>
     </message>
+    <message id="tiletum.space.hamburg.low">
+        <source></source>
+        <translation>Hamburg</translation>
+    </message>
     <message id="tiletum.space.koeln">
+        <source></source>
+        <translation>Kolonia</translation>
+    </message>
+    <message id="tiletum.space.koeln.low">
         <source></source>
         <translation>Kolonia</translation>
     </message>
@@ -865,7 +1125,15 @@
         <source></source>
         <translation>Lipsk</translation>
     </message>
+    <message id="tiletum.space.leipzig.low">
+        <source></source>
+        <translation>Lipsk</translation>
+    </message>
     <message id="tiletum.space.london">
+        <source></source>
+        <translation>Londyn</translation>
+    </message>
+    <message id="tiletum.space.london.low">
         <source></source>
         <translation>Londyn</translation>
     </message>
@@ -873,7 +1141,15 @@
         <source></source>
         <translation>Droga Londyn–Brugia</translation>
     </message>
+    <message id="tiletum.space.londonBrugge.low">
+        <source></source>
+        <translation>droga Londyn–Brugia</translation>
+    </message>
     <message id="tiletum.space.lyon">
+        <source></source>
+        <translation>Lyon</translation>
+    </message>
+    <message id="tiletum.space.lyon.low">
         <source></source>
         <translation>Lyon</translation>
     </message>
@@ -881,7 +1157,15 @@
         <source></source>
         <translation>Mediolan</translation>
     </message>
+    <message id="tiletum.space.milano.low">
+        <source></source>
+        <translation>Mediolan</translation>
+    </message>
     <message id="tiletum.space.nuernberg">
+        <source></source>
+        <translation>Norymberga</translation>
+    </message>
+    <message id="tiletum.space.nuernberg.low">
         <source></source>
         <translation>Norymberga</translation>
     </message>
@@ -889,7 +1173,15 @@
         <source></source>
         <translation>Droga Norymberga–Werona</translation>
     </message>
+    <message id="tiletum.space.nuernbergVerona.low">
+        <source></source>
+        <translation>droga Norymberga–Werona</translation>
+    </message>
     <message id="tiletum.space.paris">
+        <source></source>
+        <translation>Paryż</translation>
+    </message>
+    <message id="tiletum.space.paris.low">
         <source></source>
         <translation>Paryż</translation>
     </message>
@@ -897,7 +1189,15 @@
         <source></source>
         <translation>Droga Paryż–Bordeaux</translation>
     </message>
+    <message id="tiletum.space.parisBordeaux.low">
+        <source></source>
+        <translation>droga Paryż–Bordeaux</translation>
+    </message>
     <message id="tiletum.space.praha">
+        <source></source>
+        <translation>Praga</translation>
+    </message>
+    <message id="tiletum.space.praha.low">
         <source></source>
         <translation>Praga</translation>
     </message>
@@ -905,11 +1205,23 @@
         <source></source>
         <translation>Strasburg</translation>
     </message>
+    <message id="tiletum.space.strasbourg.low">
+        <source></source>
+        <translation>Strasburg</translation>
+    </message>
     <message id="tiletum.space.strasbourgMilano">
         <source></source>
         <translation>Droga Strasburg–Mediolan</translation>
     </message>
+    <message id="tiletum.space.strasbourgMilano.low">
+        <source></source>
+        <translation>droga Strasburg–Mediolan</translation>
+    </message>
     <message id="tiletum.space.tiletum">
+        <source></source>
+        <translation>Tiletum</translation>
+    </message>
+    <message id="tiletum.space.tiletum.low">
         <source></source>
         <translation>Tiletum</translation>
     </message>
@@ -917,7 +1229,15 @@
         <source></source>
         <translation>Tuluza</translation>
     </message>
+    <message id="tiletum.space.toulouse.low">
+        <source></source>
+        <translation>Tuluza</translation>
+    </message>
     <message id="tiletum.space.troyes">
+        <source></source>
+        <translation>Troyes</translation>
+    </message>
+    <message id="tiletum.space.troyes.low">
         <source></source>
         <translation>Troyes</translation>
     </message>
@@ -925,7 +1245,15 @@
         <source></source>
         <translation>Wenecja</translation>
     </message>
+    <message id="tiletum.space.venezia.low">
+        <source></source>
+        <translation>Wenecja</translation>
+    </message>
     <message id="tiletum.space.verona">
+        <source></source>
+        <translation>Werona</translation>
+    </message>
+    <message id="tiletum.space.verona.low">
         <source></source>
         <translation>Werona</translation>
     </message>
@@ -933,505 +1261,1509 @@
         <source></source>
         <translation>Wiedeń</translation>
     </message>
+    <message id="tiletum.space.wien.low">
+        <source></source>
+        <translation>Wiedeń</translation>
+    </message>
     <message id="tiletum.tile.builder.architectStep1">
         <source></source>
-        <translation>Budowniczy: kroki architekta 1</translation>
+        <translation>Budowniczy (1 krok architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1.acc">
+        <source></source>
+        <translation>budowniczego (1 krok architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1.low">
+        <source></source>
+        <translation>budowniczy (1 krok architekta)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep1Pillar.a">
         <source></source>
-        <translation>Budowniczy: kroki architekta 1, filar</translation>
+        <translation>Budowniczy (1 krok architekta, filar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a.acc">
+        <source></source>
+        <translation>budowniczego (1 krok architekta, filar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a.low">
+        <source></source>
+        <translation>budowniczy (1 krok architekta, filar)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep1Pillar.b">
         <source></source>
-        <translation>Budowniczy: kroki architekta 1, filar</translation>
+        <translation>Budowniczy (1 krok architekta, filar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b.acc">
+        <source></source>
+        <translation>budowniczego (1 krok architekta, filar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b.low">
+        <source></source>
+        <translation>budowniczy (1 krok architekta, filar)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep2.a">
         <source></source>
-        <translation>Budowniczy: kroki architekta 2</translation>
+        <translation>Budowniczy (2 kroki architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a.acc">
+        <source></source>
+        <translation>budowniczego (2 kroki architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a.low">
+        <source></source>
+        <translation>budowniczy (2 kroki architekta)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep2.b">
         <source></source>
-        <translation>Budowniczy: kroki architekta 2</translation>
+        <translation>Budowniczy (2 kroki architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b.acc">
+        <source></source>
+        <translation>budowniczego (2 kroki architekta)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b.low">
+        <source></source>
+        <translation>budowniczy (2 kroki architekta)</translation>
     </message>
     <message id="tiletum.tile.builder.pillar">
         <source></source>
-        <translation>Budowniczy: filar</translation>
+        <translation>Budowniczy (filar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar.acc">
+        <source></source>
+        <translation>budowniczego (filar)</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar.low">
+        <source></source>
+        <translation>budowniczy (filar)</translation>
     </message>
     <message id="tiletum.tile.builder.stone1">
         <source></source>
-        <translation>Budowniczy: kamień 1</translation>
+        <translation>Budowniczy (1 kamień)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1.acc">
+        <source></source>
+        <translation>budowniczego (1 kamień)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1.low">
+        <source></source>
+        <translation>budowniczy (1 kamień)</translation>
     </message>
     <message id="tiletum.tile.builder.stone2.a">
         <source></source>
-        <translation>Budowniczy: kamień 2</translation>
+        <translation>Budowniczy (2 kamienie)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a.acc">
+        <source></source>
+        <translation>budowniczego (2 kamienie)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a.low">
+        <source></source>
+        <translation>budowniczy (2 kamienie)</translation>
     </message>
     <message id="tiletum.tile.builder.stone2.b">
         <source></source>
-        <translation>Budowniczy: kamień 2</translation>
+        <translation>Budowniczy (2 kamienie)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b.acc">
+        <source></source>
+        <translation>budowniczego (2 kamienie)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b.low">
+        <source></source>
+        <translation>budowniczy (2 kamienie)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.a">
         <source></source>
-        <translation>Herb: Fuggerowie</translation>
+        <translation>Herb (Fuggerowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a.acc">
+        <source></source>
+        <translation>herb (Fuggerowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a.low">
+        <source></source>
+        <translation>herb (Fuggerowie)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.b">
         <source></source>
-        <translation>Herb: Fuggerowie</translation>
+        <translation>Herb (Fuggerowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b.acc">
+        <source></source>
+        <translation>herb (Fuggerowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b.low">
+        <source></source>
+        <translation>herb (Fuggerowie)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.c">
         <source></source>
-        <translation>Herb: Fuggerowie</translation>
+        <translation>Herb (Fuggerowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c.acc">
+        <source></source>
+        <translation>herb (Fuggerowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c.low">
+        <source></source>
+        <translation>herb (Fuggerowie)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.a">
         <source></source>
-        <translation>Herb: Habsburgowie</translation>
+        <translation>Herb (Habsburgowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a.acc">
+        <source></source>
+        <translation>herb (Habsburgowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a.low">
+        <source></source>
+        <translation>herb (Habsburgowie)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.b">
         <source></source>
-        <translation>Herb: Habsburgowie</translation>
+        <translation>Herb (Habsburgowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b.acc">
+        <source></source>
+        <translation>herb (Habsburgowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b.low">
+        <source></source>
+        <translation>herb (Habsburgowie)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.c">
         <source></source>
-        <translation>Herb: Habsburgowie</translation>
+        <translation>Herb (Habsburgowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c.acc">
+        <source></source>
+        <translation>herb (Habsburgowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c.low">
+        <source></source>
+        <translation>herb (Habsburgowie)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.a">
         <source></source>
-        <translation>Herb: Lancasterowie</translation>
+        <translation>Herb (Lancasterowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a.acc">
+        <source></source>
+        <translation>herb (Lancasterowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a.low">
+        <source></source>
+        <translation>herb (Lancasterowie)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.b">
         <source></source>
-        <translation>Herb: Lancasterowie</translation>
+        <translation>Herb (Lancasterowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b.acc">
+        <source></source>
+        <translation>herb (Lancasterowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b.low">
+        <source></source>
+        <translation>herb (Lancasterowie)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.c">
         <source></source>
-        <translation>Herb: Lancasterowie</translation>
+        <translation>Herb (Lancasterowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c.acc">
+        <source></source>
+        <translation>herb (Lancasterowie)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c.low">
+        <source></source>
+        <translation>herb (Lancasterowie)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.a">
         <source></source>
-        <translation>Herb: Medyceusze</translation>
+        <translation>Herb (Medyceusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a.acc">
+        <source></source>
+        <translation>herb (Medyceusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a.low">
+        <source></source>
+        <translation>herb (Medyceusze)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.b">
         <source></source>
-        <translation>Herb: Medyceusze</translation>
+        <translation>Herb (Medyceusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b.acc">
+        <source></source>
+        <translation>herb (Medyceusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b.low">
+        <source></source>
+        <translation>herb (Medyceusze)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.c">
         <source></source>
-        <translation>Herb: Medyceusze</translation>
+        <translation>Herb (Medyceusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c.acc">
+        <source></source>
+        <translation>herb (Medyceusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c.low">
+        <source></source>
+        <translation>herb (Medyceusze)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.a">
         <source></source>
-        <translation>Herb: Walezjusze</translation>
+        <translation>Herb (Walezjusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a.acc">
+        <source></source>
+        <translation>herb (Walezjusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a.low">
+        <source></source>
+        <translation>herb (Walezjusze)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.b">
         <source></source>
-        <translation>Herb: Walezjusze</translation>
+        <translation>Herb (Walezjusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b.acc">
+        <source></source>
+        <translation>herb (Walezjusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b.low">
+        <source></source>
+        <translation>herb (Walezjusze)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.c">
         <source></source>
-        <translation>Herb: Walezjusze</translation>
+        <translation>Herb (Walezjusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c.acc">
+        <source></source>
+        <translation>herb (Walezjusze)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c.low">
+        <source></source>
+        <translation>herb (Walezjusze)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.a">
         <source></source>
-        <translation>Herb: Visconti</translation>
+        <translation>Herb (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a.acc">
+        <source></source>
+        <translation>herb (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a.low">
+        <source></source>
+        <translation>herb (Visconti)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.b">
         <source></source>
-        <translation>Herb: Visconti</translation>
+        <translation>Herb (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b.acc">
+        <source></source>
+        <translation>herb (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b.low">
+        <source></source>
+        <translation>herb (Visconti)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.c">
         <source></source>
-        <translation>Herb: Visconti</translation>
+        <translation>Herb (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c.acc">
+        <source></source>
+        <translation>herb (Visconti)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c.low">
+        <source></source>
+        <translation>herb (Visconti)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Kontrakt: żelazo 1, wełna 1 – 2 PZ</translation>
+        <translation>Kontrakt (1 żelazo, 1 wełna → 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1.acc">
+        <source></source>
+        <translation>kontrakt (1 żelazo, 1 wełna → 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1.low">
+        <source></source>
+        <translation>kontrakt (1 żelazo, 1 wełna → 2 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Kontrakt: żelazo 2 – 2 PZ</translation>
+        <translation>Kontrakt (2 żelaza → 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2.acc">
+        <source></source>
+        <translation>kontrakt (2 żelaza → 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2.low">
+        <source></source>
+        <translation>kontrakt (2 żelaza → 2 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Kontrakt: żelazo 2, wełna 2 – 6 PZ</translation>
+        <translation>Kontrakt (2 żelaza, 2 wełny → 6 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2.acc">
+        <source></source>
+        <translation>kontrakt (2 żelaza, 2 wełny → 6 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2.low">
+        <source></source>
+        <translation>kontrakt (2 żelaza, 2 wełny → 6 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Kontrakt: żelazo 3 – 4 PZ</translation>
+        <translation>Kontrakt (3 żelaza → 4 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3.acc">
+        <source></source>
+        <translation>kontrakt (3 żelaza → 4 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3.low">
+        <source></source>
+        <translation>kontrakt (3 żelaza → 4 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Kontrakt: żelazo 3, wełna 3 – 9 PZ, postacie 1 PA</translation>
+        <translation>Kontrakt (3 żelaza, 3 wełny → 9 PZ, postacie 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3.acc">
+        <source></source>
+        <translation>kontrakt (3 żelaza, 3 wełny → 9 PZ, postacie 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3.low">
+        <source></source>
+        <translation>kontrakt (3 żelaza, 3 wełny → 9 PZ, postacie 1 PA)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Kontrakt: żelazo 4, wełna 4 – 12 PZ</translation>
+        <translation>Kontrakt (4 żelaza, 4 wełny → 12 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4.acc">
+        <source></source>
+        <translation>kontrakt (4 żelaza, 4 wełny → 12 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4.low">
+        <source></source>
+        <translation>kontrakt (4 żelaza, 4 wełny → 12 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Kontrakt: żelazo 5 – 7 PZ, król 1 PA</translation>
+        <translation>Kontrakt (5 żelaza → 7 PZ, król 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5.acc">
+        <source></source>
+        <translation>kontrakt (5 żelaza → 7 PZ, król 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5.low">
+        <source></source>
+        <translation>kontrakt (5 żelaza → 7 PZ, król 1 PA)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Kontrakt: żelazo 5, wełna 5 – 16 PZ, postacie 1 PA</translation>
+        <translation>Kontrakt (5 żelaza, 5 wełny → 16 PZ, postacie 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5.acc">
+        <source></source>
+        <translation>kontrakt (5 żelaza, 5 wełny → 16 PZ, postacie 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5.low">
+        <source></source>
+        <translation>kontrakt (5 żelaza, 5 wełny → 16 PZ, postacie 1 PA)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Kontrakt: żelazo 7 – 11 PZ, król 1 PA</translation>
+        <translation>Kontrakt (7 żelaza → 11 PZ, król 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7.acc">
+        <source></source>
+        <translation>kontrakt (7 żelaza → 11 PZ, król 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7.low">
+        <source></source>
+        <translation>kontrakt (7 żelaza → 11 PZ, król 1 PA)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Kontrakt: żelazo 9 – 17 PZ</translation>
+        <translation>Kontrakt (9 żelaza → 17 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9.acc">
+        <source></source>
+        <translation>kontrakt (9 żelaza → 17 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9.low">
+        <source></source>
+        <translation>kontrakt (9 żelaza → 17 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 1 – 1 PZ</translation>
+        <translation>Kontrakt (1 zasób → 1 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a.acc">
+        <source></source>
+        <translation>kontrakt (1 zasób → 1 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a.low">
+        <source></source>
+        <translation>kontrakt (1 zasób → 1 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 1 – 1 PZ</translation>
+        <translation>Kontrakt (1 zasób → 1 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b.acc">
+        <source></source>
+        <translation>kontrakt (1 zasób → 1 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b.low">
+        <source></source>
+        <translation>kontrakt (1 zasób → 1 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 2, żelazo 2 – 5 PZ</translation>
+        <translation>Kontrakt (2 jednakowe zasoby, 2 żelaza → 5 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2.acc">
+        <source></source>
+        <translation>kontrakt (2 jednakowe zasoby, 2 żelaza → 5 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2.low">
+        <source></source>
+        <translation>kontrakt (2 jednakowe zasoby, 2 żelaza → 5 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 2, wełna 2 – 5 PZ</translation>
+        <translation>Kontrakt (2 jednakowe zasoby, 2 wełny → 5 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2.acc">
+        <source></source>
+        <translation>kontrakt (2 jednakowe zasoby, 2 wełny → 5 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2.low">
+        <source></source>
+        <translation>kontrakt (2 jednakowe zasoby, 2 wełny → 5 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 3 – 3 PZ</translation>
+        <translation>Kontrakt (3 jednakowe zasoby → 3 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3.acc">
+        <source></source>
+        <translation>kontrakt (3 jednakowe zasoby → 3 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3.low">
+        <source></source>
+        <translation>kontrakt (3 jednakowe zasoby → 3 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 3, żelazo 3 – 8 PZ</translation>
+        <translation>Kontrakt (3 jednakowe zasoby, 3 żelaza → 8 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3.acc">
+        <source></source>
+        <translation>kontrakt (3 jednakowe zasoby, 3 żelaza → 8 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3.low">
+        <source></source>
+        <translation>kontrakt (3 jednakowe zasoby, 3 żelaza → 8 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 3, wełna 3 – 8 PZ</translation>
+        <translation>Kontrakt (3 jednakowe zasoby, 3 wełny → 8 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3.acc">
+        <source></source>
+        <translation>kontrakt (3 jednakowe zasoby, 3 wełny → 8 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3.low">
+        <source></source>
+        <translation>kontrakt (3 jednakowe zasoby, 3 wełny → 8 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 5 – 6 PZ</translation>
+        <translation>Kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a.acc">
+        <source></source>
+        <translation>kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a.low">
+        <source></source>
+        <translation>kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 5 – 6 PZ</translation>
+        <translation>Kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b.acc">
+        <source></source>
+        <translation>kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b.low">
+        <source></source>
+        <translation>kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 7 – 10 PZ</translation>
+        <translation>Kontrakt (7 jednakowych zasobów → 10 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7.acc">
+        <source></source>
+        <translation>kontrakt (7 jednakowych zasobów → 10 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7.low">
+        <source></source>
+        <translation>kontrakt (7 jednakowych zasobów → 10 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 8 – 13 PZ</translation>
+        <translation>Kontrakt (8 jednakowych zasobów → 13 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8.acc">
+        <source></source>
+        <translation>kontrakt (8 jednakowych zasobów → 13 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8.low">
+        <source></source>
+        <translation>kontrakt (8 jednakowych zasobów → 13 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Kontrakt: wełna 2 – 2 PZ</translation>
+        <translation>Kontrakt (2 wełny → 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2.acc">
+        <source></source>
+        <translation>kontrakt (2 wełny → 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2.low">
+        <source></source>
+        <translation>kontrakt (2 wełny → 2 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Kontrakt: wełna 3 – 4 PZ</translation>
+        <translation>Kontrakt (3 wełny → 4 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3.acc">
+        <source></source>
+        <translation>kontrakt (3 wełny → 4 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3.low">
+        <source></source>
+        <translation>kontrakt (3 wełny → 4 PZ)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Kontrakt: wełna 5 – 7 PZ, kroki kupca 1</translation>
+        <translation>Kontrakt (5 wełny → 7 PZ, 1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5.acc">
+        <source></source>
+        <translation>kontrakt (5 wełny → 7 PZ, 1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5.low">
+        <source></source>
+        <translation>kontrakt (5 wełny → 7 PZ, 1 krok kupca)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Kontrakt: wełna 7 – 11 PZ, kroki kupca 1</translation>
+        <translation>Kontrakt (7 wełny → 11 PZ, 1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7.acc">
+        <source></source>
+        <translation>kontrakt (7 wełny → 11 PZ, 1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7.low">
+        <source></source>
+        <translation>kontrakt (7 wełny → 11 PZ, 1 krok kupca)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Kontrakt: wełna 9 – 17 PZ</translation>
+        <translation>Kontrakt (9 wełny → 17 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9.acc">
+        <source></source>
+        <translation>kontrakt (9 wełny → 17 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9.low">
+        <source></source>
+        <translation>kontrakt (9 wełny → 17 PZ)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>
-        <translation>Dworzanin: złoto 2</translation>
+        <translation>Dworzanin (2 złota)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2.acc">
+        <source></source>
+        <translation>dworzanina (2 złota)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2.low">
+        <source></source>
+        <translation>dworzanin (2 złota)</translation>
     </message>
     <message id="tiletum.tile.courtier.king1.a">
         <source></source>
-        <translation>Dworzanin: król 1 PA</translation>
+        <translation>Dworzanin (król 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a.acc">
+        <source></source>
+        <translation>dworzanina (król 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a.low">
+        <source></source>
+        <translation>dworzanin (król 1 PA)</translation>
     </message>
     <message id="tiletum.tile.courtier.king1.b">
         <source></source>
-        <translation>Dworzanin: król 1 PA</translation>
+        <translation>Dworzanin (król 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b.acc">
+        <source></source>
+        <translation>dworzanina (król 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b.low">
+        <source></source>
+        <translation>dworzanin (król 1 PA)</translation>
     </message>
     <message id="tiletum.tile.courtier.king2.a">
         <source></source>
-        <translation>Dworzanin: król 2 PA</translation>
+        <translation>Dworzanin (król 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a.acc">
+        <source></source>
+        <translation>dworzanina (król 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a.low">
+        <source></source>
+        <translation>dworzanin (król 2 PA)</translation>
     </message>
     <message id="tiletum.tile.courtier.king2.b">
         <source></source>
-        <translation>Dworzanin: król 2 PA</translation>
+        <translation>Dworzanin (król 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b.acc">
+        <source></source>
+        <translation>dworzanina (król 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b.low">
+        <source></source>
+        <translation>dworzanin (król 2 PA)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp2.a">
         <source></source>
-        <translation>Dworzanin: 2 PZ</translation>
+        <translation>Dworzanin (2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a.acc">
+        <source></source>
+        <translation>dworzanina (2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a.low">
+        <source></source>
+        <translation>dworzanin (2 PZ)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp2.b">
         <source></source>
-        <translation>Dworzanin: 2 PZ</translation>
+        <translation>Dworzanin (2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b.acc">
+        <source></source>
+        <translation>dworzanina (2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b.low">
+        <source></source>
+        <translation>dworzanin (2 PZ)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp3.a">
         <source></source>
-        <translation>Dworzanin: 3 PZ</translation>
+        <translation>Dworzanin (3 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a.acc">
+        <source></source>
+        <translation>dworzanina (3 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a.low">
+        <source></source>
+        <translation>dworzanin (3 PZ)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp3.b">
         <source></source>
-        <translation>Dworzanin: 3 PZ</translation>
+        <translation>Dworzanin (3 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b.acc">
+        <source></source>
+        <translation>dworzanina (3 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b.low">
+        <source></source>
+        <translation>dworzanin (3 PZ)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.a">
         <source></source>
-        <translation>Pomocnik: aktywacja budynku</translation>
+        <translation>Pomocnik (aktywacja budynku)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a.acc">
+        <source></source>
+        <translation>pomocnika (aktywacja budynku)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a.low">
+        <source></source>
+        <translation>pomocnik (aktywacja budynku)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.b">
         <source></source>
-        <translation>Pomocnik: aktywacja budynku</translation>
+        <translation>Pomocnik (aktywacja budynku)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b.acc">
+        <source></source>
+        <translation>pomocnika (aktywacja budynku)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b.low">
+        <source></source>
+        <translation>pomocnik (aktywacja budynku)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.c">
         <source></source>
-        <translation>Pomocnik: aktywacja budynku</translation>
+        <translation>Pomocnik (aktywacja budynku)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c.acc">
+        <source></source>
+        <translation>pomocnika (aktywacja budynku)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c.low">
+        <source></source>
+        <translation>pomocnik (aktywacja budynku)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.a">
         <source></source>
-        <translation>Pomocnik: dowolna akcja 1 PA</translation>
+        <translation>Pomocnik (dowolna akcja 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a.acc">
+        <source></source>
+        <translation>pomocnika (dowolna akcja 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a.low">
+        <source></source>
+        <translation>pomocnik (dowolna akcja 1 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.b">
         <source></source>
-        <translation>Pomocnik: dowolna akcja 1 PA</translation>
+        <translation>Pomocnik (dowolna akcja 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b.acc">
+        <source></source>
+        <translation>pomocnika (dowolna akcja 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b.low">
+        <source></source>
+        <translation>pomocnik (dowolna akcja 1 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.c">
         <source></source>
-        <translation>Pomocnik: dowolna akcja 1 PA</translation>
+        <translation>Pomocnik (dowolna akcja 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c.acc">
+        <source></source>
+        <translation>pomocnika (dowolna akcja 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c.low">
+        <source></source>
+        <translation>pomocnik (dowolna akcja 1 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.architect2">
         <source></source>
-        <translation>Pomocnik: architekt 2 PA</translation>
+        <translation>Pomocnik (architekt 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2.acc">
+        <source></source>
+        <translation>pomocnika (architekt 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2.low">
+        <source></source>
+        <translation>pomocnik (architekt 2 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.architect3">
         <source></source>
-        <translation>Pomocnik: architekt 3 PA</translation>
+        <translation>Pomocnik (architekt 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3.acc">
+        <source></source>
+        <translation>pomocnika (architekt 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3.low">
+        <source></source>
+        <translation>pomocnik (architekt 3 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.character2">
         <source></source>
-        <translation>Pomocnik: postacie 2 PA</translation>
+        <translation>Pomocnik (postacie 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2.acc">
+        <source></source>
+        <translation>pomocnika (postacie 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2.low">
+        <source></source>
+        <translation>pomocnik (postacie 2 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.character3">
         <source></source>
-        <translation>Pomocnik: postacie 3 PA</translation>
+        <translation>Pomocnik (postacie 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3.acc">
+        <source></source>
+        <translation>pomocnika (postacie 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3.low">
+        <source></source>
+        <translation>pomocnik (postacie 3 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.a">
         <source></source>
-        <translation>Pomocnik: inny zasób</translation>
+        <translation>Pomocnik (inny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a.acc">
+        <source></source>
+        <translation>pomocnika (inny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a.low">
+        <source></source>
+        <translation>pomocnik (inny zasób)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.b">
         <source></source>
-        <translation>Pomocnik: inny zasób</translation>
+        <translation>Pomocnik (inny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b.acc">
+        <source></source>
+        <translation>pomocnika (inny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b.low">
+        <source></source>
+        <translation>pomocnik (inny zasób)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.c">
         <source></source>
-        <translation>Pomocnik: inny zasób</translation>
+        <translation>Pomocnik (inny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c.acc">
+        <source></source>
+        <translation>pomocnika (inny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c.low">
+        <source></source>
+        <translation>pomocnik (inny zasób)</translation>
     </message>
     <message id="tiletum.tile.helper.contract2">
         <source></source>
-        <translation>Pomocnik: kontrakty 2 PA</translation>
+        <translation>Pomocnik (kontrakty 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2.acc">
+        <source></source>
+        <translation>pomocnika (kontrakty 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2.low">
+        <source></source>
+        <translation>pomocnik (kontrakty 2 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.contract3">
         <source></source>
-        <translation>Pomocnik: kontrakty 3 PA</translation>
+        <translation>Pomocnik (kontrakty 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3.acc">
+        <source></source>
+        <translation>pomocnika (kontrakty 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3.low">
+        <source></source>
+        <translation>pomocnik (kontrakty 3 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.a">
         <source></source>
-        <translation>Pomocnik: złoto 2, 2 PZ</translation>
+        <translation>Pomocnik (2 złota, 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a.acc">
+        <source></source>
+        <translation>pomocnika (2 złota, 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a.low">
+        <source></source>
+        <translation>pomocnik (2 złota, 2 PZ)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.b">
         <source></source>
-        <translation>Pomocnik: złoto 2, 2 PZ</translation>
+        <translation>Pomocnik (2 złota, 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b.acc">
+        <source></source>
+        <translation>pomocnika (2 złota, 2 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b.low">
+        <source></source>
+        <translation>pomocnik (2 złota, 2 PZ)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.a">
         <source></source>
-        <translation>Pomocnik: złoto 4</translation>
+        <translation>Pomocnik (4 złota)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a.acc">
+        <source></source>
+        <translation>pomocnika (4 złota)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a.low">
+        <source></source>
+        <translation>pomocnik (4 złota)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.b">
         <source></source>
-        <translation>Pomocnik: złoto 4</translation>
+        <translation>Pomocnik (4 złota)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b.acc">
+        <source></source>
+        <translation>pomocnika (4 złota)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b.low">
+        <source></source>
+        <translation>pomocnik (4 złota)</translation>
     </message>
     <message id="tiletum.tile.helper.king2">
         <source></source>
-        <translation>Pomocnik: król 2 PA</translation>
+        <translation>Pomocnik (król 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2.acc">
+        <source></source>
+        <translation>pomocnika (król 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2.low">
+        <source></source>
+        <translation>pomocnik (król 2 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.king3">
         <source></source>
-        <translation>Pomocnik: król 3 PA</translation>
+        <translation>Pomocnik (król 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3.acc">
+        <source></source>
+        <translation>pomocnika (król 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3.low">
+        <source></source>
+        <translation>pomocnik (król 3 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.merchant2">
         <source></source>
-        <translation>Pomocnik: kupiec 2 PA</translation>
+        <translation>Pomocnik (kupiec 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2.acc">
+        <source></source>
+        <translation>pomocnika (kupiec 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2.low">
+        <source></source>
+        <translation>pomocnik (kupiec 2 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.merchant3">
         <source></source>
-        <translation>Pomocnik: kupiec 3 PA</translation>
+        <translation>Pomocnik (kupiec 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3.acc">
+        <source></source>
+        <translation>pomocnika (kupiec 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3.low">
+        <source></source>
+        <translation>pomocnik (kupiec 3 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.oneEach.a">
         <source></source>
-        <translation>Pomocnik: żelazo 1, wełna 1, kamień 1, żywność 1</translation>
+        <translation>Pomocnik (1 żelazo, 1 wełna, 1 kamień, 1 żywność)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a.acc">
+        <source></source>
+        <translation>pomocnika (1 żelazo, 1 wełna, 1 kamień, 1 żywność)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a.low">
+        <source></source>
+        <translation>pomocnik (1 żelazo, 1 wełna, 1 kamień, 1 żywność)</translation>
     </message>
     <message id="tiletum.tile.helper.oneEach.b">
         <source></source>
-        <translation>Pomocnik: żelazo 1, wełna 1, kamień 1, żywność 1</translation>
+        <translation>Pomocnik (1 żelazo, 1 wełna, 1 kamień, 1 żywność)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b.acc">
+        <source></source>
+        <translation>pomocnika (1 żelazo, 1 wełna, 1 kamień, 1 żywność)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b.low">
+        <source></source>
+        <translation>pomocnik (1 żelazo, 1 wełna, 1 kamień, 1 żywność)</translation>
     </message>
     <message id="tiletum.tile.helper.plus1.a">
         <source></source>
-        <translation>Pomocnik: +1 PA</translation>
+        <translation>Pomocnik (+1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a.acc">
+        <source></source>
+        <translation>pomocnika (+1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a.low">
+        <source></source>
+        <translation>pomocnik (+1 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.plus1.b">
         <source></source>
-        <translation>Pomocnik: +1 PA</translation>
+        <translation>Pomocnik (+1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b.acc">
+        <source></source>
+        <translation>pomocnika (+1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b.low">
+        <source></source>
+        <translation>pomocnik (+1 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.plus2.a">
         <source></source>
-        <translation>Pomocnik: +2 PA</translation>
+        <translation>Pomocnik (+2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a.acc">
+        <source></source>
+        <translation>pomocnika (+2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a.low">
+        <source></source>
+        <translation>pomocnik (+2 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.plus2.b">
         <source></source>
-        <translation>Pomocnik: +2 PA</translation>
+        <translation>Pomocnik (+2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b.acc">
+        <source></source>
+        <translation>pomocnika (+2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b.low">
+        <source></source>
+        <translation>pomocnik (+2 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.plus3">
         <source></source>
-        <translation>Pomocnik: +3 PA</translation>
+        <translation>Pomocnik (+3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3.acc">
+        <source></source>
+        <translation>pomocnika (+3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3.low">
+        <source></source>
+        <translation>pomocnik (+3 PA)</translation>
     </message>
     <message id="tiletum.tile.helper.res2.a">
         <source></source>
-        <translation>Pomocnik: dowolne zasoby 2</translation>
+        <translation>Pomocnik (2 dowolne zasoby)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a.acc">
+        <source></source>
+        <translation>pomocnika (2 dowolne zasoby)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a.low">
+        <source></source>
+        <translation>pomocnik (2 dowolne zasoby)</translation>
     </message>
     <message id="tiletum.tile.helper.res2.b">
         <source></source>
-        <translation>Pomocnik: dowolne zasoby 2</translation>
+        <translation>Pomocnik (2 dowolne zasoby)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b.acc">
+        <source></source>
+        <translation>pomocnika (2 dowolne zasoby)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b.low">
+        <source></source>
+        <translation>pomocnik (2 dowolne zasoby)</translation>
     </message>
     <message id="tiletum.tile.helper.res3.a">
         <source></source>
-        <translation>Pomocnik: dowolne zasoby 3</translation>
+        <translation>Pomocnik (3 dowolne zasoby)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a.acc">
+        <source></source>
+        <translation>pomocnika (3 dowolne zasoby)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a.low">
+        <source></source>
+        <translation>pomocnik (3 dowolne zasoby)</translation>
     </message>
     <message id="tiletum.tile.helper.res3.b">
         <source></source>
-        <translation>Pomocnik: dowolne zasoby 3</translation>
+        <translation>Pomocnik (3 dowolne zasoby)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b.acc">
+        <source></source>
+        <translation>pomocnika (3 dowolne zasoby)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b.low">
+        <source></source>
+        <translation>pomocnik (3 dowolne zasoby)</translation>
     </message>
     <message id="tiletum.tile.helper.vp4.a">
         <source></source>
-        <translation>Pomocnik: 4 PZ</translation>
+        <translation>Pomocnik (4 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a.acc">
+        <source></source>
+        <translation>pomocnika (4 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a.low">
+        <source></source>
+        <translation>pomocnik (4 PZ)</translation>
     </message>
     <message id="tiletum.tile.helper.vp4.b">
         <source></source>
-        <translation>Pomocnik: 4 PZ</translation>
+        <translation>Pomocnik (4 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b.acc">
+        <source></source>
+        <translation>pomocnika (4 PZ)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b.low">
+        <source></source>
+        <translation>pomocnik (4 PZ)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character1.a">
         <source></source>
-        <translation>Karczmarz: postacie 1 PA</translation>
+        <translation>Karczmarz (postacie 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a.acc">
+        <source></source>
+        <translation>karczmarza (postacie 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a.low">
+        <source></source>
+        <translation>karczmarz (postacie 1 PA)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character1.b">
         <source></source>
-        <translation>Karczmarz: postacie 1 PA</translation>
+        <translation>Karczmarz (postacie 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b.acc">
+        <source></source>
+        <translation>karczmarza (postacie 1 PA)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b.low">
+        <source></source>
+        <translation>karczmarz (postacie 1 PA)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character2.a">
         <source></source>
-        <translation>Karczmarz: postacie 2 PA</translation>
+        <translation>Karczmarz (postacie 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a.acc">
+        <source></source>
+        <translation>karczmarza (postacie 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a.low">
+        <source></source>
+        <translation>karczmarz (postacie 2 PA)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character2.b">
         <source></source>
-        <translation>Karczmarz: postacie 2 PA</translation>
+        <translation>Karczmarz (postacie 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b.acc">
+        <source></source>
+        <translation>karczmarza (postacie 2 PA)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b.low">
+        <source></source>
+        <translation>karczmarz (postacie 2 PA)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food1">
         <source></source>
-        <translation>Karczmarz: żywność 1</translation>
+        <translation>Karczmarz (1 żywność)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1.acc">
+        <source></source>
+        <translation>karczmarza (1 żywność)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1.low">
+        <source></source>
+        <translation>karczmarz (1 żywność)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food2.a">
         <source></source>
-        <translation>Karczmarz: żywność 2</translation>
+        <translation>Karczmarz (2 żywności)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a.acc">
+        <source></source>
+        <translation>karczmarza (2 żywności)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a.low">
+        <source></source>
+        <translation>karczmarz (2 żywności)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food2.b">
         <source></source>
-        <translation>Karczmarz: żywność 2</translation>
+        <translation>Karczmarz (2 żywności)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b.acc">
+        <source></source>
+        <translation>karczmarza (2 żywności)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b.low">
+        <source></source>
+        <translation>karczmarz (2 żywności)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.stepBoth.a">
         <source></source>
-        <translation>Karczmarz: kroki architekta 1, kroki kupca 1</translation>
+        <translation>Karczmarz (1 krok architekta, 1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a.acc">
+        <source></source>
+        <translation>karczmarza (1 krok architekta, 1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a.low">
+        <source></source>
+        <translation>karczmarz (1 krok architekta, 1 krok kupca)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.stepBoth.b">
         <source></source>
-        <translation>Karczmarz: kroki architekta 1, kroki kupca 1</translation>
+        <translation>Karczmarz (1 krok architekta, 1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b.acc">
+        <source></source>
+        <translation>karczmarza (1 krok architekta, 1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b.low">
+        <source></source>
+        <translation>karczmarz (1 krok architekta, 1 krok kupca)</translation>
     </message>
     <message id="tiletum.tile.notary.contract1Res1.a">
         <source></source>
-        <translation>Notariusz: kontrakty 1 PA, dowolne zasoby 1</translation>
+        <translation>Notariusz (kontrakty 1 PA, 1 dowolny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a.acc">
+        <source></source>
+        <translation>notariusza (kontrakty 1 PA, 1 dowolny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a.low">
+        <source></source>
+        <translation>notariusz (kontrakty 1 PA, 1 dowolny zasób)</translation>
     </message>
     <message id="tiletum.tile.notary.contract1Res1.b">
         <source></source>
-        <translation>Notariusz: kontrakty 1 PA, dowolne zasoby 1</translation>
+        <translation>Notariusz (kontrakty 1 PA, 1 dowolny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b.acc">
+        <source></source>
+        <translation>notariusza (kontrakty 1 PA, 1 dowolny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b.low">
+        <source></source>
+        <translation>notariusz (kontrakty 1 PA, 1 dowolny zasób)</translation>
     </message>
     <message id="tiletum.tile.notary.contract2Res1">
         <source></source>
-        <translation>Notariusz: kontrakty 2 PA, dowolne zasoby 1</translation>
+        <translation>Notariusz (kontrakty 2 PA, 1 dowolny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1.acc">
+        <source></source>
+        <translation>notariusza (kontrakty 2 PA, 1 dowolny zasób)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1.low">
+        <source></source>
+        <translation>notariusz (kontrakty 2 PA, 1 dowolny zasób)</translation>
     </message>
     <message id="tiletum.tile.notary.contract3">
         <source></source>
-        <translation>Notariusz: kontrakty 3 PA</translation>
+        <translation>Notariusz (kontrakty 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3.acc">
+        <source></source>
+        <translation>notariusza (kontrakty 3 PA)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3.low">
+        <source></source>
+        <translation>notariusz (kontrakty 3 PA)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Iron1">
         <source></source>
-        <translation>Notariusz: złoto 1, żelazo 1</translation>
+        <translation>Notariusz (1 złoto, 1 żelazo)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1.acc">
+        <source></source>
+        <translation>notariusza (1 złoto, 1 żelazo)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1.low">
+        <source></source>
+        <translation>notariusz (1 złoto, 1 żelazo)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Wool1">
         <source></source>
-        <translation>Notariusz: złoto 1, wełna 1</translation>
+        <translation>Notariusz (1 złoto, 1 wełna)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1.acc">
+        <source></source>
+        <translation>notariusza (1 złoto, 1 wełna)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1.low">
+        <source></source>
+        <translation>notariusz (1 złoto, 1 wełna)</translation>
     </message>
     <message id="tiletum.tile.notary.iron1">
         <source></source>
-        <translation>Notariusz: żelazo 1</translation>
+        <translation>Notariusz (1 żelazo)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1.acc">
+        <source></source>
+        <translation>notariusza (1 żelazo)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1.low">
+        <source></source>
+        <translation>notariusz (1 żelazo)</translation>
     </message>
     <message id="tiletum.tile.notary.iron2">
         <source></source>
-        <translation>Notariusz: żelazo 2</translation>
+        <translation>Notariusz (2 żelaza)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2.acc">
+        <source></source>
+        <translation>notariusza (2 żelaza)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2.low">
+        <source></source>
+        <translation>notariusz (2 żelaza)</translation>
     </message>
     <message id="tiletum.tile.notary.wool2">
         <source></source>
-        <translation>Notariusz: wełna 2</translation>
+        <translation>Notariusz (2 wełny)</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2.acc">
+        <source></source>
+        <translation>notariusza (2 wełny)</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2.low">
+        <source></source>
+        <translation>notariusz (2 wełny)</translation>
     </message>
     <message id="tiletum.tile.trader.gold2">
         <source></source>
-        <translation>Handlarka: złoto 2</translation>
+        <translation>Handlarka (2 złota)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2.acc">
+        <source></source>
+        <translation>handlarkę (2 złota)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2.low">
+        <source></source>
+        <translation>handlarka (2 złota)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a">
         <source></source>
-        <translation>Handlarka: złoto 3</translation>
+        <translation>Handlarka (3 złota)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a.acc">
+        <source></source>
+        <translation>handlarkę (3 złota)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a.low">
+        <source></source>
+        <translation>handlarka (3 złota)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b">
         <source></source>
-        <translation>Handlarka: złoto 3</translation>
+        <translation>Handlarka (3 złota)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b.acc">
+        <source></source>
+        <translation>handlarkę (3 złota)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b.low">
+        <source></source>
+        <translation>handlarka (3 złota)</translation>
     </message>
     <message id="tiletum.tile.trader.house">
         <source></source>
-        <translation>Handlarka: dom</translation>
+        <translation>Handlarka (dom)</translation>
+    </message>
+    <message id="tiletum.tile.trader.house.acc">
+        <source></source>
+        <translation>handlarkę (dom)</translation>
+    </message>
+    <message id="tiletum.tile.trader.house.low">
+        <source></source>
+        <translation>handlarka (dom)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1">
         <source></source>
-        <translation>Handlarka: kroki kupca 1</translation>
+        <translation>Handlarka (1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1.acc">
+        <source></source>
+        <translation>handlarkę (1 krok kupca)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1.low">
+        <source></source>
+        <translation>handlarka (1 krok kupca)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a">
         <source></source>
-        <translation>Handlarka: kroki kupca 1, dom</translation>
+        <translation>Handlarka (1 krok kupca, dom)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a.acc">
+        <source></source>
+        <translation>handlarkę (1 krok kupca, dom)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a.low">
+        <source></source>
+        <translation>handlarka (1 krok kupca, dom)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b">
         <source></source>
-        <translation>Handlarka: kroki kupca 1, dom</translation>
+        <translation>Handlarka (1 krok kupca, dom)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b.acc">
+        <source></source>
+        <translation>handlarkę (1 krok kupca, dom)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b.low">
+        <source></source>
+        <translation>handlarka (1 krok kupca, dom)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a">
         <source></source>
-        <translation>Handlarka: kroki kupca 2</translation>
+        <translation>Handlarka (2 kroki kupca)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a.acc">
+        <source></source>
+        <translation>handlarkę (2 kroki kupca)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a.low">
+        <source></source>
+        <translation>handlarka (2 kroki kupca)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b">
         <source></source>
-        <translation>Handlarka: kroki kupca 2</translation>
+        <translation>Handlarka (2 kroki kupca)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b.acc">
+        <source></source>
+        <translation>handlarkę (2 kroki kupca)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b.low">
+        <source></source>
+        <translation>handlarka (2 kroki kupca)</translation>
     </message>
     <message id="tiletum.verb.activate">
         <source></source>

@@ -7,7 +7,7 @@
     <name></name>
     <message id="tiletum.about.cards">
         <source></source>
-        <translation>Об этом наборе: {rulebook} элементов указано в правилах, {secondary} взято из других источников, {reconstructed} восстановлено так, чтобы согласоваться со всем известным. Его может заменить набор, исправленный по настоящей коробке.</translation>
+        <translation>Об этом наборе. Указано в правилах: {rulebook}; взято из других источников: {secondary}; восстановлено так, чтобы согласоваться со всем известным: {reconstructed}. Его может заменить набор, исправленный по настоящему экземпляру игры.</translation>
     </message>
     <message id="tiletum.about.solo">
         <source></source>
@@ -17,25 +17,49 @@
         <source></source>
         <translation>Архитектор</translation>
     </message>
+    <message id="tiletum.action.architect.low">
+        <source></source>
+        <translation>архитектор</translation>
+    </message>
     <message id="tiletum.action.character">
         <source></source>
         <translation>Персонажи</translation>
+    </message>
+    <message id="tiletum.action.character.low">
+        <source></source>
+        <translation>персонажи</translation>
     </message>
     <message id="tiletum.action.contract">
         <source></source>
         <translation>Контракты</translation>
     </message>
+    <message id="tiletum.action.contract.low">
+        <source></source>
+        <translation>контракты</translation>
+    </message>
     <message id="tiletum.action.joker">
         <source></source>
         <translation>Джокер</translation>
+    </message>
+    <message id="tiletum.action.joker.low">
+        <source></source>
+        <translation>джокер</translation>
     </message>
     <message id="tiletum.action.king">
         <source></source>
         <translation>Король</translation>
     </message>
+    <message id="tiletum.action.king.low">
+        <source></source>
+        <translation>король</translation>
+    </message>
     <message id="tiletum.action.merchant">
         <source></source>
         <translation>Торговец</translation>
+    </message>
+    <message id="tiletum.action.merchant.low">
+        <source></source>
+        <translation>торговец</translation>
     </message>
     <message id="tiletum.cathedral.bordeaux">
         <source></source>
@@ -159,15 +183,15 @@
     </message>
     <message id="tiletum.event.actionChosen">
         <source></source>
-        <translation>{seat} выбирает действие: {action}.</translation>
+        <translation>{seat} выбирает действие: {action:low}.</translation>
     </message>
     <message id="tiletum.event.bonusEnjoyed">
         <source></source>
-        <translation>{seat} получает бонус персонажа: {tile}.</translation>
+        <translation>{seat} получает бонус персонажа: {tile:low}.</translation>
     </message>
     <message id="tiletum.event.bonusLaid">
         <source></source>
-        <translation>Новый бонусный жетон: {tile}. Действие: {action}.</translation>
+        <translation>Новые бонусные жетоны: [{tile:low} — {action:low}].</translation>
     </message>
     <message id="tiletum.event.buildingActivated">
         <source></source>
@@ -175,7 +199,7 @@
     </message>
     <message id="tiletum.event.buildingFinished">
         <source></source>
-        <translation>{seat}: здание {building} завершено.</translation>
+        <translation>{seat} завершает здание {building}.</translation>
     </message>
     <message id="tiletum.event.cathedralSupported">
         <source></source>
@@ -183,27 +207,27 @@
     </message>
     <message id="tiletum.event.characterLaid">
         <source></source>
-        <translation>Новое на рынке персонажей: {tile}.</translation>
+        <translation>Новое на рынке персонажей: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.characterSettled">
         <source></source>
-        <translation>{seat} селит персонажа: {tile}, здание {building}, этаж {floor}.</translation>
+        <translation>{seat} селит {tile:acc} в здание {building}, этаж {floor}.</translation>
     </message>
     <message id="tiletum.event.coatPlaced">
         <source></source>
-        <translation>{seat} размещает герб: {tile}, здание {building}.</translation>
+        <translation>{seat} размещает {tile:acc} под зданием {building}.</translation>
     </message>
     <message id="tiletum.event.colourChosen">
         <source></source>
-        <translation>{seat}: следующий кубик даст другой ресурс: {resource}.</translation>
+        <translation>{seat} получит со следующего кубика другой ресурс: {resource:low}.</translation>
     </message>
     <message id="tiletum.event.contractFulfilled">
         <source></source>
-        <translation>{seat} выполняет контракт: {tile}, место {place}.</translation>
+        <translation>{seat} выполняет {tile:acc}, клетка {place}.</translation>
     </message>
     <message id="tiletum.event.contractLaid">
         <source></source>
-        <translation>Новое на рынке контрактов: {tile}.</translation>
+        <translation>Новое на рынке контрактов: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.corruptionRevealed" numerus="yes">
         <source></source>
@@ -213,73 +237,89 @@
             <numerusform>Коррупция: все отступают на королевском треке на %n клеток.</numerusform>
         </translation>
     </message>
+    <message id="tiletum.event.corruptionRevealed.zero">
+        <source></source>
+        <translation>Коррупции нет: никто не отступает.</translation>
+    </message>
     <message id="tiletum.event.decreeTurned">
         <source></source>
-        <translation>Соперник открывает карту: {decree}.</translation>
+        <translation>Соперник открывает карту «{decree}».</translation>
     </message>
     <message id="tiletum.event.dieChanged" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: кубик {value} становится {as}, уплачено %n золото.</numerusform>
-            <numerusform>{seat}: кубик {value} становится {as}, уплачено %n золота.</numerusform>
-            <numerusform>{seat}: кубик {value} становится {as}, уплачено %n золота.</numerusform>
+            <numerusform>{seat} меняет кубик с {value} на {as} за %n золото.</numerusform>
+            <numerusform>{seat} меняет кубик с {value} на {as} за %n золота.</numerusform>
+            <numerusform>{seat} меняет кубик с {value} на {as} за %n золота.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.dieRolled">
         <source></source>
-        <translation>Выпало: {resource}, значение {value}.</translation>
+        <translation>Выпало: [{resource:low} {value}].</translation>
     </message>
     <message id="tiletum.event.dieTaken">
         <source></source>
-        <translation>{seat} берёт кубик: {resource}, значение {value}. Действие: {action}.</translation>
+        <translation>{seat} берёт кубик {resource:gen} со значением {value} (действие: {action:low}).</translation>
     </message>
     <message id="tiletum.event.fairHeld" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>Ярмарка: {space}. {fair}, по %n победному очку.</numerusform>
-            <numerusform>Ярмарка: {space}. {fair}, по %n победных очка.</numerusform>
-            <numerusform>Ярмарка: {space}. {fair}, по %n победных очков.</numerusform>
+            <numerusform>Ярмарка ({space}): {fair:low}, по %n победному очку.</numerusform>
+            <numerusform>Ярмарка ({space}): {fair:low}, по %n победных очка.</numerusform>
+            <numerusform>Ярмарка ({space}): {fair:low}, по %n победных очков.</numerusform>
         </translation>
     </message>
-    <message id="tiletum.event.gained" numerus="yes">
+    <message id="tiletum.event.fairHeld.king" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
-            <numerusform>{seat}: {resource} +%n.</numerusform>
+            <numerusform>Ярмарка ({space}): {fair:low}, %n победное очко.</numerusform>
+            <numerusform>Ярмарка ({space}): {fair:low}, %n победных очка.</numerusform>
+            <numerusform>Ярмарка ({space}): {fair:low}, %n победных очков.</numerusform>
         </translation>
+    </message>
+    <message id="tiletum.event.gained">
+        <source></source>
+        <translation>{seat} получает [{resource*n}].</translation>
     </message>
     <message id="tiletum.event.gameEnded">
         <source></source>
-        <translation>Игра окончена. Пора подсчитать очки!</translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message id="tiletum.event.helperUsed">
         <source></source>
-        <translation>{seat} использует помощника: {tile}.</translation>
+        <translation>{seat} использует {tile:acc}.</translation>
     </message>
     <message id="tiletum.event.houseBuilt">
         <source></source>
-        <translation>{seat} строит дом: {space}, место {house}.</translation>
+        <translation>{seat} строит дом: {space} (место {house}).</translation>
     </message>
     <message id="tiletum.event.houseFreed">
         <source></source>
-        <translation>{seat}: здание {building} заполнено, дом с его крыши переходит в запас.</translation>
+        <translation>{seat} заполняет здание {building} и освобождает дом с его крыши.</translation>
     </message>
     <message id="tiletum.event.kingMoved">
         <source></source>
-        <translation>Королевский трек: {seat} теперь на клетке {points} ПО.</translation>
+        <translation>{seat} переходит на клетку {points} ПО королевского трека.</translation>
     </message>
     <message id="tiletum.event.kingReturned">
         <source></source>
-        <translation>Королевский трек: {seat} возвращается на 0.</translation>
+        <translation>{seat} возвращается на 0 королевского трека.</translation>
     </message>
     <message id="tiletum.event.kingTileLaid">
         <source></source>
-        <translation>Новый жетон у королевского трека: {tile}.</translation>
+        <translation>Новое у королевского трека: [{tile:low}].</translation>
     </message>
     <message id="tiletum.event.moved">
         <source></source>
-        <translation>{seat} двигает фигуру: {piece}, цель — {space}.</translation>
+        <translation>{seat} двигает фигуру ({piece:low}): [{space:low}].</translation>
+    </message>
+    <message id="tiletum.event.moved.merchant">
+        <source></source>
+        <translation>{seat} ходит торговцем: [{space:low}].</translation>
+    </message>
+    <message id="tiletum.event.moved.architect">
+        <source></source>
+        <translation>{seat} ходит архитектором: [{space:low}].</translation>
     </message>
     <message id="tiletum.event.offerReplaced">
         <source></source>
@@ -287,15 +327,11 @@
     </message>
     <message id="tiletum.event.orderSet">
         <source></source>
-        <translation>Новый порядок хода, место {place}: {seat}.</translation>
+        <translation>Новый порядок хода: [{place}. {seat}].</translation>
     </message>
-    <message id="tiletum.event.paid" numerus="yes">
+    <message id="tiletum.event.paid">
         <source></source>
-        <translation>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-            <numerusform>{seat}: {resource} –%n.</numerusform>
-        </translation>
+        <translation>{seat} платит [{resource*n}].</translation>
     </message>
     <message id="tiletum.event.pillarBuilt">
         <source></source>
@@ -303,22 +339,22 @@
     </message>
     <message id="tiletum.event.pillarFreed">
         <source></source>
-        <translation>{seat}: колонна переходит в запас.</translation>
+        <translation>{seat} освобождает колонну.</translation>
     </message>
     <message id="tiletum.event.pointsGranted" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: %n очко действия. Действие: {action}.</numerusform>
-            <numerusform>{seat}: %n очка действий. Действие: {action}.</numerusform>
-            <numerusform>{seat}: %n очков действий. Действие: {action}.</numerusform>
+            <numerusform>{seat} получает %n очко действия ({action:low}).</numerusform>
+            <numerusform>{seat} получает %n очка действий ({action:low}).</numerusform>
+            <numerusform>{seat} получает %n очков действий ({action:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.pointsLost" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: –%n победное очко. {line}.</numerusform>
-            <numerusform>{seat}: –%n победных очка. {line}.</numerusform>
-            <numerusform>{seat}: –%n победных очков. {line}.</numerusform>
+            <numerusform>{seat} теряет %n победное очко ({line:low}).</numerusform>
+            <numerusform>{seat} теряет %n победных очка ({line:low}).</numerusform>
+            <numerusform>{seat} теряет %n победных очков ({line:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.roundBegan">
@@ -328,22 +364,22 @@
     <message id="tiletum.event.scored" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat}: +%n победное очко. {line}.</numerusform>
-            <numerusform>{seat}: +%n победных очка. {line}.</numerusform>
-            <numerusform>{seat}: +%n победных очков. {line}.</numerusform>
+            <numerusform>{seat} получает %n победное очко ({line:low}).</numerusform>
+            <numerusform>{seat} получает %n победных очка ({line:low}).</numerusform>
+            <numerusform>{seat} получает %n победных очков ({line:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.tileDeclined">
         <source></source>
-        <translation>{seat} не берёт жетон: {tile}.</translation>
+        <translation>{seat} оставляет {tile:acc}.</translation>
     </message>
     <message id="tiletum.event.tileTaken">
         <source></source>
-        <translation>{seat} берёт жетон: {tile}.</translation>
+        <translation>{seat} берёт [{tile:acc}].</translation>
     </message>
     <message id="tiletum.event.turnBegan">
         <source></source>
-        <translation>Ход: {seat}.</translation>
+        <translation>Ходит {seat}.</translation>
     </message>
     <message id="tiletum.event.turnEnded">
         <source></source>
@@ -361,45 +397,89 @@
         <source></source>
         <translation>Жетоны соборов</translation>
     </message>
+    <message id="tiletum.fair.cathedrals.low">
+        <source></source>
+        <translation>жетоны соборов</translation>
+    </message>
     <message id="tiletum.fair.coats">
         <source></source>
         <translation>Гербы</translation>
+    </message>
+    <message id="tiletum.fair.coats.low">
+        <source></source>
+        <translation>гербы</translation>
     </message>
     <message id="tiletum.fair.contracts">
         <source></source>
         <translation>Выполненные контракты</translation>
     </message>
+    <message id="tiletum.fair.contracts.low">
+        <source></source>
+        <translation>выполненные контракты</translation>
+    </message>
     <message id="tiletum.fair.contractsAndCathedrals">
         <source></source>
         <translation>Пары: контракт и собор</translation>
+    </message>
+    <message id="tiletum.fair.contractsAndCathedrals.low">
+        <source></source>
+        <translation>пары: контракт и собор</translation>
     </message>
     <message id="tiletum.fair.contractsAndCoats">
         <source></source>
         <translation>Пары: контракт и герб</translation>
     </message>
+    <message id="tiletum.fair.contractsAndCoats.low">
+        <source></source>
+        <translation>пары: контракт и герб</translation>
+    </message>
     <message id="tiletum.fair.filledBuildings">
         <source></source>
         <translation>Заполненные здания</translation>
+    </message>
+    <message id="tiletum.fair.filledBuildings.low">
+        <source></source>
+        <translation>заполненные здания</translation>
     </message>
     <message id="tiletum.fair.houses">
         <source></source>
         <translation>Дома на карте</translation>
     </message>
+    <message id="tiletum.fair.houses.low">
+        <source></source>
+        <translation>дома на карте</translation>
+    </message>
     <message id="tiletum.fair.housesAndPillars">
         <source></source>
         <translation>Пары: дом и колонна</translation>
+    </message>
+    <message id="tiletum.fair.housesAndPillars.low">
+        <source></source>
+        <translation>пары: дом и колонна</translation>
     </message>
     <message id="tiletum.fair.king">
         <source></source>
         <translation>Королевский трек</translation>
     </message>
+    <message id="tiletum.fair.king.low">
+        <source></source>
+        <translation>королевский трек</translation>
+    </message>
     <message id="tiletum.fair.pillars">
         <source></source>
         <translation>Колонны на карте</translation>
     </message>
+    <message id="tiletum.fair.pillars.low">
+        <source></source>
+        <translation>колонны на карте</translation>
+    </message>
     <message id="tiletum.fair.upperFloors">
         <source></source>
         <translation>Персонажи на втором и третьем этажах</translation>
+    </message>
+    <message id="tiletum.fair.upperFloors.low">
+        <source></source>
+        <translation>персонажи на втором и третьем этажах</translation>
     </message>
     <message id="tiletum.family.fugger">
         <source></source>
@@ -513,9 +593,17 @@
         <source></source>
         <translation>Архитектор</translation>
     </message>
+    <message id="tiletum.piece.architect.low">
+        <source></source>
+        <translation>архитектор</translation>
+    </message>
     <message id="tiletum.piece.merchant">
         <source></source>
         <translation>Торговец</translation>
+    </message>
+    <message id="tiletum.piece.merchant.low">
+        <source></source>
+        <translation>торговец</translation>
     </message>
     <message id="tiletum.reason.moreThanOpponent">
         <source></source>
@@ -539,7 +627,7 @@
     </message>
     <message id="tiletum.refusal.answerFirst">
         <source></source>
-        <translation>Сначала решите то, что открыто: {open}.</translation>
+        <translation>Сначала решите: {open}.</translation>
     </message>
     <message id="tiletum.refusal.bonusNotOpen">
         <source></source>
@@ -579,11 +667,11 @@
     </message>
     <message id="tiletum.refusal.familyHeld">
         <source></source>
-        <translation>Герб этого рода у вас уже есть: {tile}. Можно иметь только по одному.</translation>
+        <translation>Герб этого рода у вас уже есть: {tile:low}. Можно иметь только по одному.</translation>
     </message>
     <message id="tiletum.refusal.finishInnerFirst">
         <source></source>
-        <translation>Кое-что ещё открыто, сначала завершите это: {open}.</translation>
+        <translation>Сначала завершите это: {open}.</translation>
     </message>
     <message id="tiletum.refusal.gameIsOver">
         <source></source>
@@ -647,11 +735,11 @@
     </message>
     <message id="tiletum.refusal.noStepLeft">
         <source></source>
-        <translation>Для этой фигуры шагов не осталось: {piece}.</translation>
+        <translation>Для этой фигуры шагов не осталось: {piece:low}.</translation>
     </message>
     <message id="tiletum.refusal.noSuchDie">
         <source></source>
-        <translation>Такого кубика у колеса нет: {resource}, значение {value}.</translation>
+        <translation>Такого кубика у колеса нет: {resource:low}, значение {value}.</translation>
     </message>
     <message id="tiletum.refusal.noSuchHouseSpace">
         <source></source>
@@ -671,11 +759,11 @@
     </message>
     <message id="tiletum.refusal.notAskedNow">
         <source></source>
-        <translation>Сейчас это не открыто: {open}.</translation>
+        <translation>Сейчас этого решать не нужно: {open}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>
-        <translation>Подождите немного. Сейчас ход: {seat}.</translation>
+        <translation>Сейчас не ваш ход. Ходит: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.nothingToActivate">
         <source></source>
@@ -687,11 +775,11 @@
     </message>
     <message id="tiletum.refusal.otherAction">
         <source></source>
-        <translation>Это относится к другому действию: {action}.</translation>
+        <translation>Это относится к другому действию: {action:low}.</translation>
     </message>
     <message id="tiletum.refusal.pieceElsewhere">
         <source></source>
-        <translation>Вашей фигуры там нет: {piece}. Город: {space}.</translation>
+        <translation>Вашей фигуры там нет: {piece:low}. Место: {space:low}.</translation>
     </message>
     <message id="tiletum.refusal.pillarAlreadyHere">
         <source></source>
@@ -707,11 +795,11 @@
     </message>
     <message id="tiletum.refusal.sameResource">
         <source></source>
-        <translation>Нужен другой ресурс: {resource}.</translation>
+        <translation>Нужен не этот ресурс, а другой: {resource:low}.</translation>
     </message>
     <message id="tiletum.refusal.storehouseFull">
         <source></source>
-        <translation>Склад полон (мест: {places}). Сначала используйте что-нибудь: жетоны не выбрасывают.</translation>
+        <translation>Склад полон (мест: {places}). Сначала используйте что-нибудь: жетоны не сбрасывают.</translation>
     </message>
     <message id="tiletum.refusal.takeDieFirst">
         <source></source>
@@ -731,7 +819,7 @@
     </message>
     <message id="tiletum.refusal.tooLittle">
         <source></source>
-        <translation>Не хватает. {resource}: нужно {need}, есть {have}.</translation>
+        <translation>Не хватает: {resource:low} — нужно {need}, есть {have}.</translation>
     </message>
     <message id="tiletum.refusal.wrongTile">
         <source></source>
@@ -741,69 +829,197 @@
         <source></source>
         <translation>Пища</translation>
     </message>
+    <message id="tiletum.resource.food.low">
+        <source></source>
+        <translation>пища</translation>
+    </message>
+    <message id="tiletum.resource.food.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n пищу</numerusform>
+            <numerusform>%n пищи</numerusform>
+            <numerusform>%n пищи</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.food.gen">
+        <source></source>
+        <translation>пищи</translation>
+    </message>
     <message id="tiletum.resource.gold">
         <source></source>
         <translation>Золото</translation>
+    </message>
+    <message id="tiletum.resource.gold.low">
+        <source></source>
+        <translation>золото</translation>
+    </message>
+    <message id="tiletum.resource.gold.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n золото</numerusform>
+            <numerusform>%n золота</numerusform>
+            <numerusform>%n золота</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.gold.gen">
+        <source></source>
+        <translation>золота</translation>
     </message>
     <message id="tiletum.resource.iron">
         <source></source>
         <translation>Железо</translation>
     </message>
+    <message id="tiletum.resource.iron.low">
+        <source></source>
+        <translation>железо</translation>
+    </message>
+    <message id="tiletum.resource.iron.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n железо</numerusform>
+            <numerusform>%n железа</numerusform>
+            <numerusform>%n железа</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.iron.gen">
+        <source></source>
+        <translation>железа</translation>
+    </message>
     <message id="tiletum.resource.stone">
         <source></source>
         <translation>Камень</translation>
+    </message>
+    <message id="tiletum.resource.stone.low">
+        <source></source>
+        <translation>камень</translation>
+    </message>
+    <message id="tiletum.resource.stone.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n камень</numerusform>
+            <numerusform>%n камня</numerusform>
+            <numerusform>%n камней</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.stone.gen">
+        <source></source>
+        <translation>камня</translation>
     </message>
     <message id="tiletum.resource.wool">
         <source></source>
         <translation>Шерсть</translation>
     </message>
+    <message id="tiletum.resource.wool.low">
+        <source></source>
+        <translation>шерсть</translation>
+    </message>
+    <message id="tiletum.resource.wool.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n шерсть</numerusform>
+            <numerusform>%n шерсти</numerusform>
+            <numerusform>%n шерсти</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.resource.wool.gen">
+        <source></source>
+        <translation>шерсти</translation>
+    </message>
     <message id="tiletum.score.cathedrals">
         <source></source>
         <translation>Соборы</translation>
+    </message>
+    <message id="tiletum.score.cathedrals.low">
+        <source></source>
+        <translation>соборы</translation>
     </message>
     <message id="tiletum.score.coats">
         <source></source>
         <translation>Гербы</translation>
     </message>
+    <message id="tiletum.score.coats.low">
+        <source></source>
+        <translation>гербы</translation>
+    </message>
     <message id="tiletum.score.contracts">
         <source></source>
         <translation>Контракты</translation>
+    </message>
+    <message id="tiletum.score.contracts.low">
+        <source></source>
+        <translation>контракты</translation>
     </message>
     <message id="tiletum.score.fairs">
         <source></source>
         <translation>Ярмарки</translation>
     </message>
+    <message id="tiletum.score.fairs.low">
+        <source></source>
+        <translation>ярмарки</translation>
+    </message>
     <message id="tiletum.score.finishedBuildings">
         <source></source>
         <translation>Завершённые здания</translation>
+    </message>
+    <message id="tiletum.score.finishedBuildings.low">
+        <source></source>
+        <translation>завершённые здания</translation>
     </message>
     <message id="tiletum.score.houseSpaces">
         <source></source>
         <translation>Бонусы за постройку на карте</translation>
     </message>
+    <message id="tiletum.score.houseSpaces.low">
+        <source></source>
+        <translation>бонусы за постройку на карте</translation>
+    </message>
     <message id="tiletum.score.housesTimesPillars">
         <source></source>
         <translation>Дома × колонны</translation>
+    </message>
+    <message id="tiletum.score.housesTimesPillars.low">
+        <source></source>
+        <translation>дома × колонны</translation>
     </message>
     <message id="tiletum.score.king">
         <source></source>
         <translation>Королевский трек</translation>
     </message>
+    <message id="tiletum.score.king.low">
+        <source></source>
+        <translation>королевский трек</translation>
+    </message>
     <message id="tiletum.score.leftovers">
         <source></source>
         <translation>Оставшиеся ресурсы</translation>
+    </message>
+    <message id="tiletum.score.leftovers.low">
+        <source></source>
+        <translation>оставшиеся ресурсы</translation>
     </message>
     <message id="tiletum.score.opponent">
         <source></source>
         <translation>Контракты × соборы соперника</translation>
     </message>
+    <message id="tiletum.score.opponent.low">
+        <source></source>
+        <translation>контракты × соборы соперника</translation>
+    </message>
     <message id="tiletum.score.start">
         <source></source>
         <translation>Начало игры</translation>
     </message>
+    <message id="tiletum.score.start.low">
+        <source></source>
+        <translation>начало игры</translation>
+    </message>
     <message id="tiletum.score.tiles">
         <source></source>
         <translation>Помощники и персонажи</translation>
+    </message>
+    <message id="tiletum.score.tiles.low">
+        <source></source>
+        <translation>помощники и персонажи</translation>
     </message>
     <message id="tiletum.source.reconstructed">
         <source></source>
@@ -821,11 +1037,23 @@
         <source></source>
         <translation>Антверпен</translation>
     </message>
+    <message id="tiletum.space.antwerpen.low">
+        <source></source>
+        <translation>Антверпен</translation>
+    </message>
     <message id="tiletum.space.antwerpenHamburg">
         <source></source>
         <translation>Дорога Антверпен–Гамбург</translation>
     </message>
+    <message id="tiletum.space.antwerpenHamburg.low">
+        <source></source>
+        <translation>дорога Антверпен–Гамбург</translation>
+    </message>
     <message id="tiletum.space.arles">
+        <source></source>
+        <translation>Арль</translation>
+    </message>
+    <message id="tiletum.space.arles.low">
         <source></source>
         <translation>Арль</translation>
     </message>
@@ -833,7 +1061,15 @@
         <source></source>
         <translation>Дорога Арль–Генуя</translation>
     </message>
+    <message id="tiletum.space.arlesGenova.low">
+        <source></source>
+        <translation>дорога Арль–Генуя</translation>
+    </message>
     <message id="tiletum.space.bordeaux">
+        <source></source>
+        <translation>Бордо</translation>
+    </message>
+    <message id="tiletum.space.bordeaux.low">
         <source></source>
         <translation>Бордо</translation>
     </message>
@@ -841,7 +1077,15 @@
         <source></source>
         <translation>Брюгге</translation>
     </message>
+    <message id="tiletum.space.brugge.low">
+        <source></source>
+        <translation>Брюгге</translation>
+    </message>
     <message id="tiletum.space.firenze">
+        <source></source>
+        <translation>Флоренция</translation>
+    </message>
+    <message id="tiletum.space.firenze.low">
         <source></source>
         <translation>Флоренция</translation>
     </message>
@@ -849,7 +1093,15 @@
         <source></source>
         <translation>Франкфурт</translation>
     </message>
+    <message id="tiletum.space.frankfurt.low">
+        <source></source>
+        <translation>Франкфурт</translation>
+    </message>
     <message id="tiletum.space.genova">
+        <source></source>
+        <translation>Генуя</translation>
+    </message>
+    <message id="tiletum.space.genova.low">
         <source></source>
         <translation>Генуя</translation>
     </message>
@@ -857,7 +1109,15 @@
         <source></source>
         <translation>Гамбург</translation>
     </message>
+    <message id="tiletum.space.hamburg.low">
+        <source></source>
+        <translation>Гамбург</translation>
+    </message>
     <message id="tiletum.space.koeln">
+        <source></source>
+        <translation>Кёльн</translation>
+    </message>
+    <message id="tiletum.space.koeln.low">
         <source></source>
         <translation>Кёльн</translation>
     </message>
@@ -865,7 +1125,15 @@
         <source></source>
         <translation>Лейпциг</translation>
     </message>
+    <message id="tiletum.space.leipzig.low">
+        <source></source>
+        <translation>Лейпциг</translation>
+    </message>
     <message id="tiletum.space.london">
+        <source></source>
+        <translation>Лондон</translation>
+    </message>
+    <message id="tiletum.space.london.low">
         <source></source>
         <translation>Лондон</translation>
     </message>
@@ -873,7 +1141,15 @@
         <source></source>
         <translation>Дорога Лондон–Брюгге</translation>
     </message>
+    <message id="tiletum.space.londonBrugge.low">
+        <source></source>
+        <translation>дорога Лондон–Брюгге</translation>
+    </message>
     <message id="tiletum.space.lyon">
+        <source></source>
+        <translation>Лион</translation>
+    </message>
+    <message id="tiletum.space.lyon.low">
         <source></source>
         <translation>Лион</translation>
     </message>
@@ -881,7 +1157,15 @@
         <source></source>
         <translation>Милан</translation>
     </message>
+    <message id="tiletum.space.milano.low">
+        <source></source>
+        <translation>Милан</translation>
+    </message>
     <message id="tiletum.space.nuernberg">
+        <source></source>
+        <translation>Нюрнберг</translation>
+    </message>
+    <message id="tiletum.space.nuernberg.low">
         <source></source>
         <translation>Нюрнберг</translation>
     </message>
@@ -889,7 +1173,15 @@
         <source></source>
         <translation>Дорога Нюрнберг–Верона</translation>
     </message>
+    <message id="tiletum.space.nuernbergVerona.low">
+        <source></source>
+        <translation>дорога Нюрнберг–Верона</translation>
+    </message>
     <message id="tiletum.space.paris">
+        <source></source>
+        <translation>Париж</translation>
+    </message>
+    <message id="tiletum.space.paris.low">
         <source></source>
         <translation>Париж</translation>
     </message>
@@ -897,7 +1189,15 @@
         <source></source>
         <translation>Дорога Париж–Бордо</translation>
     </message>
+    <message id="tiletum.space.parisBordeaux.low">
+        <source></source>
+        <translation>дорога Париж–Бордо</translation>
+    </message>
     <message id="tiletum.space.praha">
+        <source></source>
+        <translation>Прага</translation>
+    </message>
+    <message id="tiletum.space.praha.low">
         <source></source>
         <translation>Прага</translation>
     </message>
@@ -905,11 +1205,23 @@
         <source></source>
         <translation>Страсбург</translation>
     </message>
+    <message id="tiletum.space.strasbourg.low">
+        <source></source>
+        <translation>Страсбург</translation>
+    </message>
     <message id="tiletum.space.strasbourgMilano">
         <source></source>
         <translation>Дорога Страсбург–Милан</translation>
     </message>
+    <message id="tiletum.space.strasbourgMilano.low">
+        <source></source>
+        <translation>дорога Страсбург–Милан</translation>
+    </message>
     <message id="tiletum.space.tiletum">
+        <source></source>
+        <translation>Тилетум</translation>
+    </message>
+    <message id="tiletum.space.tiletum.low">
         <source></source>
         <translation>Тилетум</translation>
     </message>
@@ -917,7 +1229,15 @@
         <source></source>
         <translation>Тулуза</translation>
     </message>
+    <message id="tiletum.space.toulouse.low">
+        <source></source>
+        <translation>Тулуза</translation>
+    </message>
     <message id="tiletum.space.troyes">
+        <source></source>
+        <translation>Труа</translation>
+    </message>
+    <message id="tiletum.space.troyes.low">
         <source></source>
         <translation>Труа</translation>
     </message>
@@ -925,7 +1245,15 @@
         <source></source>
         <translation>Венеция</translation>
     </message>
+    <message id="tiletum.space.venezia.low">
+        <source></source>
+        <translation>Венеция</translation>
+    </message>
     <message id="tiletum.space.verona">
+        <source></source>
+        <translation>Верона</translation>
+    </message>
+    <message id="tiletum.space.verona.low">
         <source></source>
         <translation>Верона</translation>
     </message>
@@ -933,505 +1261,1509 @@
         <source></source>
         <translation>Вена</translation>
     </message>
+    <message id="tiletum.space.wien.low">
+        <source></source>
+        <translation>Вена</translation>
+    </message>
     <message id="tiletum.tile.builder.architectStep1">
         <source></source>
-        <translation>Зодчий: шаги архитектора 1</translation>
+        <translation>Зодчий (1 шаг архитектора)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1.acc">
+        <source></source>
+        <translation>зодчего (1 шаг архитектора)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1.low">
+        <source></source>
+        <translation>зодчий (1 шаг архитектора)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep1Pillar.a">
         <source></source>
-        <translation>Зодчий: шаги архитектора 1, колонна</translation>
+        <translation>Зодчий (1 шаг архитектора, колонна)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a.acc">
+        <source></source>
+        <translation>зодчего (1 шаг архитектора, колонна)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.a.low">
+        <source></source>
+        <translation>зодчий (1 шаг архитектора, колонна)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep1Pillar.b">
         <source></source>
-        <translation>Зодчий: шаги архитектора 1, колонна</translation>
+        <translation>Зодчий (1 шаг архитектора, колонна)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b.acc">
+        <source></source>
+        <translation>зодчего (1 шаг архитектора, колонна)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep1Pillar.b.low">
+        <source></source>
+        <translation>зодчий (1 шаг архитектора, колонна)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep2.a">
         <source></source>
-        <translation>Зодчий: шаги архитектора 2</translation>
+        <translation>Зодчий (2 шага архитектора)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a.acc">
+        <source></source>
+        <translation>зодчего (2 шага архитектора)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.a.low">
+        <source></source>
+        <translation>зодчий (2 шага архитектора)</translation>
     </message>
     <message id="tiletum.tile.builder.architectStep2.b">
         <source></source>
-        <translation>Зодчий: шаги архитектора 2</translation>
+        <translation>Зодчий (2 шага архитектора)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b.acc">
+        <source></source>
+        <translation>зодчего (2 шага архитектора)</translation>
+    </message>
+    <message id="tiletum.tile.builder.architectStep2.b.low">
+        <source></source>
+        <translation>зодчий (2 шага архитектора)</translation>
     </message>
     <message id="tiletum.tile.builder.pillar">
         <source></source>
-        <translation>Зодчий: колонна</translation>
+        <translation>Зодчий (колонна)</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar.acc">
+        <source></source>
+        <translation>зодчего (колонна)</translation>
+    </message>
+    <message id="tiletum.tile.builder.pillar.low">
+        <source></source>
+        <translation>зодчий (колонна)</translation>
     </message>
     <message id="tiletum.tile.builder.stone1">
         <source></source>
-        <translation>Зодчий: камень 1</translation>
+        <translation>Зодчий (1 камень)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1.acc">
+        <source></source>
+        <translation>зодчего (1 камень)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone1.low">
+        <source></source>
+        <translation>зодчий (1 камень)</translation>
     </message>
     <message id="tiletum.tile.builder.stone2.a">
         <source></source>
-        <translation>Зодчий: камень 2</translation>
+        <translation>Зодчий (2 камня)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a.acc">
+        <source></source>
+        <translation>зодчего (2 камня)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.a.low">
+        <source></source>
+        <translation>зодчий (2 камня)</translation>
     </message>
     <message id="tiletum.tile.builder.stone2.b">
         <source></source>
-        <translation>Зодчий: камень 2</translation>
+        <translation>Зодчий (2 камня)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b.acc">
+        <source></source>
+        <translation>зодчего (2 камня)</translation>
+    </message>
+    <message id="tiletum.tile.builder.stone2.b.low">
+        <source></source>
+        <translation>зодчий (2 камня)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.a">
         <source></source>
-        <translation>Герб: Фуггеры</translation>
+        <translation>Герб (Фуггеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a.acc">
+        <source></source>
+        <translation>герб (Фуггеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.a.low">
+        <source></source>
+        <translation>герб (Фуггеры)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.b">
         <source></source>
-        <translation>Герб: Фуггеры</translation>
+        <translation>Герб (Фуггеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b.acc">
+        <source></source>
+        <translation>герб (Фуггеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.b.low">
+        <source></source>
+        <translation>герб (Фуггеры)</translation>
     </message>
     <message id="tiletum.tile.coat.fugger.c">
         <source></source>
-        <translation>Герб: Фуггеры</translation>
+        <translation>Герб (Фуггеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c.acc">
+        <source></source>
+        <translation>герб (Фуггеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.fugger.c.low">
+        <source></source>
+        <translation>герб (Фуггеры)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.a">
         <source></source>
-        <translation>Герб: Габсбурги</translation>
+        <translation>Герб (Габсбурги)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a.acc">
+        <source></source>
+        <translation>герб (Габсбурги)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.a.low">
+        <source></source>
+        <translation>герб (Габсбурги)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.b">
         <source></source>
-        <translation>Герб: Габсбурги</translation>
+        <translation>Герб (Габсбурги)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b.acc">
+        <source></source>
+        <translation>герб (Габсбурги)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.b.low">
+        <source></source>
+        <translation>герб (Габсбурги)</translation>
     </message>
     <message id="tiletum.tile.coat.habsburg.c">
         <source></source>
-        <translation>Герб: Габсбурги</translation>
+        <translation>Герб (Габсбурги)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c.acc">
+        <source></source>
+        <translation>герб (Габсбурги)</translation>
+    </message>
+    <message id="tiletum.tile.coat.habsburg.c.low">
+        <source></source>
+        <translation>герб (Габсбурги)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.a">
         <source></source>
-        <translation>Герб: Ланкастеры</translation>
+        <translation>Герб (Ланкастеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a.acc">
+        <source></source>
+        <translation>герб (Ланкастеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.a.low">
+        <source></source>
+        <translation>герб (Ланкастеры)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.b">
         <source></source>
-        <translation>Герб: Ланкастеры</translation>
+        <translation>Герб (Ланкастеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b.acc">
+        <source></source>
+        <translation>герб (Ланкастеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.b.low">
+        <source></source>
+        <translation>герб (Ланкастеры)</translation>
     </message>
     <message id="tiletum.tile.coat.lancaster.c">
         <source></source>
-        <translation>Герб: Ланкастеры</translation>
+        <translation>Герб (Ланкастеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c.acc">
+        <source></source>
+        <translation>герб (Ланкастеры)</translation>
+    </message>
+    <message id="tiletum.tile.coat.lancaster.c.low">
+        <source></source>
+        <translation>герб (Ланкастеры)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.a">
         <source></source>
-        <translation>Герб: Медичи</translation>
+        <translation>Герб (Медичи)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a.acc">
+        <source></source>
+        <translation>герб (Медичи)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.a.low">
+        <source></source>
+        <translation>герб (Медичи)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.b">
         <source></source>
-        <translation>Герб: Медичи</translation>
+        <translation>Герб (Медичи)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b.acc">
+        <source></source>
+        <translation>герб (Медичи)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.b.low">
+        <source></source>
+        <translation>герб (Медичи)</translation>
     </message>
     <message id="tiletum.tile.coat.medici.c">
         <source></source>
-        <translation>Герб: Медичи</translation>
+        <translation>Герб (Медичи)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c.acc">
+        <source></source>
+        <translation>герб (Медичи)</translation>
+    </message>
+    <message id="tiletum.tile.coat.medici.c.low">
+        <source></source>
+        <translation>герб (Медичи)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.a">
         <source></source>
-        <translation>Герб: Валуа</translation>
+        <translation>Герб (Валуа)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a.acc">
+        <source></source>
+        <translation>герб (Валуа)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.a.low">
+        <source></source>
+        <translation>герб (Валуа)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.b">
         <source></source>
-        <translation>Герб: Валуа</translation>
+        <translation>Герб (Валуа)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b.acc">
+        <source></source>
+        <translation>герб (Валуа)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.b.low">
+        <source></source>
+        <translation>герб (Валуа)</translation>
     </message>
     <message id="tiletum.tile.coat.valois.c">
         <source></source>
-        <translation>Герб: Валуа</translation>
+        <translation>Герб (Валуа)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c.acc">
+        <source></source>
+        <translation>герб (Валуа)</translation>
+    </message>
+    <message id="tiletum.tile.coat.valois.c.low">
+        <source></source>
+        <translation>герб (Валуа)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.a">
         <source></source>
-        <translation>Герб: Висконти</translation>
+        <translation>Герб (Висконти)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a.acc">
+        <source></source>
+        <translation>герб (Висконти)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.a.low">
+        <source></source>
+        <translation>герб (Висконти)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.b">
         <source></source>
-        <translation>Герб: Висконти</translation>
+        <translation>Герб (Висконти)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b.acc">
+        <source></source>
+        <translation>герб (Висконти)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.b.low">
+        <source></source>
+        <translation>герб (Висконти)</translation>
     </message>
     <message id="tiletum.tile.coat.visconti.c">
         <source></source>
-        <translation>Герб: Висконти</translation>
+        <translation>Герб (Висконти)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c.acc">
+        <source></source>
+        <translation>герб (Висконти)</translation>
+    </message>
+    <message id="tiletum.tile.coat.visconti.c.low">
+        <source></source>
+        <translation>герб (Висконти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Контракт: железо 1, шерсть 1 – 2 ПО</translation>
+        <translation>Контракт (1 железо, 1 шерсть → 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1.acc">
+        <source></source>
+        <translation>контракт (1 железо, 1 шерсть → 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron1Wool1.low">
+        <source></source>
+        <translation>контракт (1 железо, 1 шерсть → 2 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Контракт: железо 2 – 2 ПО</translation>
+        <translation>Контракт (2 железа → 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2.acc">
+        <source></source>
+        <translation>контракт (2 железа → 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2.low">
+        <source></source>
+        <translation>контракт (2 железа → 2 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Контракт: железо 2, шерсть 2 – 6 ПО</translation>
+        <translation>Контракт (2 железа, 2 шерсти → 6 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2.acc">
+        <source></source>
+        <translation>контракт (2 железа, 2 шерсти → 6 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron2Wool2.low">
+        <source></source>
+        <translation>контракт (2 железа, 2 шерсти → 6 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Контракт: железо 3 – 4 ПО</translation>
+        <translation>Контракт (3 железа → 4 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3.acc">
+        <source></source>
+        <translation>контракт (3 железа → 4 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3.low">
+        <source></source>
+        <translation>контракт (3 железа → 4 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Контракт: железо 3, шерсть 3 – 9 ПО, персонажи 1 ОД</translation>
+        <translation>Контракт (3 железа, 3 шерсти → 9 ПО, персонажи 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3.acc">
+        <source></source>
+        <translation>контракт (3 железа, 3 шерсти → 9 ПО, персонажи 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron3Wool3.low">
+        <source></source>
+        <translation>контракт (3 железа, 3 шерсти → 9 ПО, персонажи 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Контракт: железо 4, шерсть 4 – 12 ПО</translation>
+        <translation>Контракт (4 железа, 4 шерсти → 12 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4.acc">
+        <source></source>
+        <translation>контракт (4 железа, 4 шерсти → 12 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron4Wool4.low">
+        <source></source>
+        <translation>контракт (4 железа, 4 шерсти → 12 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Контракт: железо 5 – 7 ПО, король 1 ОД</translation>
+        <translation>Контракт (5 железа → 7 ПО, король 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5.acc">
+        <source></source>
+        <translation>контракт (5 железа → 7 ПО, король 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5.low">
+        <source></source>
+        <translation>контракт (5 железа → 7 ПО, король 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Контракт: железо 5, шерсть 5 – 16 ПО, персонажи 1 ОД</translation>
+        <translation>Контракт (5 железа, 5 шерсти → 16 ПО, персонажи 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5.acc">
+        <source></source>
+        <translation>контракт (5 железа, 5 шерсти → 16 ПО, персонажи 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron5Wool5.low">
+        <source></source>
+        <translation>контракт (5 железа, 5 шерсти → 16 ПО, персонажи 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Контракт: железо 7 – 11 ПО, король 1 ОД</translation>
+        <translation>Контракт (7 железа → 11 ПО, король 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7.acc">
+        <source></source>
+        <translation>контракт (7 железа → 11 ПО, король 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron7.low">
+        <source></source>
+        <translation>контракт (7 железа → 11 ПО, король 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Контракт: железо 9 – 17 ПО</translation>
+        <translation>Контракт (9 железа → 17 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9.acc">
+        <source></source>
+        <translation>контракт (9 железа → 17 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.iron9.low">
+        <source></source>
+        <translation>контракт (9 железа → 17 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 1 – 1 ПО</translation>
+        <translation>Контракт (1 ресурс → 1 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a.acc">
+        <source></source>
+        <translation>контракт (1 ресурс → 1 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.a.low">
+        <source></source>
+        <translation>контракт (1 ресурс → 1 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 1 – 1 ПО</translation>
+        <translation>Контракт (1 ресурс → 1 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b.acc">
+        <source></source>
+        <translation>контракт (1 ресурс → 1 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same1.b.low">
+        <source></source>
+        <translation>контракт (1 ресурс → 1 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 2, железо 2 – 5 ПО</translation>
+        <translation>Контракт (2 одинаковых ресурса, 2 железа → 5 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2.acc">
+        <source></source>
+        <translation>контракт (2 одинаковых ресурса, 2 железа → 5 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Iron2.low">
+        <source></source>
+        <translation>контракт (2 одинаковых ресурса, 2 железа → 5 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 2, шерсть 2 – 5 ПО</translation>
+        <translation>Контракт (2 одинаковых ресурса, 2 шерсти → 5 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2.acc">
+        <source></source>
+        <translation>контракт (2 одинаковых ресурса, 2 шерсти → 5 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same2Wool2.low">
+        <source></source>
+        <translation>контракт (2 одинаковых ресурса, 2 шерсти → 5 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 3 – 3 ПО</translation>
+        <translation>Контракт (3 одинаковых ресурса → 3 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3.acc">
+        <source></source>
+        <translation>контракт (3 одинаковых ресурса → 3 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3.low">
+        <source></source>
+        <translation>контракт (3 одинаковых ресурса → 3 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 3, железо 3 – 8 ПО</translation>
+        <translation>Контракт (3 одинаковых ресурса, 3 железа → 8 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3.acc">
+        <source></source>
+        <translation>контракт (3 одинаковых ресурса, 3 железа → 8 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Iron3.low">
+        <source></source>
+        <translation>контракт (3 одинаковых ресурса, 3 железа → 8 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 3, шерсть 3 – 8 ПО</translation>
+        <translation>Контракт (3 одинаковых ресурса, 3 шерсти → 8 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3.acc">
+        <source></source>
+        <translation>контракт (3 одинаковых ресурса, 3 шерсти → 8 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same3Wool3.low">
+        <source></source>
+        <translation>контракт (3 одинаковых ресурса, 3 шерсти → 8 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 5 – 6 ПО</translation>
+        <translation>Контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a.acc">
+        <source></source>
+        <translation>контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.a.low">
+        <source></source>
+        <translation>контракт (5 одинаковых ресурсов → 6 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 5 – 6 ПО</translation>
+        <translation>Контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b.acc">
+        <source></source>
+        <translation>контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same5.b.low">
+        <source></source>
+        <translation>контракт (5 одинаковых ресурсов → 6 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 7 – 10 ПО</translation>
+        <translation>Контракт (7 одинаковых ресурсов → 10 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7.acc">
+        <source></source>
+        <translation>контракт (7 одинаковых ресурсов → 10 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same7.low">
+        <source></source>
+        <translation>контракт (7 одинаковых ресурсов → 10 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 8 – 13 ПО</translation>
+        <translation>Контракт (8 одинаковых ресурсов → 13 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8.acc">
+        <source></source>
+        <translation>контракт (8 одинаковых ресурсов → 13 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.same8.low">
+        <source></source>
+        <translation>контракт (8 одинаковых ресурсов → 13 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Контракт: шерсть 2 – 2 ПО</translation>
+        <translation>Контракт (2 шерсти → 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2.acc">
+        <source></source>
+        <translation>контракт (2 шерсти → 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool2.low">
+        <source></source>
+        <translation>контракт (2 шерсти → 2 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Контракт: шерсть 3 – 4 ПО</translation>
+        <translation>Контракт (3 шерсти → 4 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3.acc">
+        <source></source>
+        <translation>контракт (3 шерсти → 4 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool3.low">
+        <source></source>
+        <translation>контракт (3 шерсти → 4 ПО)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Контракт: шерсть 5 – 7 ПО, шаги торговца 1</translation>
+        <translation>Контракт (5 шерсти → 7 ПО, 1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5.acc">
+        <source></source>
+        <translation>контракт (5 шерсти → 7 ПО, 1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool5.low">
+        <source></source>
+        <translation>контракт (5 шерсти → 7 ПО, 1 шаг торговца)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Контракт: шерсть 7 – 11 ПО, шаги торговца 1</translation>
+        <translation>Контракт (7 шерсти → 11 ПО, 1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7.acc">
+        <source></source>
+        <translation>контракт (7 шерсти → 11 ПО, 1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool7.low">
+        <source></source>
+        <translation>контракт (7 шерсти → 11 ПО, 1 шаг торговца)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Контракт: шерсть 9 – 17 ПО</translation>
+        <translation>Контракт (9 шерсти → 17 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9.acc">
+        <source></source>
+        <translation>контракт (9 шерсти → 17 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.contract.wool9.low">
+        <source></source>
+        <translation>контракт (9 шерсти → 17 ПО)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>
-        <translation>Придворный: золото 2</translation>
+        <translation>Придворный (2 золота)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2.acc">
+        <source></source>
+        <translation>придворного (2 золота)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.gold2.low">
+        <source></source>
+        <translation>придворный (2 золота)</translation>
     </message>
     <message id="tiletum.tile.courtier.king1.a">
         <source></source>
-        <translation>Придворный: король 1 ОД</translation>
+        <translation>Придворный (король 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a.acc">
+        <source></source>
+        <translation>придворного (король 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.a.low">
+        <source></source>
+        <translation>придворный (король 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.courtier.king1.b">
         <source></source>
-        <translation>Придворный: король 1 ОД</translation>
+        <translation>Придворный (король 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b.acc">
+        <source></source>
+        <translation>придворного (король 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king1.b.low">
+        <source></source>
+        <translation>придворный (король 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.courtier.king2.a">
         <source></source>
-        <translation>Придворный: король 2 ОД</translation>
+        <translation>Придворный (король 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a.acc">
+        <source></source>
+        <translation>придворного (король 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.a.low">
+        <source></source>
+        <translation>придворный (король 2 ОД)</translation>
     </message>
     <message id="tiletum.tile.courtier.king2.b">
         <source></source>
-        <translation>Придворный: король 2 ОД</translation>
+        <translation>Придворный (король 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b.acc">
+        <source></source>
+        <translation>придворного (король 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.king2.b.low">
+        <source></source>
+        <translation>придворный (король 2 ОД)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp2.a">
         <source></source>
-        <translation>Придворный: 2 ПО</translation>
+        <translation>Придворный (2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a.acc">
+        <source></source>
+        <translation>придворного (2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.a.low">
+        <source></source>
+        <translation>придворный (2 ПО)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp2.b">
         <source></source>
-        <translation>Придворный: 2 ПО</translation>
+        <translation>Придворный (2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b.acc">
+        <source></source>
+        <translation>придворного (2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp2.b.low">
+        <source></source>
+        <translation>придворный (2 ПО)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp3.a">
         <source></source>
-        <translation>Придворный: 3 ПО</translation>
+        <translation>Придворный (3 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a.acc">
+        <source></source>
+        <translation>придворного (3 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.a.low">
+        <source></source>
+        <translation>придворный (3 ПО)</translation>
     </message>
     <message id="tiletum.tile.courtier.vp3.b">
         <source></source>
-        <translation>Придворный: 3 ПО</translation>
+        <translation>Придворный (3 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b.acc">
+        <source></source>
+        <translation>придворного (3 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.courtier.vp3.b.low">
+        <source></source>
+        <translation>придворный (3 ПО)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.a">
         <source></source>
-        <translation>Помощник: активация здания</translation>
+        <translation>Помощник (активация здания)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a.acc">
+        <source></source>
+        <translation>помощника (активация здания)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.a.low">
+        <source></source>
+        <translation>помощник (активация здания)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.b">
         <source></source>
-        <translation>Помощник: активация здания</translation>
+        <translation>Помощник (активация здания)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b.acc">
+        <source></source>
+        <translation>помощника (активация здания)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.b.low">
+        <source></source>
+        <translation>помощник (активация здания)</translation>
     </message>
     <message id="tiletum.tile.helper.activate.c">
         <source></source>
-        <translation>Помощник: активация здания</translation>
+        <translation>Помощник (активация здания)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c.acc">
+        <source></source>
+        <translation>помощника (активация здания)</translation>
+    </message>
+    <message id="tiletum.tile.helper.activate.c.low">
+        <source></source>
+        <translation>помощник (активация здания)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.a">
         <source></source>
-        <translation>Помощник: любое действие 1 ОД</translation>
+        <translation>Помощник (любое действие 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a.acc">
+        <source></source>
+        <translation>помощника (любое действие 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.a.low">
+        <source></source>
+        <translation>помощник (любое действие 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.b">
         <source></source>
-        <translation>Помощник: любое действие 1 ОД</translation>
+        <translation>Помощник (любое действие 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b.acc">
+        <source></source>
+        <translation>помощника (любое действие 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.b.low">
+        <source></source>
+        <translation>помощник (любое действие 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.any1.c">
         <source></source>
-        <translation>Помощник: любое действие 1 ОД</translation>
+        <translation>Помощник (любое действие 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c.acc">
+        <source></source>
+        <translation>помощника (любое действие 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.any1.c.low">
+        <source></source>
+        <translation>помощник (любое действие 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.architect2">
         <source></source>
-        <translation>Помощник: архитектор 2 ОД</translation>
+        <translation>Помощник (архитектор 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2.acc">
+        <source></source>
+        <translation>помощника (архитектор 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect2.low">
+        <source></source>
+        <translation>помощник (архитектор 2 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.architect3">
         <source></source>
-        <translation>Помощник: архитектор 3 ОД</translation>
+        <translation>Помощник (архитектор 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3.acc">
+        <source></source>
+        <translation>помощника (архитектор 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.architect3.low">
+        <source></source>
+        <translation>помощник (архитектор 3 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.character2">
         <source></source>
-        <translation>Помощник: персонажи 2 ОД</translation>
+        <translation>Помощник (персонажи 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2.acc">
+        <source></source>
+        <translation>помощника (персонажи 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character2.low">
+        <source></source>
+        <translation>помощник (персонажи 2 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.character3">
         <source></source>
-        <translation>Помощник: персонажи 3 ОД</translation>
+        <translation>Помощник (персонажи 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3.acc">
+        <source></source>
+        <translation>помощника (персонажи 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.character3.low">
+        <source></source>
+        <translation>помощник (персонажи 3 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.a">
         <source></source>
-        <translation>Помощник: другой ресурс</translation>
+        <translation>Помощник (другой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a.acc">
+        <source></source>
+        <translation>помощника (другой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.a.low">
+        <source></source>
+        <translation>помощник (другой ресурс)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.b">
         <source></source>
-        <translation>Помощник: другой ресурс</translation>
+        <translation>Помощник (другой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b.acc">
+        <source></source>
+        <translation>помощника (другой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.b.low">
+        <source></source>
+        <translation>помощник (другой ресурс)</translation>
     </message>
     <message id="tiletum.tile.helper.colour.c">
         <source></source>
-        <translation>Помощник: другой ресурс</translation>
+        <translation>Помощник (другой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c.acc">
+        <source></source>
+        <translation>помощника (другой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.helper.colour.c.low">
+        <source></source>
+        <translation>помощник (другой ресурс)</translation>
     </message>
     <message id="tiletum.tile.helper.contract2">
         <source></source>
-        <translation>Помощник: контракты 2 ОД</translation>
+        <translation>Помощник (контракты 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2.acc">
+        <source></source>
+        <translation>помощника (контракты 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract2.low">
+        <source></source>
+        <translation>помощник (контракты 2 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.contract3">
         <source></source>
-        <translation>Помощник: контракты 3 ОД</translation>
+        <translation>Помощник (контракты 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3.acc">
+        <source></source>
+        <translation>помощника (контракты 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.contract3.low">
+        <source></source>
+        <translation>помощник (контракты 3 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.a">
         <source></source>
-        <translation>Помощник: золото 2, 2 ПО</translation>
+        <translation>Помощник (2 золота, 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a.acc">
+        <source></source>
+        <translation>помощника (2 золота, 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.a.low">
+        <source></source>
+        <translation>помощник (2 золота, 2 ПО)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.b">
         <source></source>
-        <translation>Помощник: золото 2, 2 ПО</translation>
+        <translation>Помощник (2 золота, 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b.acc">
+        <source></source>
+        <translation>помощника (2 золота, 2 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold2vp2.b.low">
+        <source></source>
+        <translation>помощник (2 золота, 2 ПО)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.a">
         <source></source>
-        <translation>Помощник: золото 4</translation>
+        <translation>Помощник (4 золота)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a.acc">
+        <source></source>
+        <translation>помощника (4 золота)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.a.low">
+        <source></source>
+        <translation>помощник (4 золота)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.b">
         <source></source>
-        <translation>Помощник: золото 4</translation>
+        <translation>Помощник (4 золота)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b.acc">
+        <source></source>
+        <translation>помощника (4 золота)</translation>
+    </message>
+    <message id="tiletum.tile.helper.gold4.b.low">
+        <source></source>
+        <translation>помощник (4 золота)</translation>
     </message>
     <message id="tiletum.tile.helper.king2">
         <source></source>
-        <translation>Помощник: король 2 ОД</translation>
+        <translation>Помощник (король 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2.acc">
+        <source></source>
+        <translation>помощника (король 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king2.low">
+        <source></source>
+        <translation>помощник (король 2 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.king3">
         <source></source>
-        <translation>Помощник: король 3 ОД</translation>
+        <translation>Помощник (король 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3.acc">
+        <source></source>
+        <translation>помощника (король 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.king3.low">
+        <source></source>
+        <translation>помощник (король 3 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.merchant2">
         <source></source>
-        <translation>Помощник: торговец 2 ОД</translation>
+        <translation>Помощник (торговец 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2.acc">
+        <source></source>
+        <translation>помощника (торговец 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant2.low">
+        <source></source>
+        <translation>помощник (торговец 2 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.merchant3">
         <source></source>
-        <translation>Помощник: торговец 3 ОД</translation>
+        <translation>Помощник (торговец 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3.acc">
+        <source></source>
+        <translation>помощника (торговец 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.merchant3.low">
+        <source></source>
+        <translation>помощник (торговец 3 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.oneEach.a">
         <source></source>
-        <translation>Помощник: железо 1, шерсть 1, камень 1, пища 1</translation>
+        <translation>Помощник (1 железо, 1 шерсть, 1 камень, 1 пища)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a.acc">
+        <source></source>
+        <translation>помощника (1 железо, 1 шерсть, 1 камень, 1 пища)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.a.low">
+        <source></source>
+        <translation>помощник (1 железо, 1 шерсть, 1 камень, 1 пища)</translation>
     </message>
     <message id="tiletum.tile.helper.oneEach.b">
         <source></source>
-        <translation>Помощник: железо 1, шерсть 1, камень 1, пища 1</translation>
+        <translation>Помощник (1 железо, 1 шерсть, 1 камень, 1 пища)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b.acc">
+        <source></source>
+        <translation>помощника (1 железо, 1 шерсть, 1 камень, 1 пища)</translation>
+    </message>
+    <message id="tiletum.tile.helper.oneEach.b.low">
+        <source></source>
+        <translation>помощник (1 железо, 1 шерсть, 1 камень, 1 пища)</translation>
     </message>
     <message id="tiletum.tile.helper.plus1.a">
         <source></source>
-        <translation>Помощник: +1 ОД</translation>
+        <translation>Помощник (+1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a.acc">
+        <source></source>
+        <translation>помощника (+1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.a.low">
+        <source></source>
+        <translation>помощник (+1 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.plus1.b">
         <source></source>
-        <translation>Помощник: +1 ОД</translation>
+        <translation>Помощник (+1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b.acc">
+        <source></source>
+        <translation>помощника (+1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus1.b.low">
+        <source></source>
+        <translation>помощник (+1 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.plus2.a">
         <source></source>
-        <translation>Помощник: +2 ОД</translation>
+        <translation>Помощник (+2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a.acc">
+        <source></source>
+        <translation>помощника (+2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.a.low">
+        <source></source>
+        <translation>помощник (+2 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.plus2.b">
         <source></source>
-        <translation>Помощник: +2 ОД</translation>
+        <translation>Помощник (+2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b.acc">
+        <source></source>
+        <translation>помощника (+2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus2.b.low">
+        <source></source>
+        <translation>помощник (+2 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.plus3">
         <source></source>
-        <translation>Помощник: +3 ОД</translation>
+        <translation>Помощник (+3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3.acc">
+        <source></source>
+        <translation>помощника (+3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.helper.plus3.low">
+        <source></source>
+        <translation>помощник (+3 ОД)</translation>
     </message>
     <message id="tiletum.tile.helper.res2.a">
         <source></source>
-        <translation>Помощник: любые ресурсы 2</translation>
+        <translation>Помощник (2 любых ресурса)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a.acc">
+        <source></source>
+        <translation>помощника (2 любых ресурса)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.a.low">
+        <source></source>
+        <translation>помощник (2 любых ресурса)</translation>
     </message>
     <message id="tiletum.tile.helper.res2.b">
         <source></source>
-        <translation>Помощник: любые ресурсы 2</translation>
+        <translation>Помощник (2 любых ресурса)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b.acc">
+        <source></source>
+        <translation>помощника (2 любых ресурса)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res2.b.low">
+        <source></source>
+        <translation>помощник (2 любых ресурса)</translation>
     </message>
     <message id="tiletum.tile.helper.res3.a">
         <source></source>
-        <translation>Помощник: любые ресурсы 3</translation>
+        <translation>Помощник (3 любых ресурса)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a.acc">
+        <source></source>
+        <translation>помощника (3 любых ресурса)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.a.low">
+        <source></source>
+        <translation>помощник (3 любых ресурса)</translation>
     </message>
     <message id="tiletum.tile.helper.res3.b">
         <source></source>
-        <translation>Помощник: любые ресурсы 3</translation>
+        <translation>Помощник (3 любых ресурса)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b.acc">
+        <source></source>
+        <translation>помощника (3 любых ресурса)</translation>
+    </message>
+    <message id="tiletum.tile.helper.res3.b.low">
+        <source></source>
+        <translation>помощник (3 любых ресурса)</translation>
     </message>
     <message id="tiletum.tile.helper.vp4.a">
         <source></source>
-        <translation>Помощник: 4 ПО</translation>
+        <translation>Помощник (4 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a.acc">
+        <source></source>
+        <translation>помощника (4 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.a.low">
+        <source></source>
+        <translation>помощник (4 ПО)</translation>
     </message>
     <message id="tiletum.tile.helper.vp4.b">
         <source></source>
-        <translation>Помощник: 4 ПО</translation>
+        <translation>Помощник (4 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b.acc">
+        <source></source>
+        <translation>помощника (4 ПО)</translation>
+    </message>
+    <message id="tiletum.tile.helper.vp4.b.low">
+        <source></source>
+        <translation>помощник (4 ПО)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character1.a">
         <source></source>
-        <translation>Трактирщик: персонажи 1 ОД</translation>
+        <translation>Трактирщик (персонажи 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a.acc">
+        <source></source>
+        <translation>трактирщика (персонажи 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.a.low">
+        <source></source>
+        <translation>трактирщик (персонажи 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character1.b">
         <source></source>
-        <translation>Трактирщик: персонажи 1 ОД</translation>
+        <translation>Трактирщик (персонажи 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b.acc">
+        <source></source>
+        <translation>трактирщика (персонажи 1 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character1.b.low">
+        <source></source>
+        <translation>трактирщик (персонажи 1 ОД)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character2.a">
         <source></source>
-        <translation>Трактирщик: персонажи 2 ОД</translation>
+        <translation>Трактирщик (персонажи 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a.acc">
+        <source></source>
+        <translation>трактирщика (персонажи 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.a.low">
+        <source></source>
+        <translation>трактирщик (персонажи 2 ОД)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.character2.b">
         <source></source>
-        <translation>Трактирщик: персонажи 2 ОД</translation>
+        <translation>Трактирщик (персонажи 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b.acc">
+        <source></source>
+        <translation>трактирщика (персонажи 2 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.character2.b.low">
+        <source></source>
+        <translation>трактирщик (персонажи 2 ОД)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food1">
         <source></source>
-        <translation>Трактирщик: пища 1</translation>
+        <translation>Трактирщик (1 пища)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1.acc">
+        <source></source>
+        <translation>трактирщика (1 пища)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food1.low">
+        <source></source>
+        <translation>трактирщик (1 пища)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food2.a">
         <source></source>
-        <translation>Трактирщик: пища 2</translation>
+        <translation>Трактирщик (2 пищи)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a.acc">
+        <source></source>
+        <translation>трактирщика (2 пищи)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.a.low">
+        <source></source>
+        <translation>трактирщик (2 пищи)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.food2.b">
         <source></source>
-        <translation>Трактирщик: пища 2</translation>
+        <translation>Трактирщик (2 пищи)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b.acc">
+        <source></source>
+        <translation>трактирщика (2 пищи)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.food2.b.low">
+        <source></source>
+        <translation>трактирщик (2 пищи)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.stepBoth.a">
         <source></source>
-        <translation>Трактирщик: шаги архитектора 1, шаги торговца 1</translation>
+        <translation>Трактирщик (1 шаг архитектора, 1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a.acc">
+        <source></source>
+        <translation>трактирщика (1 шаг архитектора, 1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.a.low">
+        <source></source>
+        <translation>трактирщик (1 шаг архитектора, 1 шаг торговца)</translation>
     </message>
     <message id="tiletum.tile.innkeeper.stepBoth.b">
         <source></source>
-        <translation>Трактирщик: шаги архитектора 1, шаги торговца 1</translation>
+        <translation>Трактирщик (1 шаг архитектора, 1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b.acc">
+        <source></source>
+        <translation>трактирщика (1 шаг архитектора, 1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.innkeeper.stepBoth.b.low">
+        <source></source>
+        <translation>трактирщик (1 шаг архитектора, 1 шаг торговца)</translation>
     </message>
     <message id="tiletum.tile.notary.contract1Res1.a">
         <source></source>
-        <translation>Нотариус: контракты 1 ОД, любые ресурсы 1</translation>
+        <translation>Нотариус (контракты 1 ОД, 1 любой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a.acc">
+        <source></source>
+        <translation>нотариуса (контракты 1 ОД, 1 любой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.a.low">
+        <source></source>
+        <translation>нотариус (контракты 1 ОД, 1 любой ресурс)</translation>
     </message>
     <message id="tiletum.tile.notary.contract1Res1.b">
         <source></source>
-        <translation>Нотариус: контракты 1 ОД, любые ресурсы 1</translation>
+        <translation>Нотариус (контракты 1 ОД, 1 любой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b.acc">
+        <source></source>
+        <translation>нотариуса (контракты 1 ОД, 1 любой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract1Res1.b.low">
+        <source></source>
+        <translation>нотариус (контракты 1 ОД, 1 любой ресурс)</translation>
     </message>
     <message id="tiletum.tile.notary.contract2Res1">
         <source></source>
-        <translation>Нотариус: контракты 2 ОД, любые ресурсы 1</translation>
+        <translation>Нотариус (контракты 2 ОД, 1 любой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1.acc">
+        <source></source>
+        <translation>нотариуса (контракты 2 ОД, 1 любой ресурс)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract2Res1.low">
+        <source></source>
+        <translation>нотариус (контракты 2 ОД, 1 любой ресурс)</translation>
     </message>
     <message id="tiletum.tile.notary.contract3">
         <source></source>
-        <translation>Нотариус: контракты 3 ОД</translation>
+        <translation>Нотариус (контракты 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3.acc">
+        <source></source>
+        <translation>нотариуса (контракты 3 ОД)</translation>
+    </message>
+    <message id="tiletum.tile.notary.contract3.low">
+        <source></source>
+        <translation>нотариус (контракты 3 ОД)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Iron1">
         <source></source>
-        <translation>Нотариус: золото 1, железо 1</translation>
+        <translation>Нотариус (1 золото, 1 железо)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1.acc">
+        <source></source>
+        <translation>нотариуса (1 золото, 1 железо)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Iron1.low">
+        <source></source>
+        <translation>нотариус (1 золото, 1 железо)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Wool1">
         <source></source>
-        <translation>Нотариус: золото 1, шерсть 1</translation>
+        <translation>Нотариус (1 золото, 1 шерсть)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1.acc">
+        <source></source>
+        <translation>нотариуса (1 золото, 1 шерсть)</translation>
+    </message>
+    <message id="tiletum.tile.notary.gold1Wool1.low">
+        <source></source>
+        <translation>нотариус (1 золото, 1 шерсть)</translation>
     </message>
     <message id="tiletum.tile.notary.iron1">
         <source></source>
-        <translation>Нотариус: железо 1</translation>
+        <translation>Нотариус (1 железо)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1.acc">
+        <source></source>
+        <translation>нотариуса (1 железо)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron1.low">
+        <source></source>
+        <translation>нотариус (1 железо)</translation>
     </message>
     <message id="tiletum.tile.notary.iron2">
         <source></source>
-        <translation>Нотариус: железо 2</translation>
+        <translation>Нотариус (2 железа)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2.acc">
+        <source></source>
+        <translation>нотариуса (2 железа)</translation>
+    </message>
+    <message id="tiletum.tile.notary.iron2.low">
+        <source></source>
+        <translation>нотариус (2 железа)</translation>
     </message>
     <message id="tiletum.tile.notary.wool2">
         <source></source>
-        <translation>Нотариус: шерсть 2</translation>
+        <translation>Нотариус (2 шерсти)</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2.acc">
+        <source></source>
+        <translation>нотариуса (2 шерсти)</translation>
+    </message>
+    <message id="tiletum.tile.notary.wool2.low">
+        <source></source>
+        <translation>нотариус (2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.trader.gold2">
         <source></source>
-        <translation>Купчиха: золото 2</translation>
+        <translation>Купчиха (2 золота)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2.acc">
+        <source></source>
+        <translation>купчиху (2 золота)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold2.low">
+        <source></source>
+        <translation>купчиха (2 золота)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a">
         <source></source>
-        <translation>Купчиха: золото 3</translation>
+        <translation>Купчиха (3 золота)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a.acc">
+        <source></source>
+        <translation>купчиху (3 золота)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.a.low">
+        <source></source>
+        <translation>купчиха (3 золота)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b">
         <source></source>
-        <translation>Купчиха: золото 3</translation>
+        <translation>Купчиха (3 золота)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b.acc">
+        <source></source>
+        <translation>купчиху (3 золота)</translation>
+    </message>
+    <message id="tiletum.tile.trader.gold3.b.low">
+        <source></source>
+        <translation>купчиха (3 золота)</translation>
     </message>
     <message id="tiletum.tile.trader.house">
         <source></source>
-        <translation>Купчиха: дом</translation>
+        <translation>Купчиха (дом)</translation>
+    </message>
+    <message id="tiletum.tile.trader.house.acc">
+        <source></source>
+        <translation>купчиху (дом)</translation>
+    </message>
+    <message id="tiletum.tile.trader.house.low">
+        <source></source>
+        <translation>купчиха (дом)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1">
         <source></source>
-        <translation>Купчиха: шаги торговца 1</translation>
+        <translation>Купчиха (1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1.acc">
+        <source></source>
+        <translation>купчиху (1 шаг торговца)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1.low">
+        <source></source>
+        <translation>купчиха (1 шаг торговца)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a">
         <source></source>
-        <translation>Купчиха: шаги торговца 1, дом</translation>
+        <translation>Купчиха (1 шаг торговца, дом)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a.acc">
+        <source></source>
+        <translation>купчиху (1 шаг торговца, дом)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.a.low">
+        <source></source>
+        <translation>купчиха (1 шаг торговца, дом)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b">
         <source></source>
-        <translation>Купчиха: шаги торговца 1, дом</translation>
+        <translation>Купчиха (1 шаг торговца, дом)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b.acc">
+        <source></source>
+        <translation>купчиху (1 шаг торговца, дом)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep1House.b.low">
+        <source></source>
+        <translation>купчиха (1 шаг торговца, дом)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a">
         <source></source>
-        <translation>Купчиха: шаги торговца 2</translation>
+        <translation>Купчиха (2 шага торговца)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a.acc">
+        <source></source>
+        <translation>купчиху (2 шага торговца)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.a.low">
+        <source></source>
+        <translation>купчиха (2 шага торговца)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b">
         <source></source>
-        <translation>Купчиха: шаги торговца 2</translation>
+        <translation>Купчиха (2 шага торговца)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b.acc">
+        <source></source>
+        <translation>купчиху (2 шага торговца)</translation>
+    </message>
+    <message id="tiletum.tile.trader.merchantStep2.b.low">
+        <source></source>
+        <translation>купчиха (2 шага торговца)</translation>
     </message>
     <message id="tiletum.verb.activate">
         <source></source>

@@ -7,7 +7,7 @@
     <name></name>
     <message id="viceroy.ask.answer">
         <source></source>
-        <translation>Soupeř navrhuje rozdělení. Přijměte, chtějte druhou kartu, nebo odmítněte.</translation>
+        <translation>Soupeř navrhuje rozdělení. Přijměte, požádejte o druhou kartu, nebo odmítněte.</translation>
     </message>
     <message id="viceroy.ask.archive">
         <source></source>
@@ -91,7 +91,7 @@
     </message>
     <message id="viceroy.ask.ownGem">
         <source></source>
-        <translation>V zásobě takový drahokam není. Použít jako věčný drahokam vlastní?</translation>
+        <translation>Ve všeobecné zásobě takový drahokam není. Použít jako věčný drahokam vlastní?</translation>
     </message>
     <message id="viceroy.ask.place">
         <source></source>
@@ -103,7 +103,7 @@
     </message>
     <message id="viceroy.ask.propose">
         <source></source>
-        <translation>O dvě karty jste dva. Navrhněte, kdo si vezme kterou, nebo odmítněte.</translation>
+        <translation>O dvě karty se ucházíte dva. Navrhněte, kdo si vezme kterou, nebo odmítněte.</translation>
     </message>
     <message id="viceroy.ask.recolour">
         <source></source>
@@ -131,7 +131,7 @@
     </message>
     <message id="viceroy.ask.takeGem">
         <source></source>
-        <translation>Vezměte si drahokam ze zásoby.</translation>
+        <translation>Vezměte si drahokam ze všeobecné zásoby.</translation>
     </message>
     <message id="viceroy.ask.tuckHand">
         <source></source>
@@ -145,25 +145,49 @@
         <source></source>
         <translation>žeton útoku</translation>
     </message>
+    <message id="viceroy.bid.attack.acc">
+        <source></source>
+        <translation>žeton útoku</translation>
+    </message>
     <message id="viceroy.bid.blue">
         <source></source>
-        <translation>modrá</translation>
+        <translation>modrý drahokam</translation>
+    </message>
+    <message id="viceroy.bid.blue.acc">
+        <source></source>
+        <translation>modrý drahokam</translation>
     </message>
     <message id="viceroy.bid.green">
         <source></source>
-        <translation>zelená</translation>
+        <translation>zelený drahokam</translation>
+    </message>
+    <message id="viceroy.bid.green.acc">
+        <source></source>
+        <translation>zelený drahokam</translation>
     </message>
     <message id="viceroy.bid.pass">
         <source></source>
-        <translation>nic, pasuje</translation>
+        <translation>pas</translation>
+    </message>
+    <message id="viceroy.bid.pass.acc">
+        <source></source>
+        <translation>nic</translation>
     </message>
     <message id="viceroy.bid.red">
         <source></source>
-        <translation>červená</translation>
+        <translation>červený drahokam</translation>
+    </message>
+    <message id="viceroy.bid.red.acc">
+        <source></source>
+        <translation>červený drahokam</translation>
     </message>
     <message id="viceroy.bid.yellow">
         <source></source>
-        <translation>žlutá</translation>
+        <translation>žlutý drahokam</translation>
+    </message>
+    <message id="viceroy.bid.yellow.acc">
+        <source></source>
+        <translation>žlutý drahokam</translation>
     </message>
     <message id="viceroy.card.admiral">
         <source></source>
@@ -521,17 +545,65 @@
         <source></source>
         <translation>modrá</translation>
     </message>
+    <message id="viceroy.colour.blue.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n modrý drahokam</numerusform>
+            <numerusform>%n modré drahokamy</numerusform>
+            <numerusform>%n modrých drahokamů</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.blue.acc">
+        <source></source>
+        <translation>modrý drahokam</translation>
+    </message>
     <message id="viceroy.colour.green">
         <source></source>
         <translation>zelená</translation>
+    </message>
+    <message id="viceroy.colour.green.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n zelený drahokam</numerusform>
+            <numerusform>%n zelené drahokamy</numerusform>
+            <numerusform>%n zelených drahokamů</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.green.acc">
+        <source></source>
+        <translation>zelený drahokam</translation>
     </message>
     <message id="viceroy.colour.red">
         <source></source>
         <translation>červená</translation>
     </message>
+    <message id="viceroy.colour.red.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n červený drahokam</numerusform>
+            <numerusform>%n červené drahokamy</numerusform>
+            <numerusform>%n červených drahokamů</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.red.acc">
+        <source></source>
+        <translation>červený drahokam</translation>
+    </message>
     <message id="viceroy.colour.yellow">
         <source></source>
         <translation>žlutá</translation>
+    </message>
+    <message id="viceroy.colour.yellow.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n žlutý drahokam</numerusform>
+            <numerusform>%n žluté drahokamy</numerusform>
+            <numerusform>%n žlutých drahokamů</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.yellow.acc">
+        <source></source>
+        <translation>žlutý drahokam</translation>
     </message>
     <message id="viceroy.deck.laws">
         <source></source>
@@ -551,7 +623,7 @@
     </message>
     <message id="viceroy.effect.doublePrivileges">
         <source></source>
-        <translation>Tento zákon se nevykládá: zasuňte ho pod některou postavu své pyramidy. Každý žeton na této postavě se zdvojí. Dvojník věčného drahokamu se bere ze zásoby, a není-li tam, zpoza vaší zástěny.</translation>
+        <translation>Tento zákon se nevykládá: zasuňte ho pod některou postavu své pyramidy. Každý žeton na této postavě se zdvojí. Dvojník věčného drahokamu se bere ze všeobecné zásoby, a není-li tam, zpoza vaší zástěny.</translation>
     </message>
     <message id="viceroy.effect.feastOfColours">
         <source></source>
@@ -639,7 +711,7 @@
     </message>
     <message id="viceroy.event.agreed">
         <source></source>
-        <translation>{seat} a {rival}: dohoda platí.</translation>
+        <translation>{seat} a {rival} se dohodli.</translation>
     </message>
     <message id="viceroy.event.attackGained">
         <source></source>
@@ -651,11 +723,11 @@
     </message>
     <message id="viceroy.event.auctionRoundBegan">
         <source></source>
-        <translation>Dražba, kolo {round}.</translation>
+        <translation>{round}. kolo dražby.</translation>
     </message>
     <message id="viceroy.event.auctionSkipped">
         <source></source>
-        <translation>{seat} tuto dražbu vynechává.</translation>
+        <translation>{seat} vynechává tuto dražbu.</translation>
     </message>
     <message id="viceroy.event.barterDeclined">
         <source></source>
@@ -663,27 +735,31 @@
     </message>
     <message id="viceroy.event.bidLost">
         <source></source>
-        <translation>{seat} nic nezískává a přichází o nabídku: {bid}.</translation>
+        <translation>{seat} nic nezískává a přichází o {bid:acc}.</translation>
     </message>
     <message id="viceroy.event.bidShown">
         <source></source>
-        <translation>{seat} ukazuje: {bid}.</translation>
+        <translation>{seat} nabízí {bid:acc}.</translation>
+    </message>
+    <message id="viceroy.event.bidShown.pass">
+        <source></source>
+        <translation>{seat} pasuje.</translation>
     </message>
     <message id="viceroy.event.cardDiscarded">
         <source></source>
-        <translation>Ze hry odchází: {card}.</translation>
+        <translation>Ze hry vyřazeno: [{card}].</translation>
     </message>
     <message id="viceroy.event.cardDisplayed">
         <source></source>
-        <translation>Nově v dražbě ({colour}, {pile}): {card}.</translation>
+        <translation>Nově v dražbě: [{card} ({colour}, {pile})].</translation>
     </message>
     <message id="viceroy.event.cardDrawn">
         <source></source>
-        <translation>{seat} si bere kartu ({deck}): {card}.</translation>
+        <translation>{seat} bere z balíčku ({deck}): [{card}].</translation>
     </message>
     <message id="viceroy.event.cardLaid">
         <source></source>
-        <translation>{seat} vykládá na úroveň {level}, sloupec {column}: {card}.</translation>
+        <translation>{seat} vykládá kartu „{card}“ na {level}. úroveň.</translation>
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
@@ -691,107 +767,107 @@
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} nahrazuje kartu zákonem: {card} – {law}.</translation>
+        <translation>{seat} vykládá zákon „{law}“ (místo karty: {card}).</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
-        <translation>{seat} ukazuje: {card}.</translation>
+        <translation>{seat} ukazuje kartu „{card}“.</translation>
     </message>
     <message id="viceroy.event.cardSold">
         <source></source>
-        <translation>{seat} odhazuje kartu za drahokamy: {card}.</translation>
+        <translation>{seat} odhazuje kartu „{card}“ za drahokamy.</translation>
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} zasouvá kartu pod jinou: {card} – {host}.</translation>
+        <translation>{seat} zasouvá kartu „{card}“ (pod: {host}).</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
-        <translation>{seat} získává v dražbě: {card}.</translation>
+        <translation>{seat} získává v dražbě kartu „{card}“.</translation>
     </message>
     <message id="viceroy.event.charactersReturned">
         <source></source>
-        <translation>{seat} vrací do balíčku postavy: {count}.</translation>
+        <translation>{seat} vrací do balíčku postavy ({count}).</translation>
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
-        <translation>{seat} uzavírá jednobarevný kruh: {colour}, úroveň {level}, sloupec {column}.</translation>
+        <translation>{seat} uzavírá jednobarevný kruh na {level}. úrovni ({colour}).</translation>
     </message>
     <message id="viceroy.event.developmentRoundBegan">
         <source></source>
-        <translation>Budování, kolo {round}: vyberte kartu.</translation>
+        <translation>{round}. kolo budování: každý vybírá kartu.</translation>
     </message>
     <message id="viceroy.event.firstCardLaid">
         <source></source>
-        <translation>{seat} začíná pyramidu moci: {card}.</translation>
+        <translation>{seat} začíná pyramidu moci kartou „{card}“.</translation>
     </message>
     <message id="viceroy.event.gameEnded">
         <source></source>
-        <translation>Hra končí, sečtěte body.</translation>
+        <translation>Hra končí.</translation>
     </message>
     <message id="viceroy.event.gemGiven">
         <source></source>
-        <translation>{seat} platí drahokamem (komu: {rival}): {colour}.</translation>
+        <translation>{seat} platí {colour:acc} (komu: {rival}).</translation>
     </message>
     <message id="viceroy.event.gemStored">
         <source></source>
-        <translation>{seat} ukládá na kartu ({card}) drahokam: {colour}.</translation>
+        <translation>{seat} ukládá {colour:acc} na kartu „{card}“.</translation>
     </message>
     <message id="viceroy.event.gemsPaid">
         <source></source>
-        <translation>{seat} platí: {count}× {colour}.</translation>
+        <translation>{seat} platí [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.gemsTaken">
         <source></source>
-        <translation>{seat} bere ze zásoby: {count}× {colour}.</translation>
+        <translation>{seat} bere ze všeobecné zásoby [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.handDiscarded">
         <source></source>
-        <translation>{seat} odhazuje ruku. Karet: {count}.</translation>
+        <translation>{seat} odhazuje karty z ruky ({count}).</translation>
     </message>
     <message id="viceroy.event.infiniteFromScreen">
         <source></source>
-        <translation>V zásobě žádný není, {seat} použije drahokam zpoza zástěny: {colour}.</translation>
+        <translation>{seat} používá {colour:acc} zpoza zástěny, protože ve všeobecné zásobě žádný není.</translation>
     </message>
     <message id="viceroy.event.infiniteMissed">
         <source></source>
-        <translation>{seat} věčný drahokam nedostává: {colour}.</translation>
+        <translation>{seat} nedostává věčný drahokam ({colour}).</translation>
     </message>
     <message id="viceroy.event.infiniteUsed">
         <source></source>
-        <translation>{seat} využívá věčné drahokamy: {count}× {colour}.</translation>
+        <translation>{seat} využívá věčné drahokamy místo [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.lawReturned">
         <source></source>
-        <translation>{seat} vrací zákon na vrch balíčku: {card}.</translation>
+        <translation>{seat} vrací zákon na vrch balíčku: [{card}].</translation>
     </message>
     <message id="viceroy.event.lawsDealt">
         <source></source>
-        <translation>{seat} dostává zákony: {count}.</translation>
+        <translation>{seat} dostává zákony ({count}).</translation>
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
-        <translation>{seat} a {rival}: bez dohody.</translation>
+        <translation>{seat} a {rival} se nedohodli.</translation>
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} pasuje a v této fázi už nestaví.</translation>
+        <translation>{seat} pasuje a v této fázi budování už nestaví.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} navrhuje (druhá strana: {rival}): {colour}, {pile} pro mne, druhá karta pro vás.</translation>
+        <translation>{seat} navrhuje dělení ({rival}): sobě kartu {pile} ({colour}), druhé straně tu druhou.</translation>
     </message>
     <message id="viceroy.event.recoloured">
         <source></source>
-        <translation>{seat} přebarvuje kruh: {colour}, úroveň {level}, sloupec {column}.</translation>
+        <translation>{seat} přebarvuje kruh na {level}. úrovni ({colour}).</translation>
     </message>
     <message id="viceroy.event.recolouringDone">
         <source></source>
-        <translation>{seat} už nic nepřebarvuje.</translation>
+        <translation>{seat} končí s přebarvováním.</translation>
     </message>
     <message id="viceroy.event.roundBegan">
         <source></source>
-        <translation>Začíná kolo {round}.</translation>
+        <translation>Začíná {round}. kolo hry.</translation>
     </message>
     <message id="viceroy.event.sealed">
         <source></source>
@@ -799,19 +875,19 @@
     </message>
     <message id="viceroy.event.summonsTook">
         <source></source>
-        <translation>{seat} si bere z nabídky bez dražby: {card}.</translation>
+        <translation>{seat} bere z nabídky bez dražby kartu „{card}“.</translation>
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} klade na kartu ({card}) žeton: {token}.</translation>
+        <translation>{seat} klade na kartu „{card}“ žetony: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} přichází o žeton na kartě ({card}): {token}.</translation>
+        <translation>{seat} přichází o žetony na kartě „{card}“: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
-        <translation>Žeton se přesouvá: {token}, {from} – {to}.</translation>
+        <translation>Žeton se přesouvá z karty „{from}“ na kartu „{to}“: {token}.</translation>
     </message>
     <message id="viceroy.event.unsealed">
         <source></source>
@@ -819,11 +895,11 @@
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
-        <translation>{opponent} nabízí: {colour}.</translation>
+        <translation>{opponent} nabízí {colour:acc}.</translation>
     </message>
     <message id="viceroy.event.virtualTook">
         <source></source>
-        <translation>{opponent} vyřazuje ze hry kartu: {card}.</translation>
+        <translation>{opponent} vyřazuje ze hry kartu „{card}“.</translation>
     </message>
     <message id="viceroy.event.wentOn">
         <source></source>
@@ -943,7 +1019,7 @@
     </message>
     <message id="viceroy.refusal.alreadyRecoloured">
         <source></source>
-        <translation>Tento kruh už přebarvený je: úroveň {level}, sloupec {column}.</translation>
+        <translation>Tento kruh na {level}. úrovni už přebarvený je.</translation>
     </message>
     <message id="viceroy.refusal.alreadySealed">
         <source></source>
@@ -955,7 +1031,7 @@
     </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
-        <translation>Tuto kartu na úrovni {level} nezaplatíte: {card}. Chybí {missing}× {colour}. Platí se i za všechny nižší úrovně.</translation>
+        <translation>Tuto kartu na {level}. úrovni nezaplatíte: {card}. Chybí: {colour*missing}. Platí se i za všechny nižší úrovně.</translation>
     </message>
     <message id="viceroy.refusal.deckEmpty">
         <source></source>
@@ -971,7 +1047,7 @@
     </message>
     <message id="viceroy.refusal.infiniteSpent">
         <source></source>
-        <translation>Tuto kartu na úrovni {level} nezaplatíte: {card}. Chybí {missing}× {colour} a věčný drahokam této barvy jste v této fázi už použili.</translation>
+        <translation>Tuto kartu na {level}. úrovni nezaplatíte: {card}. Chybí: {colour*missing}, a věčný drahokam této barvy jste v této fázi už použili.</translation>
     </message>
     <message id="viceroy.refusal.itself">
         <source></source>
@@ -995,15 +1071,15 @@
     </message>
     <message id="viceroy.refusal.noCircle">
         <source></source>
-        <translation>Tam žádný kruh není: úroveň {level}, sloupec {column}. Kruh patří ke kartě na druhé nebo vyšší úrovni.</translation>
+        <translation>Tady na {level}. úrovni žádný kruh není. Kruh patří ke kartě na druhé nebo vyšší úrovni.</translation>
     </message>
     <message id="viceroy.refusal.noGemAtAll">
         <source></source>
-        <translation>Není jediný drahokam, který by šlo na kartu položit: v zásobě ani za vaší zástěnou.</translation>
+        <translation>Není jediný drahokam, který by šlo na kartu položit: ve všeobecné zásobě ani za vaší zástěnou.</translation>
     </message>
     <message id="viceroy.refusal.noGemForInfinite">
         <source></source>
-        <translation>Drahokam této barvy není v zásobě ani u vás: {colour}. Není co položit na kartu.</translation>
+        <translation>Drahokam této barvy není ve všeobecné zásobě ani u vás: {colour}. Není co položit na kartu.</translation>
     </message>
     <message id="viceroy.refusal.noGemOfColour">
         <source></source>
@@ -1023,7 +1099,7 @@
     </message>
     <message id="viceroy.refusal.noTwoCardsBelow">
         <source></source>
-        <translation>Karta vyšší úrovně leží na dvou sousedních kartách úrovně pod ní: úroveň {level}, sloupec {column}.</translation>
+        <translation>Karta na {level}. úrovni leží na dvou sousedních kartách úrovně pod ní.</translation>
     </message>
     <message id="viceroy.refusal.notACharacter">
         <source></source>
@@ -1043,7 +1119,7 @@
     </message>
     <message id="viceroy.refusal.notAtEnd">
         <source></source>
-        <translation>První úroveň roste jen na obou koncích (sloupec {column}).</translation>
+        <translation>První úroveň roste jen na obou koncích.</translation>
     </message>
     <message id="viceroy.refusal.notForSale">
         <source></source>
@@ -1091,7 +1167,7 @@
     </message>
     <message id="viceroy.refusal.outOfRange">
         <source></source>
-        <translation>Nic takového v této hře není.</translation>
+        <translation>To do této hry nepatří.</translation>
     </message>
     <message id="viceroy.refusal.passedAuction">
         <source></source>
@@ -1103,7 +1179,7 @@
     </message>
     <message id="viceroy.refusal.placeTaken">
         <source></source>
-        <translation>Tam už karta leží: úroveň {level}, sloupec {column}.</translation>
+        <translation>Tam už na {level}. úrovni karta leží.</translation>
     </message>
     <message id="viceroy.refusal.recolourTooDear">
         <source></source>
@@ -1111,11 +1187,11 @@
     </message>
     <message id="viceroy.refusal.reserveEmpty">
         <source></source>
-        <translation>V zásobě už není drahokam této barvy: {colour}.</translation>
+        <translation>Ve všeobecné zásobě už není drahokam této barvy: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.sameAsAsked">
         <source></source>
-        <translation>Právě toto dělení vám bylo nabídnuto ({pile}): přijměte je, nebo chtějte druhou kartu.</translation>
+        <translation>Právě toto dělení vám bylo nabídnuto ({pile}): přijměte je, nebo požádejte o druhou kartu.</translation>
     </message>
     <message id="viceroy.refusal.sameColour">
         <source></source>

@@ -27,7 +27,7 @@
     </message>
     <message id="viceroy.ask.barterTheirCard">
         <source></source>
-        <translation>Choose a rival's card whose token you want.</translation>
+        <translation>Choose a rival’s card whose token you want.</translation>
     </message>
     <message id="viceroy.ask.barterTheirToken">
         <source></source>
@@ -127,7 +127,7 @@
     </message>
     <message id="viceroy.ask.summonsCard">
         <source></source>
-        <translation>Take any card of the auction. You stay away from the next one.</translation>
+        <translation>Take any card of the auction. You will miss the next one.</translation>
     </message>
     <message id="viceroy.ask.takeGem">
         <source></source>
@@ -145,25 +145,49 @@
         <source></source>
         <translation>attack token</translation>
     </message>
+    <message id="viceroy.bid.attack.acc">
+        <source></source>
+        <translation>an attack token</translation>
+    </message>
     <message id="viceroy.bid.blue">
         <source></source>
-        <translation>blue</translation>
+        <translation>blue gem</translation>
+    </message>
+    <message id="viceroy.bid.blue.acc">
+        <source></source>
+        <translation>a blue gem</translation>
     </message>
     <message id="viceroy.bid.green">
         <source></source>
-        <translation>green</translation>
+        <translation>green gem</translation>
+    </message>
+    <message id="viceroy.bid.green.acc">
+        <source></source>
+        <translation>a green gem</translation>
     </message>
     <message id="viceroy.bid.pass">
         <source></source>
-        <translation>nothing: passes</translation>
+        <translation>pass</translation>
+    </message>
+    <message id="viceroy.bid.pass.acc">
+        <source></source>
+        <translation>nothing</translation>
     </message>
     <message id="viceroy.bid.red">
         <source></source>
-        <translation>red</translation>
+        <translation>red gem</translation>
+    </message>
+    <message id="viceroy.bid.red.acc">
+        <source></source>
+        <translation>a red gem</translation>
     </message>
     <message id="viceroy.bid.yellow">
         <source></source>
-        <translation>yellow</translation>
+        <translation>yellow gem</translation>
+    </message>
+    <message id="viceroy.bid.yellow.acc">
+        <source></source>
+        <translation>a yellow gem</translation>
     </message>
     <message id="viceroy.card.admiral">
         <source></source>
@@ -351,7 +375,7 @@
     </message>
     <message id="viceroy.card.magesPrivilege">
         <source></source>
-        <translation>Mages' privilege</translation>
+        <translation>Mages’ privilege</translation>
     </message>
     <message id="viceroy.card.magicDecree">
         <source></source>
@@ -411,7 +435,7 @@
     </message>
     <message id="viceroy.card.raidersCharter">
         <source></source>
-        <translation>Raiders' charter</translation>
+        <translation>Raiders’ charter</translation>
     </message>
     <message id="viceroy.card.recruiter">
         <source></source>
@@ -521,17 +545,61 @@
         <source></source>
         <translation>blue</translation>
     </message>
+    <message id="viceroy.colour.blue.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n blue gem</numerusform>
+            <numerusform>%n blue gems</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.blue.acc">
+        <source></source>
+        <translation>a blue gem</translation>
+    </message>
     <message id="viceroy.colour.green">
         <source></source>
         <translation>green</translation>
+    </message>
+    <message id="viceroy.colour.green.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n green gem</numerusform>
+            <numerusform>%n green gems</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.green.acc">
+        <source></source>
+        <translation>a green gem</translation>
     </message>
     <message id="viceroy.colour.red">
         <source></source>
         <translation>red</translation>
     </message>
+    <message id="viceroy.colour.red.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n red gem</numerusform>
+            <numerusform>%n red gems</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.red.acc">
+        <source></source>
+        <translation>a red gem</translation>
+    </message>
     <message id="viceroy.colour.yellow">
         <source></source>
         <translation>yellow</translation>
+    </message>
+    <message id="viceroy.colour.yellow.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n yellow gem</numerusform>
+            <numerusform>%n yellow gems</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.yellow.acc">
+        <source></source>
+        <translation>a yellow gem</translation>
     </message>
     <message id="viceroy.deck.laws">
         <source></source>
@@ -563,7 +631,7 @@
     </message>
     <message id="viceroy.effect.fortification">
         <source></source>
-        <translation>Choose one: a defense token, an infinite gem of any colour, or four gems.</translation>
+        <translation>Choose one: a defence token, an infinite gem of any colour, or four gems.</translation>
     </message>
     <message id="viceroy.effect.foundingOfTheAcademy">
         <source></source>
@@ -571,11 +639,11 @@
     </message>
     <message id="viceroy.effect.harmonyOfOrders">
         <source></source>
-        <translation>At the end: 3 power points more for every complete set of defense, science and magic.</translation>
+        <translation>At the end: 3 power points more for every complete set of defence, science and magic.</translation>
     </message>
     <message id="viceroy.effect.homeGuard">
         <source></source>
-        <translation>Choose one: a defense token, 6 power points, or four gems.</translation>
+        <translation>Choose one: a defence token, 6 power points, or four gems.</translation>
     </message>
     <message id="viceroy.effect.magesPrivilege">
         <source></source>
@@ -623,7 +691,7 @@
     </message>
     <message id="viceroy.effect.royalSummons">
         <source></source>
-        <translation>Take any card of the auction now, without a bid; the top card of the small deck takes its place. In return you stay away from the next auction, and that is no passing: it earns no gems.</translation>
+        <translation>Take any card of the auction now, without a bid; the top card of the small deck takes its place. In return you miss the next auction, and that is no passing: it earns no gems.</translation>
     </message>
     <message id="viceroy.effect.royalTreasury">
         <source></source>
@@ -651,11 +719,11 @@
     </message>
     <message id="viceroy.event.auctionRoundBegan">
         <source></source>
-        <translation>Auction, bidding round {round}.</translation>
+        <translation>Bidding round {round} of the auction.</translation>
     </message>
     <message id="viceroy.event.auctionSkipped">
         <source></source>
-        <translation>{seat} stays away from this auction.</translation>
+        <translation>{seat} misses this auction.</translation>
     </message>
     <message id="viceroy.event.barterDeclined">
         <source></source>
@@ -663,111 +731,115 @@
     </message>
     <message id="viceroy.event.bidLost">
         <source></source>
-        <translation>{seat} wins nothing and loses the bid: {bid}.</translation>
+        <translation>{seat} wins nothing and loses {bid:acc}.</translation>
     </message>
     <message id="viceroy.event.bidShown">
         <source></source>
-        <translation>{seat} shows: {bid}.</translation>
+        <translation>{seat} bids {bid:acc}.</translation>
+    </message>
+    <message id="viceroy.event.bidShown.pass">
+        <source></source>
+        <translation>{seat} passes.</translation>
     </message>
     <message id="viceroy.event.cardDiscarded">
         <source></source>
-        <translation>Out of the game: {card}.</translation>
+        <translation>Out of the game: [{card}].</translation>
     </message>
     <message id="viceroy.event.cardDisplayed">
         <source></source>
-        <translation>New in the auction ({colour}, {pile}): {card}.</translation>
+        <translation>New in the auction: [{card} ({colour}, {pile})].</translation>
     </message>
     <message id="viceroy.event.cardDrawn">
         <source></source>
-        <translation>{seat} draws a card ({deck}): {card}.</translation>
+        <translation>{seat} draws from a deck ({deck}): [{card}].</translation>
     </message>
     <message id="viceroy.event.cardLaid">
         <source></source>
-        <translation>{seat} lays on level {level}, column {column}: {card}.</translation>
+        <translation>{seat} lays “{card}” on level {level}.</translation>
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Left over, moves above its auction card ({colour}): {card}.</translation>
+        <translation>The card left over moves above the {colour} auction card: {card}.</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} replaces a card by a law: {card} – {law}.</translation>
+        <translation>{seat} lays “{law}” in the place of “{card}”.</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
-        <translation>{seat} shows: {card}.</translation>
+        <translation>{seat} shows “{card}”.</translation>
     </message>
     <message id="viceroy.event.cardSold">
         <source></source>
-        <translation>{seat} discards a card for gems: {card}.</translation>
+        <translation>{seat} discards “{card}” for gems.</translation>
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} tucks a card under another: {card} – {host}.</translation>
+        <translation>{seat} tucks “{card}” under “{host}”.</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
-        <translation>{seat} wins in the auction: {card}.</translation>
+        <translation>{seat} wins “{card}” in the auction.</translation>
     </message>
     <message id="viceroy.event.charactersReturned">
         <source></source>
-        <translation>{seat} puts characters back into the deck: {count}.</translation>
+        <translation>{seat} puts characters back into the deck ({count}).</translation>
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
-        <translation>{seat} closes a single-colour circle: {colour}, level {level}, column {column}.</translation>
+        <translation>{seat} closes a single-colour circle on level {level} ({colour}).</translation>
     </message>
     <message id="viceroy.event.developmentRoundBegan">
         <source></source>
-        <translation>Development, round {round}: choose a card.</translation>
+        <translation>Building round {round} of the development phase: everybody chooses a card.</translation>
     </message>
     <message id="viceroy.event.firstCardLaid">
         <source></source>
-        <translation>{seat} begins the pyramid of power: {card}.</translation>
+        <translation>{seat} begins the pyramid of power with “{card}”.</translation>
     </message>
     <message id="viceroy.event.gameEnded">
         <source></source>
-        <translation>The game is over: count the points.</translation>
+        <translation>The game is over.</translation>
     </message>
     <message id="viceroy.event.gemGiven">
         <source></source>
-        <translation>{seat} pays {rival} a gem: {colour}.</translation>
+        <translation>{seat} pays {rival} {colour:acc}.</translation>
     </message>
     <message id="viceroy.event.gemStored">
         <source></source>
-        <translation>{seat} puts a gem on the card ({card}): {colour}.</translation>
+        <translation>{seat} puts {colour:acc} on “{card}”.</translation>
     </message>
     <message id="viceroy.event.gemsPaid">
         <source></source>
-        <translation>{seat} pays: {count}× {colour}.</translation>
+        <translation>{seat} pays [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.gemsTaken">
         <source></source>
-        <translation>{seat} takes from the reserve: {count}× {colour}.</translation>
+        <translation>{seat} takes [{colour*count}] from the reserve.</translation>
     </message>
     <message id="viceroy.event.handDiscarded">
         <source></source>
-        <translation>{seat} discards the hand. Cards: {count}.</translation>
+        <translation>{seat} discards the cards in hand ({count}).</translation>
     </message>
     <message id="viceroy.event.infiniteFromScreen">
         <source></source>
-        <translation>The reserve has none, so {seat} uses a gem from behind the screen: {colour}.</translation>
+        <translation>{seat} uses {colour:acc} from behind the screen, for the reserve has none.</translation>
     </message>
     <message id="viceroy.event.infiniteMissed">
         <source></source>
-        <translation>{seat} gets no infinite gem: {colour}.</translation>
+        <translation>{seat} gets no infinite gem ({colour}).</translation>
     </message>
     <message id="viceroy.event.infiniteUsed">
         <source></source>
-        <translation>{seat} uses infinite gems: {count}× {colour}.</translation>
+        <translation>{seat} uses infinite gems for [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.lawReturned">
         <source></source>
-        <translation>{seat} puts a law back on top of the deck: {card}.</translation>
+        <translation>{seat} puts a law back on top of the deck: [{card}].</translation>
     </message>
     <message id="viceroy.event.lawsDealt">
         <source></source>
-        <translation>{seat} is dealt laws: {count}.</translation>
+        <translation>{seat} is dealt laws ({count}).</translation>
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
@@ -775,15 +847,15 @@
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} passes and builds no more in this phase.</translation>
+        <translation>{seat} passes and builds no more in this development phase.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} proposes to {rival}: {colour}, {pile} for me, the other card for you.</translation>
+        <translation>{seat} proposes a division to {rival}: for {seat} the card {pile} ({colour}), for {rival} the other.</translation>
     </message>
     <message id="viceroy.event.recoloured">
         <source></source>
-        <translation>{seat} recolours a circle: {colour}, level {level}, column {column}.</translation>
+        <translation>{seat} recolours a circle on level {level} ({colour}).</translation>
     </message>
     <message id="viceroy.event.recolouringDone">
         <source></source>
@@ -799,19 +871,19 @@
     </message>
     <message id="viceroy.event.summonsTook">
         <source></source>
-        <translation>{seat} takes from the auction without a bid: {card}.</translation>
+        <translation>{seat} takes “{card}” from the auction without a bid.</translation>
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} puts a token on the card ({card}): {token}.</translation>
+        <translation>{seat} puts tokens on “{card}”: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} loses a token from a card ({card}): {token}.</translation>
+        <translation>{seat} loses tokens from “{card}”: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
-        <translation>A token moves: {token}, {from} – {to}.</translation>
+        <translation>A token moves from “{from}” to “{to}”: {token}.</translation>
     </message>
     <message id="viceroy.event.unsealed">
         <source></source>
@@ -819,11 +891,11 @@
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
-        <translation>{opponent} bids: {colour}.</translation>
+        <translation>{opponent} bids {colour:acc}.</translation>
     </message>
     <message id="viceroy.event.virtualTook">
         <source></source>
-        <translation>{opponent} takes a card out of the game: {card}.</translation>
+        <translation>{opponent} takes “{card}” out of the game.</translation>
     </message>
     <message id="viceroy.event.wentOn">
         <source></source>
@@ -855,7 +927,7 @@
     </message>
     <message id="viceroy.option.defense">
         <source></source>
-        <translation>defense token</translation>
+        <translation>defence token</translation>
     </message>
     <message id="viceroy.option.gems">
         <source></source>
@@ -943,7 +1015,7 @@
     </message>
     <message id="viceroy.refusal.alreadyRecoloured">
         <source></source>
-        <translation>This circle has been recoloured already: level {level}, column {column}.</translation>
+        <translation>This circle on level {level} has been recoloured already.</translation>
     </message>
     <message id="viceroy.refusal.alreadySealed">
         <source></source>
@@ -955,11 +1027,11 @@
     </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
-        <translation>You cannot pay for this card on level {level}: {card}. Missing: {missing}× {colour}. A level costs its own gem and those of all levels below.</translation>
+        <translation>You cannot pay for this card on level {level}: {card}. Missing: {colour*missing}. A level costs its own gem and those of all levels below.</translation>
     </message>
     <message id="viceroy.refusal.deckEmpty">
         <source></source>
-        <translation>This deck is used up: {deck}. Decks are never made up again.</translation>
+        <translation>This deck is used up: {deck}. Decks are never refilled.</translation>
     </message>
     <message id="viceroy.refusal.displayEmpty">
         <source></source>
@@ -971,7 +1043,7 @@
     </message>
     <message id="viceroy.refusal.infiniteSpent">
         <source></source>
-        <translation>You cannot pay for this card on level {level}: {card}. Missing: {missing}× {colour}, and your infinite gem of this colour has been used in this phase.</translation>
+        <translation>You cannot pay for this card on level {level}: {card}. Missing: {colour*missing}, and your infinite gem of this colour has been used in this phase.</translation>
     </message>
     <message id="viceroy.refusal.itself">
         <source></source>
@@ -995,7 +1067,7 @@
     </message>
     <message id="viceroy.refusal.noCircle">
         <source></source>
-        <translation>There is no circle there: level {level}, column {column}. A circle belongs to a card on level two or higher.</translation>
+        <translation>There is no circle there on level {level}. A circle belongs to a card on level two or higher.</translation>
     </message>
     <message id="viceroy.refusal.noGemAtAll">
         <source></source>
@@ -1023,7 +1095,7 @@
     </message>
     <message id="viceroy.refusal.noTwoCardsBelow">
         <source></source>
-        <translation>A card on a higher level rests on two touching cards of the level below: level {level}, column {column}.</translation>
+        <translation>A card on level {level} rests on two touching cards of the level below.</translation>
     </message>
     <message id="viceroy.refusal.notACharacter">
         <source></source>
@@ -1035,7 +1107,7 @@
     </message>
     <message id="viceroy.refusal.notARivalsCard">
         <source></source>
-        <translation>This card does not lie in a rival's pyramid: {card}.</translation>
+        <translation>This card does not lie in a rival’s pyramid: {card}.</translation>
     </message>
     <message id="viceroy.refusal.notAnOption">
         <source></source>
@@ -1043,7 +1115,7 @@
     </message>
     <message id="viceroy.refusal.notAtEnd">
         <source></source>
-        <translation>The first level grows only at its two ends (column {column}).</translation>
+        <translation>The first level grows only at its two ends.</translation>
     </message>
     <message id="viceroy.refusal.notForSale">
         <source></source>
@@ -1091,7 +1163,7 @@
     </message>
     <message id="viceroy.refusal.outOfRange">
         <source></source>
-        <translation>There is no such thing in this game.</translation>
+        <translation>That is not part of this game.</translation>
     </message>
     <message id="viceroy.refusal.passedAuction">
         <source></source>
@@ -1103,7 +1175,7 @@
     </message>
     <message id="viceroy.refusal.placeTaken">
         <source></source>
-        <translation>A card lies there already: level {level}, column {column}.</translation>
+        <translation>A card lies there already, on level {level}.</translation>
     </message>
     <message id="viceroy.refusal.recolourTooDear">
         <source></source>
@@ -1131,7 +1203,7 @@
     </message>
     <message id="viceroy.refusal.tooFewInfinite">
         <source></source>
-        <translation>Your gems of this colour do not cover the rest: {colour}. Use at least so many infinite gems: {least}.</translation>
+        <translation>Your gems of this colour do not cover the rest: {colour}. Use at least this many infinite gems: {least}.</translation>
     </message>
     <message id="viceroy.refusal.tooHighForLaw">
         <source></source>
@@ -1147,7 +1219,7 @@
     </message>
     <message id="viceroy.score.attacks">
         <source></source>
-        <translation>Rivals' attacks</translation>
+        <translation>Rivals’ attacks</translation>
     </message>
     <message id="viceroy.score.circles">
         <source></source>
@@ -1171,7 +1243,7 @@
     </message>
     <message id="viceroy.score.sets">
         <source></source>
-        <translation>Sets of defense, science and magic</translation>
+        <translation>Sets of defence, science and magic</translation>
     </message>
     <message id="viceroy.token.attack">
         <source></source>
@@ -1211,7 +1283,7 @@
     </message>
     <message id="viceroy.token.defense">
         <source></source>
-        <translation>defense</translation>
+        <translation>defence</translation>
     </message>
     <message id="viceroy.token.infiniteBlue">
         <source></source>

@@ -91,7 +91,7 @@
     </message>
     <message id="viceroy.ask.ownGem">
         <source></source>
-        <translation>W zasobie nie ma takiego klejnotu. Użyć własnego jako wiecznego?</translation>
+        <translation>W zasobie ogólnym nie ma takiego klejnotu. Użyć własnego jako wiecznego?</translation>
     </message>
     <message id="viceroy.ask.place">
         <source></source>
@@ -103,7 +103,7 @@
     </message>
     <message id="viceroy.ask.propose">
         <source></source>
-        <translation>O dwie karty gracie we dwoje. Zaproponuj podział albo odmów.</translation>
+        <translation>Na dwie karty jest dwóch chętnych. Zaproponuj podział albo odmów.</translation>
     </message>
     <message id="viceroy.ask.recolour">
         <source></source>
@@ -127,11 +127,11 @@
     </message>
     <message id="viceroy.ask.summonsCard">
         <source></source>
-        <translation>Weź dowolną kartę z licytacji. Następną opuścisz.</translation>
+        <translation>Weź dowolną kartę z licytacji. Następną licytację pominiesz.</translation>
     </message>
     <message id="viceroy.ask.takeGem">
         <source></source>
-        <translation>Weź klejnot z zasobu.</translation>
+        <translation>Weź klejnot z zasobu ogólnego.</translation>
     </message>
     <message id="viceroy.ask.tuckHand">
         <source></source>
@@ -145,25 +145,49 @@
         <source></source>
         <translation>żeton ataku</translation>
     </message>
+    <message id="viceroy.bid.attack.acc">
+        <source></source>
+        <translation>żeton ataku</translation>
+    </message>
     <message id="viceroy.bid.blue">
         <source></source>
-        <translation>niebieski</translation>
+        <translation>niebieski klejnot</translation>
+    </message>
+    <message id="viceroy.bid.blue.acc">
+        <source></source>
+        <translation>niebieski klejnot</translation>
     </message>
     <message id="viceroy.bid.green">
         <source></source>
-        <translation>zielony</translation>
+        <translation>zielony klejnot</translation>
+    </message>
+    <message id="viceroy.bid.green.acc">
+        <source></source>
+        <translation>zielony klejnot</translation>
     </message>
     <message id="viceroy.bid.pass">
         <source></source>
-        <translation>nic, pasuje</translation>
+        <translation>pas</translation>
+    </message>
+    <message id="viceroy.bid.pass.acc">
+        <source></source>
+        <translation>nic</translation>
     </message>
     <message id="viceroy.bid.red">
         <source></source>
-        <translation>czerwony</translation>
+        <translation>czerwony klejnot</translation>
+    </message>
+    <message id="viceroy.bid.red.acc">
+        <source></source>
+        <translation>czerwony klejnot</translation>
     </message>
     <message id="viceroy.bid.yellow">
         <source></source>
-        <translation>żółty</translation>
+        <translation>żółty klejnot</translation>
+    </message>
+    <message id="viceroy.bid.yellow.acc">
+        <source></source>
+        <translation>żółty klejnot</translation>
     </message>
     <message id="viceroy.card.admiral">
         <source></source>
@@ -331,7 +355,7 @@
     </message>
     <message id="viceroy.card.homeGuard">
         <source></source>
-        <translation>Straż domowa</translation>
+        <translation>Pospolite ruszenie</translation>
     </message>
     <message id="viceroy.card.huntress">
         <source></source>
@@ -521,17 +545,65 @@
         <source></source>
         <translation>niebieski</translation>
     </message>
+    <message id="viceroy.colour.blue.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n niebieski klejnot</numerusform>
+            <numerusform>%n niebieskie klejnoty</numerusform>
+            <numerusform>%n niebieskich klejnotów</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.blue.acc">
+        <source></source>
+        <translation>niebieski klejnot</translation>
+    </message>
     <message id="viceroy.colour.green">
         <source></source>
         <translation>zielony</translation>
+    </message>
+    <message id="viceroy.colour.green.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n zielony klejnot</numerusform>
+            <numerusform>%n zielone klejnoty</numerusform>
+            <numerusform>%n zielonych klejnotów</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.green.acc">
+        <source></source>
+        <translation>zielony klejnot</translation>
     </message>
     <message id="viceroy.colour.red">
         <source></source>
         <translation>czerwony</translation>
     </message>
+    <message id="viceroy.colour.red.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n czerwony klejnot</numerusform>
+            <numerusform>%n czerwone klejnoty</numerusform>
+            <numerusform>%n czerwonych klejnotów</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.red.acc">
+        <source></source>
+        <translation>czerwony klejnot</translation>
+    </message>
     <message id="viceroy.colour.yellow">
         <source></source>
         <translation>żółty</translation>
+    </message>
+    <message id="viceroy.colour.yellow.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n żółty klejnot</numerusform>
+            <numerusform>%n żółte klejnoty</numerusform>
+            <numerusform>%n żółtych klejnotów</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.yellow.acc">
+        <source></source>
+        <translation>żółty klejnot</translation>
     </message>
     <message id="viceroy.deck.laws">
         <source></source>
@@ -551,7 +623,7 @@
     </message>
     <message id="viceroy.effect.doublePrivileges">
         <source></source>
-        <translation>Tego prawa się nie wykłada: wsuń je pod postać ze swojej piramidy. Każdy żeton na tej postaci się podwaja. Drugi wieczny klejnot pochodzi z zasobu, a jeśli go tam nie ma, zza twojej zasłonki.</translation>
+        <translation>Tego prawa się nie wykłada: wsuń je pod postać ze swojej piramidy. Każdy żeton na tej postaci się podwaja. Drugi wieczny klejnot pochodzi z zasobu ogólnego, a jeśli go tam nie ma, zza twojej zasłonki.</translation>
     </message>
     <message id="viceroy.effect.feastOfColours">
         <source></source>
@@ -623,11 +695,11 @@
     </message>
     <message id="viceroy.effect.royalSummons">
         <source></source>
-        <translation>Weź od razu dowolną kartę z licytacji, bez oferty; jej miejsce zajmie wierzchnia karta małej talii. W zamian opuszczasz następną licytację, a to nie jest pasowanie: nie dostajesz klejnotów.</translation>
+        <translation>Weź od razu dowolną kartę z licytacji, bez oferty; jej miejsce zajmie wierzchnia karta małej talii. W zamian nie bierzesz udziału w następnej licytacji, a to nie jest pasowanie: nie dostajesz klejnotów.</translation>
     </message>
     <message id="viceroy.effect.royalTreasury">
         <source></source>
-        <translation>Przy wyłożeniu odłóż na nie do ośmiu swoich klejnotów; już tam zostaną. Na koniec: 2 punkty władzy za każdy z nich.</translation>
+        <translation>Przy wyłożeniu połóż na tym prawie najwyżej osiem swoich klejnotów; już tam zostaną. Na koniec: 2 punkty władzy za każdy z nich.</translation>
     </message>
     <message id="viceroy.effect.secretService">
         <source></source>
@@ -639,7 +711,7 @@
     </message>
     <message id="viceroy.event.agreed">
         <source></source>
-        <translation>{seat} i {rival}: zgoda.</translation>
+        <translation>{seat} i {rival} osiągają porozumienie.</translation>
     </message>
     <message id="viceroy.event.attackGained">
         <source></source>
@@ -651,11 +723,11 @@
     </message>
     <message id="viceroy.event.auctionRoundBegan">
         <source></source>
-        <translation>Licytacja, runda {round}.</translation>
+        <translation>{round}. runda licytacji.</translation>
     </message>
     <message id="viceroy.event.auctionSkipped">
         <source></source>
-        <translation>{seat} opuszcza tę licytację.</translation>
+        <translation>{seat} pomija tę licytację.</translation>
     </message>
     <message id="viceroy.event.barterDeclined">
         <source></source>
@@ -663,27 +735,31 @@
     </message>
     <message id="viceroy.event.bidLost">
         <source></source>
-        <translation>{seat} nic nie zdobywa i traci ofertę: {bid}.</translation>
+        <translation>{seat} nic nie zdobywa i traci {bid:acc}.</translation>
     </message>
     <message id="viceroy.event.bidShown">
         <source></source>
-        <translation>{seat} pokazuje: {bid}.</translation>
+        <translation>{seat} oferuje {bid:acc}.</translation>
+    </message>
+    <message id="viceroy.event.bidShown.pass">
+        <source></source>
+        <translation>{seat} pasuje.</translation>
     </message>
     <message id="viceroy.event.cardDiscarded">
         <source></source>
-        <translation>Z gry odchodzi: {card}.</translation>
+        <translation>Usunięto z gry: [{card}].</translation>
     </message>
     <message id="viceroy.event.cardDisplayed">
         <source></source>
-        <translation>Nowa karta w licytacji ({colour}, {pile}): {card}.</translation>
+        <translation>Nowość w licytacji: [{card} ({colour}, {pile})].</translation>
     </message>
     <message id="viceroy.event.cardDrawn">
         <source></source>
-        <translation>{seat} dobiera kartę ({deck}): {card}.</translation>
+        <translation>{seat} dobiera z talii ({deck}): [{card}].</translation>
     </message>
     <message id="viceroy.event.cardLaid">
         <source></source>
-        <translation>{seat} wykłada na poziom {level}, kolumna {column}: {card}.</translation>
+        <translation>{seat} wykłada kartę „{card}” na {level}. poziom.</translation>
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
@@ -691,99 +767,99 @@
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} zastępuje kartę prawem: {card} – {law}.</translation>
+        <translation>{seat} wykłada prawo „{law}” (w miejsce karty: {card}).</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
-        <translation>{seat} pokazuje: {card}.</translation>
+        <translation>{seat} pokazuje kartę „{card}”.</translation>
     </message>
     <message id="viceroy.event.cardSold">
         <source></source>
-        <translation>{seat} odrzuca kartę za klejnoty: {card}.</translation>
+        <translation>{seat} odrzuca kartę „{card}” za klejnoty.</translation>
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} wsuwa kartę pod inną: {card} – {host}.</translation>
+        <translation>{seat} wsuwa kartę „{card}” (pod: {host}).</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
-        <translation>{seat} wygrywa w licytacji: {card}.</translation>
+        <translation>{seat} wygrywa w licytacji kartę „{card}”.</translation>
     </message>
     <message id="viceroy.event.charactersReturned">
         <source></source>
-        <translation>{seat} odkłada postacie do talii: {count}.</translation>
+        <translation>{seat} odkłada postacie do talii ({count}).</translation>
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
-        <translation>{seat} zamyka jednobarwne koło: {colour}, poziom {level}, kolumna {column}.</translation>
+        <translation>{seat} zamyka jednobarwne koło na {level}. poziomie ({colour}).</translation>
     </message>
     <message id="viceroy.event.developmentRoundBegan">
         <source></source>
-        <translation>Rozwój, runda {round}: wybierz kartę.</translation>
+        <translation>{round}. runda rozwoju: każdy wybiera kartę.</translation>
     </message>
     <message id="viceroy.event.firstCardLaid">
         <source></source>
-        <translation>{seat} zaczyna piramidę władzy: {card}.</translation>
+        <translation>{seat} zaczyna piramidę władzy kartą „{card}”.</translation>
     </message>
     <message id="viceroy.event.gameEnded">
         <source></source>
-        <translation>Koniec gry: czas policzyć punkty.</translation>
+        <translation>Koniec gry.</translation>
     </message>
     <message id="viceroy.event.gemGiven">
         <source></source>
-        <translation>{seat} płaci klejnotem (komu: {rival}): {colour}.</translation>
+        <translation>{seat} płaci {colour:acc} (komu: {rival}).</translation>
     </message>
     <message id="viceroy.event.gemStored">
         <source></source>
-        <translation>{seat} odkłada na kartę ({card}) klejnot: {colour}.</translation>
+        <translation>{seat} odkłada {colour:acc} na kartę „{card}”.</translation>
     </message>
     <message id="viceroy.event.gemsPaid">
         <source></source>
-        <translation>{seat} płaci: {count}× {colour}.</translation>
+        <translation>{seat} płaci [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.gemsTaken">
         <source></source>
-        <translation>{seat} bierze z zasobu: {count}× {colour}.</translation>
+        <translation>{seat} bierze z zasobu ogólnego [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.handDiscarded">
         <source></source>
-        <translation>{seat} odrzuca rękę. Karty: {count}.</translation>
+        <translation>{seat} odrzuca karty z ręki ({count}).</translation>
     </message>
     <message id="viceroy.event.infiniteFromScreen">
         <source></source>
-        <translation>W zasobie nie ma żadnego, {seat} używa klejnotu zza zasłonki: {colour}.</translation>
+        <translation>{seat} używa zza zasłonki: {colour:acc}, bo w zasobie ogólnym nie ma żadnego.</translation>
     </message>
     <message id="viceroy.event.infiniteMissed">
         <source></source>
-        <translation>{seat} nie dostaje wiecznego klejnotu: {colour}.</translation>
+        <translation>{seat} nie dostaje wiecznego klejnotu ({colour}).</translation>
     </message>
     <message id="viceroy.event.infiniteUsed">
         <source></source>
-        <translation>{seat} używa wiecznych klejnotów: {count}× {colour}.</translation>
+        <translation>{seat} używa wiecznych klejnotów zamiast zapłacić [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.lawReturned">
         <source></source>
-        <translation>{seat} odkłada prawo na wierzch talii: {card}.</translation>
+        <translation>{seat} odkłada prawo na wierzch talii: [{card}].</translation>
     </message>
     <message id="viceroy.event.lawsDealt">
         <source></source>
-        <translation>{seat} otrzymuje prawa: {count}.</translation>
+        <translation>{seat} otrzymuje prawa ({count}).</translation>
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
-        <translation>{seat} i {rival}: bez porozumienia.</translation>
+        <translation>{seat} i {rival} nie osiągają porozumienia.</translation>
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} pasuje i w tej fazie już nie buduje.</translation>
+        <translation>{seat} pasuje i w tej fazie rozwoju już nie buduje.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} proponuje (druga strona: {rival}): {colour}, {pile} dla mnie, druga karta dla ciebie.</translation>
+        <translation>{seat} proponuje podział ({rival}): sobie kartę {pile} ({colour}), drugiej stronie tę drugą.</translation>
     </message>
     <message id="viceroy.event.recoloured">
         <source></source>
-        <translation>{seat} przemalowuje koło: {colour}, poziom {level}, kolumna {column}.</translation>
+        <translation>{seat} przemalowuje koło na {level}. poziomie ({colour}).</translation>
     </message>
     <message id="viceroy.event.recolouringDone">
         <source></source>
@@ -791,27 +867,27 @@
     </message>
     <message id="viceroy.event.roundBegan">
         <source></source>
-        <translation>Zaczyna się runda {round}.</translation>
+        <translation>Zaczyna się {round}. runda gry.</translation>
     </message>
     <message id="viceroy.event.sealed">
         <source></source>
-        <translation>{seat} – wybór dokonany.</translation>
+        <translation>{seat} podejmuje decyzję.</translation>
     </message>
     <message id="viceroy.event.summonsTook">
         <source></source>
-        <translation>{seat} bierze z oferty bez licytacji: {card}.</translation>
+        <translation>{seat} bierze z oferty bez licytacji kartę „{card}”.</translation>
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} kładzie na karcie ({card}) żeton: {token}.</translation>
+        <translation>{seat} kładzie na karcie „{card}” żetony: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} traci żeton z karty ({card}): {token}.</translation>
+        <translation>{seat} traci żetony z karty „{card}”: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
-        <translation>Żeton zmienia miejsce: {token}, {from} – {to}.</translation>
+        <translation>Żeton przechodzi z karty „{from}” na kartę „{to}”: {token}.</translation>
     </message>
     <message id="viceroy.event.unsealed">
         <source></source>
@@ -819,11 +895,11 @@
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
-        <translation>{opponent} licytuje: {colour}.</translation>
+        <translation>{opponent} oferuje {colour:acc}.</translation>
     </message>
     <message id="viceroy.event.virtualTook">
         <source></source>
-        <translation>{opponent} usuwa z gry kartę: {card}.</translation>
+        <translation>{opponent} usuwa z gry kartę „{card}”.</translation>
     </message>
     <message id="viceroy.event.wentOn">
         <source></source>
@@ -943,11 +1019,11 @@
     </message>
     <message id="viceroy.refusal.alreadyRecoloured">
         <source></source>
-        <translation>To koło jest już przemalowane: poziom {level}, kolumna {column}.</translation>
+        <translation>To koło na {level}. poziomie jest już przemalowane.</translation>
     </message>
     <message id="viceroy.refusal.alreadySealed">
         <source></source>
-        <translation>Twój wybór już zapadł. Dopóki nie wybiorą wszyscy, możesz go cofnąć.</translation>
+        <translation>Twoja decyzja już zapadła. Dopóki nie wybiorą wszyscy, możesz ją cofnąć.</translation>
     </message>
     <message id="viceroy.refusal.beginsPyramid">
         <source></source>
@@ -955,7 +1031,7 @@
     </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
-        <translation>Nie stać cię na tę kartę na poziomie {level}: {card}. Brakuje {missing}× {colour}. Płaci się też za wszystkie niższe poziomy.</translation>
+        <translation>Nie stać cię na tę kartę na {level}. poziomie: {card}. Brakuje: {colour*missing}. Płaci się też za wszystkie niższe poziomy.</translation>
     </message>
     <message id="viceroy.refusal.deckEmpty">
         <source></source>
@@ -971,7 +1047,7 @@
     </message>
     <message id="viceroy.refusal.infiniteSpent">
         <source></source>
-        <translation>Nie stać cię na tę kartę na poziomie {level}: {card}. Brakuje {missing}× {colour}, a wieczny klejnot w tym kolorze był już użyty w tej fazie.</translation>
+        <translation>Nie stać cię na tę kartę na {level}. poziomie: {card}. Brakuje: {colour*missing}, a wieczny klejnot w tym kolorze był już użyty w tej fazie.</translation>
     </message>
     <message id="viceroy.refusal.itself">
         <source></source>
@@ -995,15 +1071,15 @@
     </message>
     <message id="viceroy.refusal.noCircle">
         <source></source>
-        <translation>Nie ma tam koła: poziom {level}, kolumna {column}. Koło należy do karty na drugim poziomie lub wyżej.</translation>
+        <translation>Na {level}. poziomie nie ma tu koła. Koło należy do karty na drugim poziomie lub wyżej.</translation>
     </message>
     <message id="viceroy.refusal.noGemAtAll">
         <source></source>
-        <translation>Nie ma żadnego klejnotu, który można by położyć na karcie: ani w zasobie, ani za twoją zasłonką.</translation>
+        <translation>Nie ma żadnego klejnotu, który można by położyć na karcie: ani w zasobie ogólnym, ani za twoją zasłonką.</translation>
     </message>
     <message id="viceroy.refusal.noGemForInfinite">
         <source></source>
-        <translation>Ani w zasobie, ani u ciebie nie ma klejnotu w tym kolorze: {colour}. Nie ma czego położyć na karcie.</translation>
+        <translation>Ani w zasobie ogólnym, ani u ciebie nie ma klejnotu w tym kolorze: {colour}. Nie ma czego położyć na karcie.</translation>
     </message>
     <message id="viceroy.refusal.noGemOfColour">
         <source></source>
@@ -1023,7 +1099,7 @@
     </message>
     <message id="viceroy.refusal.noTwoCardsBelow">
         <source></source>
-        <translation>Karta wyższego poziomu leży na dwóch stykających się kartach poziomu niżej: poziom {level}, kolumna {column}.</translation>
+        <translation>Karta na {level}. poziomie leży na dwóch stykających się kartach poziomu niżej.</translation>
     </message>
     <message id="viceroy.refusal.notACharacter">
         <source></source>
@@ -1043,7 +1119,7 @@
     </message>
     <message id="viceroy.refusal.notAtEnd">
         <source></source>
-        <translation>Pierwszy poziom rośnie tylko na obu końcach (kolumna {column}).</translation>
+        <translation>Pierwszy poziom rośnie tylko na obu końcach.</translation>
     </message>
     <message id="viceroy.refusal.notForSale">
         <source></source>
@@ -1091,7 +1167,7 @@
     </message>
     <message id="viceroy.refusal.outOfRange">
         <source></source>
-        <translation>W tej grze nie ma niczego takiego.</translation>
+        <translation>Tego w tej grze nie ma.</translation>
     </message>
     <message id="viceroy.refusal.passedAuction">
         <source></source>
@@ -1103,7 +1179,7 @@
     </message>
     <message id="viceroy.refusal.placeTaken">
         <source></source>
-        <translation>Tam już leży karta: poziom {level}, kolumna {column}.</translation>
+        <translation>Tam na {level}. poziomie już leży karta.</translation>
     </message>
     <message id="viceroy.refusal.recolourTooDear">
         <source></source>
@@ -1111,7 +1187,7 @@
     </message>
     <message id="viceroy.refusal.reserveEmpty">
         <source></source>
-        <translation>W zasobie nie ma już klejnotu w tym kolorze: {colour}.</translation>
+        <translation>W zasobie ogólnym nie ma już klejnotu w tym kolorze: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.sameAsAsked">
         <source></source>

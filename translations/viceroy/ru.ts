@@ -103,7 +103,7 @@
     </message>
     <message id="viceroy.ask.propose">
         <source></source>
-        <translation>На две карты вас двое. Предложите раздел или откажитесь.</translation>
+        <translation>На две карты претендуют двое. Предложите раздел или откажитесь.</translation>
     </message>
     <message id="viceroy.ask.recolour">
         <source></source>
@@ -145,25 +145,49 @@
         <source></source>
         <translation>жетон атаки</translation>
     </message>
+    <message id="viceroy.bid.attack.acc">
+        <source></source>
+        <translation>жетон атаки</translation>
+    </message>
     <message id="viceroy.bid.blue">
         <source></source>
-        <translation>синий</translation>
+        <translation>синий камень</translation>
+    </message>
+    <message id="viceroy.bid.blue.acc">
+        <source></source>
+        <translation>синий камень</translation>
     </message>
     <message id="viceroy.bid.green">
         <source></source>
-        <translation>зелёный</translation>
+        <translation>зелёный камень</translation>
+    </message>
+    <message id="viceroy.bid.green.acc">
+        <source></source>
+        <translation>зелёный камень</translation>
     </message>
     <message id="viceroy.bid.pass">
         <source></source>
-        <translation>ничего, пас</translation>
+        <translation>пас</translation>
+    </message>
+    <message id="viceroy.bid.pass.acc">
+        <source></source>
+        <translation>ничего</translation>
     </message>
     <message id="viceroy.bid.red">
         <source></source>
-        <translation>красный</translation>
+        <translation>красный камень</translation>
+    </message>
+    <message id="viceroy.bid.red.acc">
+        <source></source>
+        <translation>красный камень</translation>
     </message>
     <message id="viceroy.bid.yellow">
         <source></source>
-        <translation>жёлтый</translation>
+        <translation>жёлтый камень</translation>
+    </message>
+    <message id="viceroy.bid.yellow.acc">
+        <source></source>
+        <translation>жёлтый камень</translation>
     </message>
     <message id="viceroy.card.admiral">
         <source></source>
@@ -521,17 +545,65 @@
         <source></source>
         <translation>синий</translation>
     </message>
+    <message id="viceroy.colour.blue.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n синий камень</numerusform>
+            <numerusform>%n синих камня</numerusform>
+            <numerusform>%n синих камней</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.blue.acc">
+        <source></source>
+        <translation>синий камень</translation>
+    </message>
     <message id="viceroy.colour.green">
         <source></source>
         <translation>зелёный</translation>
+    </message>
+    <message id="viceroy.colour.green.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n зелёный камень</numerusform>
+            <numerusform>%n зелёных камня</numerusform>
+            <numerusform>%n зелёных камней</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.green.acc">
+        <source></source>
+        <translation>зелёный камень</translation>
     </message>
     <message id="viceroy.colour.red">
         <source></source>
         <translation>красный</translation>
     </message>
+    <message id="viceroy.colour.red.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n красный камень</numerusform>
+            <numerusform>%n красных камня</numerusform>
+            <numerusform>%n красных камней</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.red.acc">
+        <source></source>
+        <translation>красный камень</translation>
+    </message>
     <message id="viceroy.colour.yellow">
         <source></source>
         <translation>жёлтый</translation>
+    </message>
+    <message id="viceroy.colour.yellow.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n жёлтый камень</numerusform>
+            <numerusform>%n жёлтых камня</numerusform>
+            <numerusform>%n жёлтых камней</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.colour.yellow.acc">
+        <source></source>
+        <translation>жёлтый камень</translation>
     </message>
     <message id="viceroy.deck.laws">
         <source></source>
@@ -639,7 +711,7 @@
     </message>
     <message id="viceroy.event.agreed">
         <source></source>
-        <translation>{seat} и {rival}: договорились.</translation>
+        <translation>{seat} и {rival} договорились.</translation>
     </message>
     <message id="viceroy.event.attackGained">
         <source></source>
@@ -651,7 +723,7 @@
     </message>
     <message id="viceroy.event.auctionRoundBegan">
         <source></source>
-        <translation>Аукцион, круг {round}.</translation>
+        <translation>{round}-й круг аукциона.</translation>
     </message>
     <message id="viceroy.event.auctionSkipped">
         <source></source>
@@ -663,27 +735,31 @@
     </message>
     <message id="viceroy.event.bidLost">
         <source></source>
-        <translation>{seat} ничего не получает и теряет ставку: {bid}.</translation>
+        <translation>{seat} ничего не получает и теряет {bid:acc}.</translation>
     </message>
     <message id="viceroy.event.bidShown">
         <source></source>
-        <translation>{seat} показывает: {bid}.</translation>
+        <translation>{seat} ставит {bid:acc}.</translation>
+    </message>
+    <message id="viceroy.event.bidShown.pass">
+        <source></source>
+        <translation>{seat} пасует.</translation>
     </message>
     <message id="viceroy.event.cardDiscarded">
         <source></source>
-        <translation>Из игры выходит: {card}.</translation>
+        <translation>Из игры убрано: [{card}].</translation>
     </message>
     <message id="viceroy.event.cardDisplayed">
         <source></source>
-        <translation>Новая карта на аукционе ({colour}, {pile}): {card}.</translation>
+        <translation>Теперь на аукционе: [{card} ({colour}, {pile})].</translation>
     </message>
     <message id="viceroy.event.cardDrawn">
         <source></source>
-        <translation>{seat} берёт карту ({deck}): {card}.</translation>
+        <translation>{seat} берёт из колоды ({deck}): [{card}].</translation>
     </message>
     <message id="viceroy.event.cardLaid">
         <source></source>
-        <translation>{seat} выкладывает на уровень {level}, столбец {column}: {card}.</translation>
+        <translation>{seat} выкладывает карту «{card}» на {level}-й уровень.</translation>
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
@@ -691,127 +767,127 @@
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} заменяет карту законом: {card} – {law}.</translation>
+        <translation>{seat} выкладывает закон «{law}» (вместо карты: {card}).</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
-        <translation>{seat} показывает: {card}.</translation>
+        <translation>{seat} показывает карту «{card}».</translation>
     </message>
     <message id="viceroy.event.cardSold">
         <source></source>
-        <translation>{seat} сбрасывает карту за камни: {card}.</translation>
+        <translation>{seat} сбрасывает карту «{card}» за камни.</translation>
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} подкладывает карту под другую: {card} – {host}.</translation>
+        <translation>{seat} подкладывает карту «{card}» (под: {host}).</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
-        <translation>{seat} получает на аукционе: {card}.</translation>
+        <translation>{seat} получает на аукционе карту «{card}».</translation>
     </message>
     <message id="viceroy.event.charactersReturned">
         <source></source>
-        <translation>{seat} возвращает персонажей в колоду: {count}.</translation>
+        <translation>{seat} возвращает персонажей в колоду ({count}).</translation>
     </message>
     <message id="viceroy.event.circleClosed">
         <source></source>
-        <translation>{seat} замыкает одноцветный круг: {colour}, уровень {level}, столбец {column}.</translation>
+        <translation>{seat} замыкает одноцветный круг на {level}-м уровне ({colour}).</translation>
     </message>
     <message id="viceroy.event.developmentRoundBegan">
         <source></source>
-        <translation>Развитие, круг {round}: выберите карту.</translation>
+        <translation>{round}-й круг развития: все выбирают карту.</translation>
     </message>
     <message id="viceroy.event.firstCardLaid">
         <source></source>
-        <translation>{seat} начинает пирамиду власти: {card}.</translation>
+        <translation>{seat} начинает пирамиду власти картой «{card}».</translation>
     </message>
     <message id="viceroy.event.gameEnded">
         <source></source>
-        <translation>Игра окончена: пора считать очки.</translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message id="viceroy.event.gemGiven">
         <source></source>
-        <translation>{seat} платит камнем (кому: {rival}): {colour}.</translation>
+        <translation>{seat} платит {colour:acc} (кому: {rival}).</translation>
     </message>
     <message id="viceroy.event.gemStored">
         <source></source>
-        <translation>{seat} кладёт на карту ({card}) камень: {colour}.</translation>
+        <translation>{seat} кладёт {colour:acc} на карту «{card}».</translation>
     </message>
     <message id="viceroy.event.gemsPaid">
         <source></source>
-        <translation>{seat} платит: {count}× {colour}.</translation>
+        <translation>{seat} платит [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.gemsTaken">
         <source></source>
-        <translation>{seat} берёт из резерва: {count}× {colour}.</translation>
+        <translation>{seat} берёт из резерва [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.handDiscarded">
         <source></source>
-        <translation>{seat} сбрасывает руку. Карт: {count}.</translation>
+        <translation>{seat} сбрасывает карты с руки ({count}).</translation>
     </message>
     <message id="viceroy.event.infiniteFromScreen">
         <source></source>
-        <translation>В резерве таких нет, {seat} использует камень из-за ширмы: {colour}.</translation>
+        <translation>{seat} использует {colour:acc} из-за ширмы, потому что в резерве таких нет.</translation>
     </message>
     <message id="viceroy.event.infiniteMissed">
         <source></source>
-        <translation>{seat} не получает неисчерпаемый камень: {colour}.</translation>
+        <translation>{seat} не получает неисчерпаемый камень ({colour}).</translation>
     </message>
     <message id="viceroy.event.infiniteUsed">
         <source></source>
-        <translation>{seat} использует неисчерпаемые камни: {count}× {colour}.</translation>
+        <translation>{seat} использует неисчерпаемые камни, чтобы не платить [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.lawReturned">
         <source></source>
-        <translation>{seat} возвращает закон на верх колоды: {card}.</translation>
+        <translation>{seat} возвращает закон на верх колоды: [{card}].</translation>
     </message>
     <message id="viceroy.event.lawsDealt">
         <source></source>
-        <translation>{seat} получает законы: {count}.</translation>
+        <translation>{seat} получает законы ({count}).</translation>
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
-        <translation>{seat} и {rival}: не договорились.</translation>
+        <translation>{seat} и {rival} не договорились.</translation>
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} пасует и в этой фазе больше не строит.</translation>
+        <translation>{seat} пасует и в этой фазе развития больше не строит.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} предлагает (другая сторона: {rival}): {colour}, {pile} — мне, другая карта — вам.</translation>
+        <translation>{seat} предлагает раздел ({rival}): себе карту {pile} ({colour}), другой стороне — вторую.</translation>
     </message>
     <message id="viceroy.event.recoloured">
         <source></source>
-        <translation>{seat} перекрашивает круг: {colour}, уровень {level}, столбец {column}.</translation>
+        <translation>{seat} перекрашивает круг на {level}-м уровне ({colour}).</translation>
     </message>
     <message id="viceroy.event.recolouringDone">
         <source></source>
-        <translation>{seat} больше ничего не перекрашивает.</translation>
+        <translation>{seat} заканчивает перекрашивание.</translation>
     </message>
     <message id="viceroy.event.roundBegan">
         <source></source>
-        <translation>Начинается раунд {round}.</translation>
+        <translation>Начинается {round}-й раунд.</translation>
     </message>
     <message id="viceroy.event.sealed">
         <source></source>
-        <translation>{seat}: выбор сделан.</translation>
+        <translation>{seat} делает выбор.</translation>
     </message>
     <message id="viceroy.event.summonsTook">
         <source></source>
-        <translation>{seat} берёт с аукциона без ставки: {card}.</translation>
+        <translation>{seat} берёт с аукциона без ставки карту «{card}».</translation>
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} кладёт на карту ({card}) жетон: {token}.</translation>
+        <translation>{seat} кладёт на карту «{card}» жетоны: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} теряет жетон с карты ({card}): {token}.</translation>
+        <translation>{seat} теряет жетоны с карты «{card}»: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
-        <translation>Жетон перемещается: {token}, {from} – {to}.</translation>
+        <translation>Жетон переходит с карты «{from}» на карту «{to}»: {token}.</translation>
     </message>
     <message id="viceroy.event.unsealed">
         <source></source>
@@ -819,11 +895,11 @@
     </message>
     <message id="viceroy.event.virtualBidShown">
         <source></source>
-        <translation>{opponent} ставит: {colour}.</translation>
+        <translation>{opponent} ставит {colour:acc}.</translation>
     </message>
     <message id="viceroy.event.virtualTook">
         <source></source>
-        <translation>{opponent} убирает из игры карту: {card}.</translation>
+        <translation>{opponent} убирает из игры карту «{card}».</translation>
     </message>
     <message id="viceroy.event.wentOn">
         <source></source>
@@ -915,7 +991,7 @@
     </message>
     <message id="viceroy.phase.settling">
         <source></source>
-        <translation>Фаза аукциона: розыгрыш</translation>
+        <translation>Фаза аукциона: итоги</translation>
     </message>
     <message id="viceroy.phase.startRewards">
         <source></source>
@@ -943,7 +1019,7 @@
     </message>
     <message id="viceroy.refusal.alreadyRecoloured">
         <source></source>
-        <translation>Этот круг уже перекрашен: уровень {level}, столбец {column}.</translation>
+        <translation>Этот круг на {level}-м уровне уже перекрашен.</translation>
     </message>
     <message id="viceroy.refusal.alreadySealed">
         <source></source>
@@ -955,7 +1031,7 @@
     </message>
     <message id="viceroy.refusal.cannotPay">
         <source></source>
-        <translation>Вам нечем оплатить эту карту на уровне {level}: {card}. Не хватает {missing}× {colour}. Платят и за все нижние уровни.</translation>
+        <translation>Вам нечем оплатить эту карту на {level}-м уровне: {card}. Не хватает: {colour*missing}. Платят и за все нижние уровни.</translation>
     </message>
     <message id="viceroy.refusal.deckEmpty">
         <source></source>
@@ -971,7 +1047,7 @@
     </message>
     <message id="viceroy.refusal.infiniteSpent">
         <source></source>
-        <translation>Вам нечем оплатить эту карту на уровне {level}: {card}. Не хватает {missing}× {colour}, а неисчерпаемый камень этого цвета в этой фазе уже использован.</translation>
+        <translation>Вам нечем оплатить эту карту на {level}-м уровне: {card}. Не хватает: {colour*missing}, а неисчерпаемый камень этого цвета в этой фазе уже использован.</translation>
     </message>
     <message id="viceroy.refusal.itself">
         <source></source>
@@ -995,7 +1071,7 @@
     </message>
     <message id="viceroy.refusal.noCircle">
         <source></source>
-        <translation>Там нет круга: уровень {level}, столбец {column}. Круг образует карта на втором уровне или выше.</translation>
+        <translation>Здесь, на {level}-м уровне, нет круга. Круг образует карта на втором уровне или выше.</translation>
     </message>
     <message id="viceroy.refusal.noGemAtAll">
         <source></source>
@@ -1023,7 +1099,7 @@
     </message>
     <message id="viceroy.refusal.noTwoCardsBelow">
         <source></source>
-        <translation>Карта верхнего уровня лежит на двух соприкасающихся картах уровнем ниже: уровень {level}, столбец {column}.</translation>
+        <translation>Карта на {level}-м уровне лежит на двух соприкасающихся картах уровнем ниже.</translation>
     </message>
     <message id="viceroy.refusal.notACharacter">
         <source></source>
@@ -1043,7 +1119,7 @@
     </message>
     <message id="viceroy.refusal.notAtEnd">
         <source></source>
-        <translation>Первый уровень растёт только с двух концов (столбец {column}).</translation>
+        <translation>Первый уровень растёт только с двух концов.</translation>
     </message>
     <message id="viceroy.refusal.notForSale">
         <source></source>
@@ -1071,7 +1147,7 @@
     </message>
     <message id="viceroy.refusal.notYourTurn">
         <source></source>
-        <translation>Сейчас не ваш ход. Действует: {seat}.</translation>
+        <translation>Сейчас не ваш ход. Ходит: {seat}.</translation>
     </message>
     <message id="viceroy.refusal.nothingSealed">
         <source></source>
@@ -1091,7 +1167,7 @@
     </message>
     <message id="viceroy.refusal.outOfRange">
         <source></source>
-        <translation>В этой игре такого нет.</translation>
+        <translation>Такого в этой игре нет.</translation>
     </message>
     <message id="viceroy.refusal.passedAuction">
         <source></source>
@@ -1103,7 +1179,7 @@
     </message>
     <message id="viceroy.refusal.placeTaken">
         <source></source>
-        <translation>Там уже лежит карта: уровень {level}, столбец {column}.</translation>
+        <translation>Там, на {level}-м уровне, уже лежит карта.</translation>
     </message>
     <message id="viceroy.refusal.recolourTooDear">
         <source></source>
@@ -1143,7 +1219,7 @@
     </message>
     <message id="viceroy.refusal.wonAlready">
         <source></source>
-        <translation>В этом аукционе вы уже получили карту. Остальные раунды — для других.</translation>
+        <translation>На этом аукционе вы уже получили карту. Остальные круги — для других.</translation>
     </message>
     <message id="viceroy.score.attacks">
         <source></source>
