@@ -97,7 +97,7 @@ void thinking(const std::string& name, Thoughts& thoughts)
 
 } // namespace
 
-/// pendulum_bots [GAMES [FIRST_SEED]]
+/// opponents_pendulum [GAMES [FIRST_SEED]]
 int main(int argc, char** argv)
 {
     const auto cards = load(tests::cardFiles("pendulum"));

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ladder: each level of an opponent that searches against the one below it, and against play at random.
+#include "bench.h"
+#include "card_files.h"
+
+#include "bots/tiletum/choose.h"
+#include "bots/viceroy/choose.h"
+#include "tiletum/game.h"
+#include "viceroy/game.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+using namespace sandglass;
+using bots::Level;
+
+namespace {
+
+struct Series {
+    int games = 100;
+    core::Seed firstSeed = 1;
+    bool untilDecided = false; ///< ends as soon as the sequential test has its verdict
+};
+
+/// What a level is expected to do: win so large a share. `weaker` is the share at which we would call it weakened.
+struct Goal {
+    double wanted;
+    double weaker;
+};
+
+/// Wald's sequential test, with the bounds of chess programs' testing: one error in twenty on either side.
+class Sequential {
+public:
+    explicit Sequential(Goal goal)
+        : m_win(std::log(goal.wanted / goal.weaker))
+        , m_loss(std::log((1 - goal.wanted) / (1 - goal.weaker)))
+    {
+    }
+
+    void note(bool won) { m_ratio += won ? m_win : m_loss; }
+    double ratio() const { return m_ratio; }
+    const char* verdict() const { return m_ratio >= bound ? "holds" : m_ratio <= -bound ? "weaker" : "open"; }
+    bool isDecided() const { return std::abs(m_ratio) >= bound; }
+
+private:
+    static constexpr double bound = 2.94;
+    double m_win;
+    double m_loss;
+    double m_ratio = 0;
+};
+
+/// Nothing: it draws from what is legal.
+using Sitter = std::optional<Level>;
+
+struct Thoughts {
+    std::vector<double> cpu; ///< milliseconds of the processor, for each decision of the hero
+    double longestWall = 0;
+};
+
+template <core::Game G>
+class Ladder {
+public:
+    using Choose = std::optional<core::Phrase<typename G::Verb>>(
+        const typename G::CardSet&, const core::View<typename G::State>&, const bots::Question&, const bots::TimeIsUp&);
+
+    Ladder(typename G::CardSet cards, Choose* choose, Series series)
+        : m_cards(std::move(cards))
+        , m_choose(choose)
+        , m_series(series)
+    {
+    }
+
+    /// One hero against others of one kind: with each seed it sits at every seat once.
+    void contest(const std::string& name, int seats, Sitter hero, Sitter other, Goal goal)
+    {
+        m_thoughts = {};
+        Sequential test(goal);
+        int games = 0;
+        int wins = 0;
+        std::array<double, 2> points{};
+        for (; games < m_series.games && !(m_series.untilDecided && test.isDecided()); ++games) {
+            const int heroSeat = games % seats;
+            const core::Seed seed = m_series.firstSeed + static_cast<core::Seed>(games / seats);
+            const auto state = played(seats, seed, heroSeat, hero, other);
+            const bool won = isFirst(state, heroSeat);
+            wins += won;
+            test.note(won);
+            for (int seat = 0; seat < seats; ++seat)
+                points[seat != heroSeat] += static_cast<double>(sumOf(G::score(m_cards, state, core::seatAt(seat))))
+                    / (seat == heroSeat ? 1 : seats - 1);
+        }
+        report(name, wins, games, points, test);
+    }
+
+private:
+    typename G::State played(int seats, core::Seed seed, int heroSeat, Sitter hero, Sitter other)
+    {
+        typename G::Options options;
+        options.seats = seats;
+        auto state = *G::setup(m_cards, options, seed);
+        core::Random random(seed);
+        while (!G::isOver(state))
+            for (int seat = 0; seat < seats && !G::isOver(state); ++seat) {
+                const auto legal = G::legal(m_cards, state, core::seatAt(seat), 0);
+                if (legal.empty())
+                    continue;
+                const bool isHero = seat == heroSeat;
+                const auto action = decision(state, seat, isHero ? hero : other, legal, random, isHero);
+                if (!G::apply(m_cards, state, {core::seatAt(seat), 0, action}))
+                    std::abort(); // an opponent is never refused
+            }
+        return state;
+    }
+
+    core::Phrase<typename G::Verb> decision(const typename G::State& state, int seat, Sitter sitter,
+        const typename G::Actions& legal, core::Random& random, bool isHero)
+    {
+        if (!sitter)
+            return legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))];
+        const auto view = G::view(m_cards, state, core::seatAt(seat));
+        const auto wall = bench::Clock::now();
+        const double start = bench::cpuSeconds();
+        const auto action =
+            m_choose(m_cards, view, {.seat = core::seatAt(seat), .mind = {*sitter}, .seed = random.next()}, {});
+        if (isHero) {
+            m_thoughts.cpu.push_back(1000 * (bench::cpuSeconds() - start));
+            m_thoughts.longestWall = std::max(m_thoughts.longestWall, 1000 * bench::secondsSince(wall));
+        }
+        return *action;
+    }
+
+    bool isFirst(const typename G::State& state, int seat) const
+    {
+        for (const core::Standing& line : G::ranking(m_cards, state))
+            if (core::index(line.seat) == seat)
+                return line.place == 1;
+        return false;
+    }
+
+    void report(
+        const std::string& name, int wins, int games, const std::array<double, 2>& points, const Sequential& test)
+    {
+        std::ranges::sort(m_thoughts.cpu);
+        double sum = 0;
+        for (const double one : m_thoughts.cpu)
+            sum += one;
+        const std::size_t count = m_thoughts.cpu.size();
+        char more[400];
+        std::snprintf(more, sizeof more,
+            ",\"games\":%d,\"first_seed\":%llu,\"points\":%.1f,\"others\":%.1f,\"ratio\":%.2f,\"verdict\":\"%s\","
+            "\"ms\":%.2f,\"ms_p99\":%.2f,\"ms_longest\":%.2f,\"ms_longest_wall\":%.2f,\"decisions_a_game\":%.0f",
+            games, static_cast<unsigned long long>(m_series.firstSeed), points[0] / games, points[1] / games,
+            test.ratio(), test.verdict(), sum / static_cast<double>(count), m_thoughts.cpu[count * 99 / 100],
+            m_thoughts.cpu.back(), m_thoughts.longestWall, static_cast<double>(count) / games);
+        bench::figure("opponents." + std::string(G::id) + "." + name, 100.0 * wins / games, "% won", more);
+    }
+
+    typename G::CardSet m_cards;
+    Choose* m_choose;
+    Series m_series;
+    Thoughts m_thoughts;
+};
+
+template <core::Game G>
+bool climb(typename Ladder<G>::Choose* choose, const Series& series)
+{
+    auto cards = G::load(tests::cardFiles(std::string(G::id)));
+    if (!cards)
+        return false;
+    Ladder<G> ladder(*std::move(cards), choose, series);
+    ladder.contest("easy_against_random", 2, Level::Easy, {}, {0.8, 0.7});
+    ladder.contest("normal_against_random", 2, Level::Normal, {}, {0.99, 0.95});
+    ladder.contest("normal_against_easy", 2, Level::Normal, Level::Easy, {0.75, 0.65});
+    ladder.contest("hard_against_normal", 2, Level::Hard, Level::Normal, {0.75, 0.65});
+    ladder.contest("hard_against_3_normal", 4, Level::Hard, Level::Normal, {0.4, 0.3});
+    return true;
+}
+
+} // namespace
+
+/// opponents [GAMES [FIRST_SEED [quick]]]: `quick` ends each contest as soon as its verdict is clear.
+int main(int argc, char** argv)
+{
+    const Series series{
+        argc > 1 ? std::atoi(argv[1]) : 100, argc > 2 ? std::strtoull(argv[2], nullptr, 10) : core::Seed{1}, argc > 3};
+    return climb<viceroy::Game>(viceroy::bot::choose, series) && climb<tiletum::Game>(tiletum::bot::choose, series) ? 0
+                                                                                                                    : 1;
+}
