@@ -29,13 +29,15 @@ struct Search {
 
 using SeatValues = std::array<float, core::maxSeats>;
 
-/// A game's own sense: which actions look like something (`weigh`), what a played-out game was worth to each seat, from
-/// 0 to 1 (`values`), and what of an imagined state was chosen in secret, so that it is chosen anew (`reopen`).
+/// A game's own sense: what is worth considering at all (taking back what one has just done is not), which of it looks
+/// like something (`weigh`), what a played-out game was worth to each seat, from 0 to 1 (`values`), and what of an
+/// imagined state was chosen in secret, so that it is chosen anew (`reopen`).
 template <class S, class G>
-concept SenseOf = requires(const S& sense, const typename G::CardSet& cards, typename G::State& changing,
-    const typename G::State& state, core::Seat seat, const typename G::Actions& actions, float* weights) {
-    sense.weigh(cards, state, seat, actions, weights);
-    { sense.values(cards, state) } -> std::same_as<SeatValues>;
+concept SenseOf = requires(const S& sense, typename G::State& changing, const typename G::State& state, core::Seat seat,
+    const core::Phrase<typename G::Verb>& action, const typename G::Actions& actions, float* weights) {
+    { sense.considers(action) } -> std::same_as<bool>;
+    sense.weigh(state, seat, actions, weights);
+    { sense.values(state) } -> std::same_as<SeatValues>;
     sense.reopen(changing, seat);
 };
 
@@ -58,12 +60,12 @@ public:
     /// What it would do; nothing, if there is nothing to do.
     std::optional<Action> choose(const Search& search, core::Millis now, const TimeIsUp& timeIsUp = {})
     {
-        const Actions actions = G::legal(m_cards, m_view.known, m_view.seat, now);
+        m_now = now;
+        const Actions actions = optionsOf(m_view.known, core::index(m_view.seat));
         if (actions.empty())
             return std::nullopt;
         if (actions.size() == 1)
             return actions[0];
-        m_now = now;
         m_curiosity = search.curiosity;
         m_nodes.assign(1, {});
         m_nodes.reserve(static_cast<std::size_t>(search.glances) + 1);
@@ -91,6 +93,13 @@ private:
         int seat;
         int arm;
     };
+    Actions optionsOf(const State& state, int seat) const
+    {
+        Actions actions = G::legal(m_cards, state, core::seatAt(seat), m_now);
+        actions.keepIf([&](const Action& action) { return m_sense.considers(action); });
+        return actions;
+    }
+
     void look()
     {
         State state = G::imagine(m_cards, m_view, m_random);
@@ -109,7 +118,7 @@ private:
             break;
         }
         playOut(state);
-        const SeatValues values = m_sense.values(m_cards, state);
+        const SeatValues values = m_sense.values(state);
         for (const Step& step : m_path) {
             Arm& arm = armsOf(step)[step.arm];
             ++arm.visits;
@@ -125,7 +134,7 @@ private:
         core::List<core::Command<typename G::Verb>, core::maxSeats> commands;
         std::uint64_t key = static_cast<std::uint64_t>(node) + 1;
         for (int seat = 0; seat < G::seats(state); ++seat) {
-            const Actions actions = G::legal(m_cards, state, core::seatAt(seat), m_now);
+            const Actions actions = optionsOf(state, seat);
             if (actions.empty())
                 continue;
             const Action chosen = actions.size() == 1 ? actions[0] : preferred(node, seat, state, actions);
@@ -153,7 +162,7 @@ private:
     {
         std::vector<Arm>& arms = m_nodes[node].arms[seat];
         m_weights.resize(actions.size());
-        m_sense.weigh(m_cards, state, core::seatAt(seat), actions, m_weights.data());
+        m_sense.weigh(state, core::seatAt(seat), actions, m_weights.data());
         m_slots.resize(actions.size());
         float weights = 0;
         float sum = 0;
@@ -199,7 +208,7 @@ private:
     bool somebodyPlays(State& state)
     {
         for (int seat = 0; seat < G::seats(state); ++seat) {
-            const Actions actions = G::legal(m_cards, state, core::seatAt(seat), m_now);
+            const Actions actions = optionsOf(state, seat);
             if (actions.empty())
                 continue;
             return G::apply(m_cards, state, {core::seatAt(seat), m_now, drawn(state, core::seatAt(seat), actions)})
@@ -213,7 +222,7 @@ private:
         if (actions.size() == 1)
             return actions[0];
         m_weights.resize(actions.size());
-        m_sense.weigh(m_cards, state, seat, actions, m_weights.data());
+        m_sense.weigh(state, seat, actions, m_weights.data());
         return actions[drawnFrom(m_weights)];
     }
 

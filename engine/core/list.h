@@ -134,6 +134,14 @@ public:
         assert(m_count <= N);
     }
 
+    /// Drops the others; those that stay keep their order.
+    template <class Wanted>
+    void keepIf(Wanted&& wanted)
+    {
+        m_count =
+            static_cast<int>(std::remove_if(begin(), end(), [&](const T& item) { return !wanted(item); }) - begin());
+    }
+
     bool contains(const T& value) const { return std::find(begin(), end(), value) != end(); }
 
 private:

@@ -246,6 +246,19 @@ void dealSeal(Imagining& now, int seat)
     kept = choices[static_cast<int>(now.random.below(static_cast<std::uint32_t>(choices.size())))];
 }
 
+/// Where four characters are dealt: the one that stays is another than the one that is laid.
+void dealKeptCard(Imagining& now, int seat)
+{
+    const Player& rival = player(now.state, seatAt(seat));
+    core::List<CardIndex, cardCount> choices;
+    forEach(rival.hand, [&](CardIndex card) {
+        if (!isLaw(card) && card != rival.sealed)
+            choices.push(card);
+    });
+    now.state.kept[static_cast<std::size_t>(seat)] =
+        choices[static_cast<int>(now.random.below(static_cast<std::uint32_t>(choices.size())))];
+}
+
 void dealTakenCard(Imagining& now, Player& rival)
 {
     core::List<CardIndex, cardCount> hand;
@@ -273,6 +286,8 @@ State imagine(const CardSet& cards, const core::View<State>& view, core::Random&
         Player& rival = player(state, seatAt(i));
         if (rival.sealed == sealedUnknown)
             dealSeal(now, i);
+        if (state.kept[static_cast<std::size_t>(i)] == unknownCard)
+            dealKeptCard(now, i);
         if (rival.decision.ask == Ask::Archive)
             dealTakenCard(now, rival);
     }

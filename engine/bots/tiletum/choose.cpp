@@ -22,7 +22,7 @@ std::optional<core::Phrase<Verb>> choose(
     const CardSet& cards, const core::View<State>& view, const bots::Question& question, const bots::TimeIsUp& timeIsUp)
 {
     const core::Seed seed = core::hashOf(view.known) ^ question.seed;
-    bots::Searcher<Game, Sense> searcher(cards, view, Sense(bots::Manner(question.mind.character)), seed);
+    bots::Searcher<Game, Sense> searcher(cards, view, Sense(cards, bots::Manner(question.mind.character)), seed);
     return searcher.choose(levels[static_cast<std::size_t>(question.mind.level)], question.now, timeIsUp);
 }
 

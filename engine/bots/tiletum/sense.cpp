@@ -51,13 +51,13 @@ float weightOf(const Action& action)
 
 } // namespace
 
-void Sense::weigh(const CardSet&, const State&, core::Seat, const Actions& actions, float* weights) const
+void Sense::weigh(const State&, core::Seat, const Actions& actions, float* weights) const
 {
     for (const Action& action : actions)
         *weights++ = weightOf(action) * m_manner.liking(static_cast<int>(action.code));
 }
 
-bots::SeatValues Sense::values(const CardSet&, const State& state) const
+bots::SeatValues Sense::values(const State& state) const
 {
     std::array<int, core::maxSeats> points{};
     for (int seat = 0; seat < state.players; ++seat)

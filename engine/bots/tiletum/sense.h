@@ -13,16 +13,19 @@ namespace sandglass::tiletum::bot {
 /// ends, and tiles are for use.
 class Sense {
 public:
-    explicit Sense(bots::Manner manner)
-        : m_manner(manner)
+    Sense(const CardSet& cards, bots::Manner manner)
+        : m_cards(cards)
+        , m_manner(manner)
     {
     }
 
-    void weigh(const CardSet& cards, const State& state, core::Seat seat, const Actions& actions, float* weights) const;
-    bots::SeatValues values(const CardSet& cards, const State& state) const;
+    bool considers(const core::Phrase<Verb>&) const { return true; }
+    void weigh(const State& state, core::Seat seat, const Actions& actions, float* weights) const;
+    bots::SeatValues values(const State& state) const;
     void reopen(State&, core::Seat) const { } ///< nothing is chosen in secret
 
 private:
+    const CardSet& m_cards;
     bots::Manner m_manner;
 };
 

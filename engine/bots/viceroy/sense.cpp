@@ -38,31 +38,29 @@ float weightOf(const Action& action, const State& state)
 
 } // namespace
 
-void Sense::weigh(const CardSet&, const State& state, Seat, const Actions& actions, float* weights) const
+void Sense::weigh(const State& state, Seat, const Actions& actions, float* weights) const
 {
     for (const Action& action : actions)
         *weights++ = weightOf(action, state) * m_manner.liking(static_cast<int>(action.code));
 }
 
-bots::SeatValues Sense::values(const CardSet& cards, const State& state) const
+bots::SeatValues Sense::values(const State& state) const
 {
     std::array<int, core::maxSeats> points{};
     for (int i = 0; i < state.seats; ++i)
-        points[i] = scoreOf(cards, state, core::seatAt(i)).total;
+        points[i] = scoreOf(m_cards, state, core::seatAt(i)).total;
     return bots::valuesOf(points, state.seats, 12, 120);
 }
 
 void Sense::reopen(State& state, Seat viewer) const
 {
-    if (state.phase != Phase::Bidding && state.phase != Phase::Picking)
+    if (!isSealing(state.phase))
         return;
-    for (int i = 0; i < state.seats; ++i) {
-        Player& rival = player(state, core::seatAt(i));
-        if (i == core::index(viewer) || rival.sealed == notSealed)
-            continue;
-        rival.sealed = notSealed;
-        ask(state, core::seatAt(i), state.phase == Phase::Bidding ? Ask::Bid : Ask::Play);
-    }
+    Events untold;
+    Turn turn{m_cards, state, untold};
+    for (int i = 0; i < state.seats; ++i)
+        if (i != core::index(viewer) && mayUnseal(state, core::seatAt(i)))
+            unseal(turn, core::seatAt(i));
 }
 
 } // namespace sandglass::viceroy::bot

@@ -14,17 +14,21 @@ namespace sandglass::viceroy::bot {
 /// gems that are left at the end are worth nothing.
 class Sense {
 public:
-    explicit Sense(bots::Manner manner)
-        : m_manner(manner)
+    Sense(const CardSet& cards, bots::Manner manner)
+        : m_cards(cards)
+        , m_manner(manner)
     {
     }
 
-    void weigh(const CardSet& cards, const State& state, Seat seat, const Actions& actions, float* weights) const;
-    bots::SeatValues values(const CardSet& cards, const State& state) const;
+    /// It means what it has sealed.
+    bool considers(const Action& action) const { return action.code != Verb::Unseal; }
+    void weigh(const State& state, Seat seat, const Actions& actions, float* weights) const;
+    bots::SeatValues values(const State& state) const;
     /// A rival who has sealed its choice might as well be choosing now: nobody has seen it.
     void reopen(State& state, Seat viewer) const;
 
 private:
+    const CardSet& m_cards;
     bots::Manner m_manner;
 };
 

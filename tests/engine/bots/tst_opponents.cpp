@@ -41,6 +41,13 @@ Table<tiletum::Game> tiletumTable()
     return {tests::tiletumSubject(), tiletum::bot::choose};
 }
 
+/// Whoever has sealed could only take it back, and means what it has sealed.
+template <class G>
+bool takesBack(const typename G::Actions& legal)
+{
+    return legal.size() == 1 && core::entryOf<typename G::Verb>(G::verbs, legal[0].code).word == "unseal";
+}
+
 /// Positions as random play makes them, in every set-up: whatever an opponent chooses is legal, whoever is asked
 /// answers, the same question gives the same answer, and what is hidden plays no part in it.
 template <class G>
@@ -58,8 +65,8 @@ void choicesAreLegalPureAndOfTheViewAlone(const Table<G>& table)
                     .mind = {level, static_cast<std::uint32_t>(step % 5)},
                     .seed = static_cast<core::Seed>(step)};
                 const auto action = table.ask(state, question);
-                QVERIFY(action);
-                QVERIFY(G::legal(table.subject.cards, state, command->seat, 0).contains(*action));
+                const auto legal = G::legal(table.subject.cards, state, command->seat, 0);
+                QVERIFY(action ? legal.contains(*action) : takesBack<G>(legal));
                 QVERIFY(table.ask(state, question) == action);
                 const auto other = table.subject.permuteHidden(state, command->seat, random);
                 QVERIFY2(table.ask(other, question) == action, "something hidden was known");
