@@ -122,6 +122,23 @@ QtObject {
     readonly property color tokenAttackRim: contrast ? "#FFB3A6" : "#D08A7C"
     readonly property color wax: contrast ? "#C22018" : "#A3352C"
 
+    // Tiletum: its goods, and what its map, wheel and tiles are painted with. Tiles are pictures on parchment, the same
+    // in every theme; land, sea and wood follow the room.
+    readonly property color iron: "#5D8FC4"
+    readonly property color food: "#C4527A"
+    readonly property color wool: "#D5D2C8"
+    readonly property color stone: "#9C9997"
+    readonly property color slate: contrast ? "#2A3038" : "#4B5563"
+    readonly property color sky: contrast ? "#FFFFFF" : "#C8D3D8"
+    readonly property color skin: "#E2B98C"
+    readonly property color sea: daylight ? "#A9C6CF" : contrast ? "#00141F" : "#1F3542"
+    readonly property color coast: daylight ? "#5E8796" : contrast ? "#7FB4CC" : "#5D7E92"
+    readonly property color land: daylight ? "#E6D7AE" : contrast ? "#1E1E1E" : "#5F5239"
+    readonly property color hill: daylight ? "#B39B6C" : contrast ? "#5A5A5A" : "#7C6A48"
+    readonly property color forest: daylight ? "#8FA274" : contrast ? "#3C4A3C" : "#4C5A3A"
+    readonly property color road: daylight ? "#9C8350" : contrast ? "#FFFFFF" : "#C4AE7C"
+    readonly property color wheel: daylight ? "#B08A5C" : contrast ? "#202020" : "#7A5535"
+
     // Type
     readonly property string nameFamily: "EB Garamond"
     readonly property string controlFamily: "Inter"
