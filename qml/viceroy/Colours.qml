@@ -36,6 +36,8 @@ GameInk {
         magic: Theme.tokenMagic, magicRim: Theme.tokenMagicRim, magicGlyph: Theme.light,
         defence: Theme.tokenDefence, defenceRim: pale(Theme.tokenDefence), defenceGlyph: Theme.light,
         attack: Theme.tokenAttack, attackRim: Theme.tokenAttackRim, attackGlyph: Theme.light,
-        wax: Theme.wax, pennant: Theme.pennant
+        wax: Theme.wax, pennant: Theme.pennant,
+        // Brass that is drawn on the table itself, and must be seen on a pale one too.
+        accent: Theme.brass, accentBright: Theme.brassBright
     })
 }

@@ -153,8 +153,10 @@ void paintAnyInfinite(QPainter& painter, const Ink& ink, QPointF centre, double 
     painter.translate(left + 3.08 * height, centre.y());
     painter.scale(height * 0.042, height * 0.042);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink["ink"], 3.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(sign);
+    for (const bool outline : {true, false}) {
+        painter.setPen(QPen(ink[outline ? "rim" : "glyph"], outline ? 6.8 : 3.2, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPath(sign);
+    }
     painter.restore();
 }
 
