@@ -55,6 +55,9 @@ public:
     /// The last line of what had happened by this step, or -1.
     Q_INVOKABLE int lastRowAt(int step) const;
 
+    /// The step that the line belongs to.
+    Q_INVOKABLE int stepOf(int row) const { return m_lines[static_cast<std::size_t>(row)].step; }
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;

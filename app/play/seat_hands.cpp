@@ -43,7 +43,7 @@ QList<Offer> SeatHands::shown(const QList<Move>& moves) const
 {
     QList<Offer> offers;
     for (const Move& move : moves)
-        offers.append(m_showing ? m_showing(move) : Offer{.move = move});
+        offers.append(offerOf(move));
     return offers;
 }
 
@@ -148,6 +148,26 @@ void SeatHands::cancel()
         return;
     m_choice.clear();
     Q_EMIT answersChanged();
+}
+
+Offer SeatHands::offerOf(const Move& move) const
+{
+    return m_showing ? m_showing(move) : Offer{.move = move};
+}
+
+void SeatHands::hold(const Move& move)
+{
+    const auto found = std::ranges::find(m_carriages, move.verb, &Carriage::verb);
+    if (found == m_carriages.end())
+        putDown();
+    else
+        pickUp(found->kind, found->piece < 0 ? 0 : numberAt(move, found->piece));
+}
+
+int SeatHands::placeOf(const Move& move) const
+{
+    const auto found = std::ranges::find(m_carriages, move.verb, &Carriage::verb);
+    return found == m_carriages.end() ? -1 : numberAt(move, found->place);
 }
 
 void SeatHands::pickUp(const QString& kind, int number)

@@ -90,6 +90,13 @@ public:
     /// Closes a choice of the hand's own.
     Q_INVOKABLE void cancel();
 
+    /// The same move with its words and pictures.
+    Offer offerOf(const Move& move) const;
+    /// Takes in hand what the move would carry, or puts down what is there.
+    void hold(const Move& move);
+    /// Where it would go, or -1.
+    int placeOf(const Move& move) const;
+
     Q_INVOKABLE void pickUp(const QString& kind, int number);
     Q_INVOKABLE void putDown();
     /// Brings a piece to a place, whether or not it was in hand before.

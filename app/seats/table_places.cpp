@@ -95,6 +95,14 @@ void TablePlaces::layOut()
     }
     putBoard();
     Q_EMIT changed();
+    QList<int> shown;
+    for (int seat = 0; seat < m_seats.size(); ++seat)
+        if (m_seats[seat].shown)
+            shown.append(seat);
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    Q_EMIT shownChanged();
 }
 
 QSizeF TablePlaces::matFor(bool pair) const

@@ -87,6 +87,8 @@ class TablePlaces : public QObject {
     Q_PROPERTY(QRectF board READ board NOTIFY changed)
     Q_PROPERTY(double boardUnit READ boardUnit NOTIFY changed)
     Q_PROPERTY(QList<sandglass::app::SeatPlace> seats READ seats NOTIFY changed)
+    /// The seats whose mats are drawn here.
+    Q_PROPERTY(QList<int> shown READ shown NOTIFY shownChanged)
 
 public:
     /// Around a table; all of it upright; or one panel of a desktop: the middle, the own mat, the rivals' mats.
@@ -113,6 +115,7 @@ public:
     QRectF board() const { return m_board; }
     double boardUnit() const { return m_boardUnit; }
     QList<SeatPlace> seats() const { return m_seats; }
+    QList<int> shown() const { return m_shown; }
 
     /// A place where people gather before a match: deep enough for the five rows of a keyboard whose keys are that many
     /// units large, as far as there is room.
@@ -122,6 +125,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void shownChanged();
 
 private:
     template <class Value>
@@ -165,6 +169,7 @@ private:
     QRectF m_board;
     double m_boardUnit = 1;
     QList<SeatPlace> m_seats;
+    QList<int> m_shown;
 };
 
 } // namespace sandglass::app

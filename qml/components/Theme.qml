@@ -186,6 +186,10 @@ QtObject {
         readonly property real panelRadius: 12
         /// How far the light around what can be touched reaches.
         readonly property real glow: 8
+        /// The strip between mat and middle where a seat is spoken to.
+        readonly property real rail: 34
+        /// What a screen is held open by.
+        readonly property real screenBar: 36
         /// How far a finger may stray before it pulls a piece.
         readonly property real slack: 10
 
@@ -198,6 +202,8 @@ QtObject {
         readonly property real smallCard: 44
         /// A card with its words beside it.
         readonly property real wordCard: 210
+        /// The words beside a card.
+        readonly property real besideCard: 140
         /// How much higher than wide a card is.
         readonly property real cardShape: 1.44
         /// How far a card rises that is lifted out of the hand.
@@ -224,4 +230,6 @@ QtObject {
     readonly property real pulseDepth: reducedMotion ? 0 : 0.15
     /// How long a sentence stands that goes away by itself: two lines, read twice.
     readonly property int readTime: 6000
+    /// How long after a tap another one makes it a double one.
+    readonly property int doubleTapTime: 400
 }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Sandglass.Language
 import Sandglass.Components
+import Sandglass.Play
 
 /// A saved match: what it is, who plays, how far it is, and what can be done with it.
 Panel {

@@ -6,6 +6,7 @@ import Sandglass.App
 import Sandglass.Host
 import Sandglass.Language
 import Sandglass.Components
+import Sandglass.Play
 import Sandglass.Shell
 
 /// A match watched again: what lay on the table, what happened beside it, and the time line below.
@@ -71,7 +72,7 @@ FocusScope {
                 Layout.fillHeight: true
             }
 
-            LogPanel {
+            ReplayLogPanel {
                 words: root.words
                 replay: root.replay
                 Layout.preferredWidth: Math.min(440 * Theme.scale * Theme.textSize, root.width * 0.42)

@@ -13,6 +13,10 @@
         <source></source>
         <translation>Zavřít</translation>
     </message>
+    <message id="play.undo">
+        <source></source>
+        <translation>Vrátit tah</translation>
+    </message>
     <message id="play.done">
         <source></source>
         <translation>Mám hotovo</translation>

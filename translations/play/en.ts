@@ -13,6 +13,10 @@
         <source></source>
         <translation>Close</translation>
     </message>
+    <message id="play.undo">
+        <source></source>
+        <translation>Undo</translation>
+    </message>
     <message id="play.done">
         <source></source>
         <translation>I am done</translation>

@@ -13,6 +13,10 @@
         <source></source>
         <translation>Zamknij</translation>
     </message>
+    <message id="play.undo">
+        <source></source>
+        <translation>Cofnij ruch</translation>
+    </message>
     <message id="play.done">
         <source></source>
         <translation>Skończone</translation>

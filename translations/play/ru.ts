@@ -13,6 +13,10 @@
         <source></source>
         <translation>Закрыть</translation>
     </message>
+    <message id="play.undo">
+        <source></source>
+        <translation>Вернуть ход</translation>
+    </message>
     <message id="play.done">
         <source></source>
         <translation>Готово</translation>

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Docks
+import Sandglass.Host
+import Sandglass.Language
+
+/// A match on a desktop: panels for mouse and keyboard, declared by the game as DockPanels, each with its part of the
+/// table. Up and down walk the kinds of moves, left and right the moves of a kind, Enter does what is shown, Space
+/// pauses, Ctrl+Z takes back what may be taken back; digits choose the seat that is one's own.
+FocusScope {
+    id: root
+
+    required property GamePage page
+    default property alias panels: area.panels
+    readonly property Shell shell: page.shell
+    readonly property Host host: page.host
+    readonly property TableContext context: page.context
+    readonly property int mine: context.mine
+    readonly property Catalogue words: shell.language.words
+    readonly property SeatHands hands: context.model.hands[mine] ?? null
+    /// By seat, in the shell's language.
+    readonly property list<string> names: context.namesIn(words)
+    readonly property MatchLog log: lines
+
+    Keys.onSpacePressed: context.pauseToggled()
+    Keys.onPressed: event => {
+        const seat = event.key - Qt.Key_1;
+        if (event.matches(StandardKey.Undo))
+            hands?.undo();
+        else if (seat >= 0 && seat < context.people.length)
+            context.mineWanted(seat);
+    }
+    Component.onCompleted: speak()
+
+    Connections {
+        target: root.shell.language
+
+        function onChanged(): void {
+            root.speak();
+        }
+    }
+
+    /// One person reads everything: in the shell's language.
+    function speak(): void {
+        for (const seat of context.people)
+            seat.chooseLanguage(shell.language.code);
+    }
+
+    MatchLog {
+        id: lines
+
+        house: root.shell.house
+        host: root.host
+        viewer: root.mine
+    }
+
+    KeyWalk {
+        focus: true
+        walk: root.context.keys
+    }
+
+    CouncilTable { anchors.fill: parent }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.space2
+        spacing: Theme.space2
+
+        DeskBar {
+            words: root.words
+            area: area
+            layouts: root.shell.layoutsOf(root.page.game)
+            onBack: root.page.back()
+            Layout.fillWidth: true
+
+            DeskButtons {
+                words: root.words
+                host: root.host
+                party: root.page.party
+                seat: root.mine
+                hands: root.hands
+            }
+        }
+
+        Notice {
+            kind: Notice.Bad
+            objectName: "warning"
+            visible: root.host.warning !== ""
+            text: visible ? root.words.text(root.host.warning) : ""
+            Layout.fillWidth: true
+        }
+
+        Notice {
+            kind: Notice.Bad
+            objectName: "refusal"
+            visible: text !== ""
+            text: root.context.model.over ? "" : root.hands?.refusal.in(root.words, root.names) ?? ""
+            Layout.fillWidth: true
+        }
+
+        DockArea {
+            id: area
+
+            layouts: root.shell.layoutsOf(root.page.game)
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+    }
+
+    CarriedPiece {
+        anchors.fill: parent
+        piece: root.context.carried as PieceItem
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+
+/// A game on a table, or one part of it in a panel: the middle, a mat at every seat, pieces above both, and above all
+/// what is said and asked. A game's table derives from it and gives its sizes, its ink and its components.
+/// Touching does nothing by itself: it asks the model, and what is seen is what the match has become.
+FocusScope {
+    id: root
+
+    required property TableContext context
+    required property TableSizes sizes
+    required property Ink ink
+    /// TablePlaces.Around a table, all Upright, or one panel: Middle, Own, Rivals.
+    property int part: TablePlaces.Around
+    /// The board; it gets the size of places.board, and the pixels per unit of its plan from places.boardUnit.
+    property Component middle: null
+    /// A seat's mat: a SeatMat.
+    property Component mat: null
+    /// Above the middle and the mats: what can walk from one to the other.
+    property Component pieces: null
+    /// The picture of an offer in a tray, where icons do not do: an OfferFace.
+    property Component face: null
+    readonly property TableModel model: context.model
+    readonly property list<Seat> people: context.people
+    readonly property list<color> colours: people.map(seat => Theme.seats[seat.colour])
+    readonly property bool desk: part !== TablePlaces.Around
+    /// How bright an invitation is at the moment.
+    readonly property real pulse: beat.light
+    readonly property OfferWalk keys: context.keys
+    readonly property Item board: middleLoader.item as Item
+    readonly property Item above: said
+
+    readonly property TablePlaces places: TablePlaces {
+        width: root.width
+        height: root.height
+        taken: root.people.map(seat => seat.place)
+        middle: root.sizes.middle
+        mat: root.sizes.mat
+        matAlone: root.sizes.matAlone
+        matBesideEnd: root.sizes.matBesideEnd
+        halves: root.sizes.halves
+        gap: root.sizes.gap
+        rail: root.sizes.rail
+        part: root.part
+        mine: root.context.mine
+    }
+
+    /// What takes pieces, in the order in which it came.
+    property list<Item> targets
+
+    /// Whose finger it was that touched something in the middle, at a point of the scene.
+    function handAt(at: point, verb: string, first: int): SeatHands {
+        return model.hands[model.handAt(places.distances(mapFromItem(null, at)), verb, first)];
+    }
+
+    /// A piece let go at a point of this table: whether something here takes it. What lies above comes first.
+    function land(what: Item, at: point): bool {
+        if (!contains(at))
+            return false;
+        return Array.from(targets).reverse().some(target => taking(target)(what, mapToItem(target, at)));
+    }
+
+    function taking(target: var): var {
+        return target.takes;
+    }
+
+    clip: part === TablePlaces.Middle || part === TablePlaces.Own || part === TablePlaces.Rivals
+    Component.onCompleted: context.tables.push(root)
+    Component.onDestruction: context.tables = Array.from(context.tables).filter(other => other !== root)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.table
+    }
+
+    Pulse {
+        id: beat
+
+        beating: (root.context.clock?.running ?? false) && !root.context.paused
+            && root.model.hands.some((seat, index) => seat.asked && seat.human && (root.places.seats[index]?.shown ?? false))
+    }
+
+    Loader {
+        id: middleLoader
+
+        x: root.places.board.x
+        y: root.places.board.y
+        width: root.places.board.width
+        height: root.places.board.height
+        active: width > 0 && root.people.length > 0
+        sourceComponent: root.middle
+    }
+
+    Repeater {
+        model: root.places.shown
+        delegate: root.mat
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.people.length > 0
+        sourceComponent: root.pieces
+    }
+
+    Item {
+        id: said
+
+        anchors.fill: parent
+    }
+}

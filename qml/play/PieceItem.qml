@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+
+/// A piece on the table. It belongs to its seat wherever it lies: tapped it is taken in hand, dragged it goes along, and
+/// let go it lands on whatever takes it there, or walks back to where the rules have it. `look` draws it.
+Item {
+    id: root
+
+    required property GameTable table
+    required property SeatHands hands
+    required property string kind
+    required property int number
+    /// Where it lies, by its middle, on the table.
+    required property point stand
+    property Component look: null
+    /// It is on the table at all.
+    property bool inPlay: true
+    /// A hand may move it.
+    property bool movable: hands.human
+    property int turn: 0
+    /// The table is laid; from now on it walks.
+    property bool settled: false
+    /// A second tap does something else than putting it down.
+    property bool tapsAgain: false
+
+    readonly property bool inHand: hands.inHand.kind === kind && hands.inHand.number === number
+    readonly property bool dragged: touch.dragged
+
+    signal tappedAgain
+
+    x: stand.x - width / 2 + touch.way.x
+    y: stand.y - height / 2 + touch.way.y
+    z: dragged ? 2 : inHand ? 1 : 0
+    rotation: turn
+    scale: dragged || inHand ? 1.15 : 1
+    visible: inPlay
+    onDraggedChanged: {
+        const context = table.context;
+        if (dragged)
+            context.carried = root;
+        else if (context.carried === root)
+            context.carried = null;
+    }
+
+    Behavior on x {
+        enabled: root.settled && !root.dragged && root.inPlay
+        NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: root.settled && !root.dragged && root.inPlay
+        NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+    }
+
+    Loader {
+        anchors.fill: parent
+        sourceComponent: root.look
+    }
+
+    Touchable {
+        id: touch
+
+        anchors.fill: parent
+        enabled: root.movable
+        margin: Theme.plan.gap1 * root.table.places.unit
+        slack: Theme.plan.slack * root.table.places.unit
+        draggable: true
+        onTapped: {
+            if (!root.inHand)
+                root.hands.pickUp(root.kind, root.number);
+            else if (root.tapsAgain)
+                root.tappedAgain();
+            else
+                root.hands.putDown();
+        }
+        onPulled: root.hands.pickUp(root.kind, root.number)
+        onDropped: at => {
+            root.hands.putDown();
+            root.table.context.land(root, root.table.mapToGlobal(root.table.mapFromItem(null, at)));
+        }
+        onAbandoned: root.hands.putDown()
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Language
+
+/// A seat's mat, at its place and turned to it. A game's mat derives from it and lays its things in the plan's units:
+/// 0, 0 is the upper left as the seat sees it. What the seat is told stands on the rail; what it is asked opens on the
+/// leaf, inside the mat, over what the answer does not need.
+Item {
+    id: root
+
+    required property GameTable table
+    /// The seat of the match.
+    required property int modelData
+    readonly property int seat: modelData
+    readonly property SeatHands hands: table.model.hands[seat]
+    readonly property Seat person: table.people[seat]
+    readonly property Language language: person.language
+    readonly property Catalogue words: language.words
+    readonly property seatPlace place: table.places.seats[seat]
+    readonly property real unit: place.unit
+    readonly property color colour: table.colours[seat]
+    readonly property string name: table.context.namesIn(words)[seat]
+    /// A rival's mat on a desktop: small, and nobody is asked anything there.
+    readonly property bool compact: place.compact
+    /// The keyboard is this seat's.
+    readonly property bool own: seat === table.context.mine
+    readonly property OfferWalk keys: table.desk && own ? table.keys : null
+    readonly property bool bot: (table.context.bots[seat] ?? "") !== ""
+    /// Where answers open, in the plan's units.
+    property rect leaf: Qt.rect(0, 0, width / unit, height / unit)
+    /// Something else lies on the leaf.
+    property bool leafTaken: false
+
+    objectName: "mat " + seat
+    x: place.mat.x
+    y: place.mat.y
+    width: place.mat.width
+    height: place.mat.height
+    rotation: place.turn
+
+    SeatVoice {
+        parent: root.table.above
+        table: root.table
+        seat: root.seat
+        hands: root.hands
+        words: root.words
+        place: root.place
+        leaf: root.leaf
+        leafTaken: root.leafTaken
+        bot: root.bot
+        keys: root.keys
+        visible: !root.compact
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.Art
+import Sandglass.Components
+
+/// A sentence that stays at a seat while what it says is true; what is bad carries a mark.
+Item {
+    id: root
+
+    property string text
+    required property real unit
+    required property real widest
+    /// The height of the rail that it should keep to, in pixels; words that need more take it.
+    property real roomy: 0
+    property bool bad: false
+    property bool tall: false
+    /// In one line, in smaller letters where it would not fit otherwise.
+    property bool slim: false
+    readonly property real mark: bad ? (Theme.plan.gap8 + Theme.plan.gap3) * unit : 0
+    readonly property real pad: Theme.plan.gap4 * unit
+
+    width: Math.min(widest, words.implicitWidth + mark + 2 * pad)
+    height: Math.max(Math.min(roomy, Theme.plan.rail * unit) - Theme.plan.gap1 * unit,
+        words.contentHeight + (tall ? Theme.plan.gap4 : Theme.plan.gap1) * unit)
+    visible: text !== ""
+
+    Plate {
+        anchors.fill: parent
+        ink: Inkwell
+        fill: Theme.raised
+        line: root.bad ? Theme.bad : Theme.line
+        lineWidth: (root.bad ? Theme.plan.strongLine : Theme.plan.hairline) * root.unit
+        radius: Theme.plan.radius * root.unit
+    }
+
+    TallyStrip {
+        x: Theme.plan.gap3 * root.unit
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.plan.gap6 * root.unit
+        height: width
+        visible: root.bad
+        ink: Inkwell
+        icon: "skip"
+    }
+
+    Text {
+        id: words
+
+        anchors { verticalCenter: parent.verticalCenter; right: parent.right; rightMargin: root.pad }
+        width: Math.min(implicitWidth, root.widest - root.mark - 2 * root.pad)
+        text: root.text
+        color: Theme.text
+        wrapMode: root.slim ? Text.NoWrap : Text.WordWrap
+        fontSizeMode: root.slim ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Math.round(Theme.plan.caption * 0.8 * root.unit)
+        textFormat: Text.PlainText
+        font { family: Theme.nameFamily; pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize) }
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+}

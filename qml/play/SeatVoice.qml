@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+
+/// What is said and asked at one seat, turned to whoever sits there: one sentence on the rail, and the answers on the
+/// leaf. A seat that an opponent plays is asked nothing.
+Item {
+    id: root
+
+    required property GameTable table
+    required property int seat
+    required property SeatHands hands
+    required property Catalogue words
+    required property seatPlace place
+    required property rect leaf
+    required property bool leafTaken
+    required property bool bot
+    /// The keyboard's way, where it is this seat's.
+    required property OfferWalk keys
+    readonly property TableContext context: table.context
+    readonly property list<string> names: context.namesIn(words)
+    readonly property bool asks: hands.answers.length > 0 && !bot && !context.paused && !context.model.over
+
+    /// What to do next.
+    readonly property string hint: {
+        if (context.model.over)
+            return context.model.verdict.in(words, names);
+        if (context.paused)
+            return words.text("play.hint.paused");
+        if (bot)
+            return words.text("play.botPlays");
+        if (keys && keys.text !== "")
+            return keys.offer.meaning(words, names).split("\n")[0];
+        if (hands.choosing)
+            return words.text("play.ask.how");
+        return asks && hands.question.word !== "" ? hands.question.in(words, names) : hands.advice.in(words, names);
+    }
+
+    objectName: "voice " + seat
+    x: place.mat.x
+    y: place.mat.y
+    z: asks ? 1 : 0
+    width: place.mat.width
+    height: place.mat.height
+    rotation: place.turn
+
+    Leaf {
+        objectName: "tray"
+        x: root.leaf.x * root.place.unit
+        y: root.leaf.y * root.place.unit
+        width: root.leaf.width * root.place.unit
+        height: root.leaf.height * root.place.unit
+        visible: root.asks && !root.leafTaken
+        hands: root.hands
+        words: root.words
+        names: root.names
+        unit: root.place.unit
+        ink: root.table.ink
+        face: root.table.face
+        cursor: root.keys?.text ?? ""
+        pulse: root.table.pulse
+    }
+
+    SeatWords {
+        id: rail
+
+        objectName: "words"
+        x: (root.width - width) / 2
+        y: root.place.rail.y + (root.place.rail.height - height) / 2
+        unit: root.place.unit
+        widest: root.width
+        roomy: root.place.rail.height
+        hint: root.hint
+        refusal: root.context.model.over ? "" : root.hands.refusal.in(root.words, root.names)
+        onForgotten: root.hands.forgetRefusal()
+    }
+
+    SeatNote {
+        objectName: "note"
+        x: (root.width - width) / 2
+        y: rail.y + rail.height + Theme.plan.gap1 * root.place.unit
+        unit: root.place.unit
+        widest: root.width
+        bad: true
+        text: root.context.warning !== "" && !root.context.model.over ? root.words.text(root.context.warning) : ""
+    }
+}

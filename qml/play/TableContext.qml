@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Host
+import Sandglass.Language
+import Sandglass.Sand
+
+/// What everything of one match shares, wherever it is drawn: around a table, or in the panels of a desktop. A piece
+/// that is let go lands in whichever of the tables lies under it.
+QtObject {
+    id: root
+
+    required property TableModel model
+    /// By the match's seats: who sits there.
+    required property list<Seat> people
+    required property SandClock clock
+    property bool paused: false
+    /// Sand timers tell their seconds in digits too.
+    property bool digits: false
+    /// The id of a sentence that everybody should know as long as it is true, or nothing.
+    property string warning: ""
+    /// By seat, the level of the opponent who plays there, or nothing.
+    property list<string> bots
+    /// On a desktop: the seat whose mat is the large one, and which the keyboard plays.
+    property int mine: 0
+    /// The game's word, and by seat what it plays, which names whoever has given no name.
+    property string game: ""
+    property list<string> characters
+    /// What the chosen line of the log speaks of.
+    property telling pointed
+    property CuePlayer cues: null
+
+    readonly property OfferWalk keys: OfferWalk { hands: root.model.hands[root.mine] ?? null }
+    /// The tables that are there, as panels come and go.
+    property list<Item> tables
+    /// The piece that a finger carries, or null.
+    property Item carried: null
+
+    signal pauseToggled
+    /// Somebody wants to see a rival's mat as their own.
+    signal mineWanted(seat: int)
+
+    /// What everybody is called, in one reader's words.
+    function namesIn(words: Catalogue): list<string> {
+        return words.seatNames(people.map(seat => seat.name), game, characters);
+    }
+
+    /// A piece was let go at a point of the screen: the first target under it that takes it has it.
+    function land(what: Item, at: point): bool {
+        return Array.from(tables).some(table => table.visible && landing(table)(what, table.mapFromGlobal(at)));
+    }
+
+    function landing(table: var): var {
+        return table.land;
+    }
+}
