@@ -9,6 +9,8 @@
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
+#include <cmath>
+
 namespace sandglass::tiletum_board {
 
 using namespace art;

@@ -7,6 +7,7 @@
 #include "art/tile_drawings.h"
 
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
 
 namespace sandglass::tiletum_board {
 

@@ -7,6 +7,8 @@
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
+#include <array>
+
 // Characters: a portrait, a tab with what they give, a medal with the action that they help.
 namespace sandglass::tiletum_board {
 
