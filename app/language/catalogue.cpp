@@ -219,20 +219,24 @@ QString Catalogue::shown(const QVariant& value) const
     return whole ? written(m_locale, static_cast<qint64>(number)) : m_locale.toString(number, 'g', 6);
 }
 
-// A placeholder is `name`, `name:form`, `name*amount` or `name:form*amount`. Null, where it names no value.
+// A placeholder is `name`, `name:form`, `name*amount` or `name:form*amount`; instead of a name it may be the id of a
+// text, which is counted by the amount. Null, where it names no value.
 QString Catalogue::worded(QStringView placeholder, const QVariantMap& values) const
 {
     const qsizetype star = placeholder.indexOf(u'*');
     const QStringView counted = star < 0 ? QStringView() : placeholder.sliced(star + 1);
     const QStringView asked = star < 0 ? placeholder : placeholder.first(star);
     const qsizetype colon = asked.indexOf(u':');
-    const auto value = values.constFind(asked.first(colon < 0 ? asked.size() : colon).toString());
-    if (value == values.cend())
-        return {};
-    const Thing* thing = get_if<Thing>(&*value);
-    if (!thing || thing->text.isEmpty())
-        return shown(*value);
-    QString id = thing->text;
+    QString id = asked.first(colon < 0 ? asked.size() : colon).toString();
+    if (!id.contains(u'.')) {
+        const auto value = values.constFind(id);
+        if (value == values.cend())
+            return {};
+        const Thing* thing = get_if<Thing>(&*value);
+        if (!thing || thing->text.isEmpty())
+            return shown(*value);
+        id = thing->text;
+    }
     if (colon >= 0)
         if (const QString form = id + u'.' + asked.sliced(colon + 1); has(form))
             id = form; // a language has the forms that it needs

@@ -151,8 +151,8 @@ private Q_SLOTS:
     void aMatchIsWatchedByKeyboardMouseAndFinger()
     {
         click(u"Saved matches"_s);
-        QTRY_VERIFY(button(u"Watch again"_s));
-        tap(u"Watch again"_s);
+        QTRY_VERIFY(button(u"Replay"_s));
+        tap(u"Replay"_s);
         QVERIFY(replay());
         QCOMPARE(replay()->position(), 0);
         QTest::keyClick(window(), Qt::Key_Right);
@@ -177,14 +177,14 @@ private Q_SLOTS:
         QCOMPARE(replay()->viewer(), -1);
         QTest::keyClick(window(), Qt::Key_Escape);
         QVERIFY(!replay());
-        QVERIFY(button(u"Watch again"_s));
+        QVERIFY(button(u"Replay"_s));
     }
 
     void theTimeLineIsTouchedAnywhere()
     {
         click(u"Saved matches"_s);
-        QTRY_VERIFY(button(u"Watch again"_s));
-        click(u"Watch again"_s);
+        QTRY_VERIFY(button(u"Replay"_s));
+        click(u"Replay"_s);
         QQuickItem* const line = find([](const QQuickItem& item) { return item.inherits("QQuickSlider"); });
         QVERIFY(line);
         const QPoint late = line->mapToScene({line->width() * 0.75, line->height() / 2}).toPoint();
@@ -203,8 +203,8 @@ private Q_SLOTS:
     void logAndPictureAreTakenHome()
     {
         click(u"Saved matches"_s);
-        QTRY_VERIFY(button(u"Watch again"_s));
-        click(u"Watch again"_s);
+        QTRY_VERIFY(button(u"Replay"_s));
+        click(u"Replay"_s);
         QTest::keyClick(window(), Qt::Key_End);
         click(u"Save the log"_s);
         const QDir texts(m_home.filePath(u"Documents/Sandglass"_s));
@@ -220,8 +220,8 @@ private Q_SLOTS:
     void aNewMatchContinuesFromTheMomentThatIsSeen()
     {
         click(u"Saved matches"_s);
-        QTRY_VERIFY(button(u"Watch again"_s));
-        click(u"Watch again"_s);
+        QTRY_VERIFY(button(u"Replay"_s));
+        click(u"Replay"_s);
         for (int step = 0; step < 7; ++step)
             QTest::keyClick(window(), Qt::Key_Right);
         const core::Hash hash = replay()->session().hash();
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(replaceFile(pathOf(u"2026-12-01T00-00-00.000-pendulum.journal"_s), "sandglass 9 of tomorrow\n"));
         click(u"Saved matches"_s);
         QTRY_VERIFY(containing(u"another version of Sandglass"_s));
-        click(u"Watch again"_s);
+        click(u"Replay"_s);
         QVERIFY(!replay());
         QVERIFY(containing(u"another version of Sandglass"_s));
     }
@@ -253,7 +253,7 @@ private Q_SLOTS:
         click(u"Hall of fame"_s);
         click(u"Pendulum"_s);
         QTRY_VERIFY(withText(u"Bořek"_s));
-        QVERIFY(withText(u"1 finished match"_s) && withText(u"Wins per character"_s));
+        QVERIFY(withText(u"1\u00a0finished match"_s) && withText(u"Wins per character"_s));
         paint();
         QQuickItem* const row = find([](const QQuickItem& item) {
             return item.property("name").toString() == u"Bořek"_s && item.property("played").isValid();

@@ -215,19 +215,19 @@
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>5 zlatých → 3 body popularity</translation>
+        <translation>3 body popularity za 5 zlatých</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>5 jednotek armády → 3 body moci</translation>
+        <translation>3 body moci za 5 jednotek armády</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>5 jednotek kultury → 3 body věhlasu</translation>
+        <translation>3 body věhlasu za 5 jednotek kultury</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>10 libovolných zdrojů → legendární úspěch</translation>
+        <translation>legendární úspěch za 10 libovolných zdrojů</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -255,19 +255,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>2 jednotky armády → odvolání služebníka</translation>
+        <translation>odvolání služebníka za 2 jednotky armády</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>2 jednotky kultury → odvolání služebníka</translation>
+        <translation>odvolání služebníka za 2 jednotky kultury</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>3 jednotky armády → dobytí provincie</translation>
+        <translation>dobytí provincie za 3 jednotky armády</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>3 jednotky armády → dobytí provincie</translation>
+        <translation>dobytí provincie za 3 jednotky armády</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -279,15 +279,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>2 zlaté → 1 bod popularity</translation>
+        <translation>1 bod popularity za 2 zlaté</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>2 jednotky armády → 1 bod moci</translation>
+        <translation>1 bod moci za 2 jednotky armády</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>2 jednotky kultury → 1 bod věhlasu</translation>
+        <translation>1 bod věhlasu za 2 jednotky kultury</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -299,7 +299,7 @@
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>2 hlasy → dobytí provincie</translation>
+        <translation>dobytí provincie za 2 hlasy</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -483,7 +483,7 @@
     </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
-        <translation>Privilegia: [{place}. {seat} (hlasy: {votes})].</translation>
+        <translation>Privilegia: [{place}. {seat} ({pendulum.stock.votes*votes})].</translation>
     </message>
     <message id="pendulum.event.produced">
         <source></source>
@@ -1787,19 +1787,19 @@
     </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Alchymistka 1: 2 libovolné zdroje → 2 body na jednu stupnici</translation>
+        <translation>Alchymistka 1: 2 body na jednu stupnici za 2 libovolné zdroje</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Alchymistka 2: 2 libovolné zdroje → navrácení jedné lsti</translation>
+        <translation>Alchymistka 2: navrácení jedné lsti za 2 libovolné zdroje</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Alchymistka 3: 2 libovolné zdroje → odvolání služebníka</translation>
+        <translation>Alchymistka 3: odvolání služebníka za 2 libovolné zdroje</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Alchymistka 4: 8 libovolných zdrojů → běžný služebník</translation>
+        <translation>Alchymistka 4: běžný služebník za 8 libovolných zdrojů</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
@@ -1815,7 +1815,7 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Úplatkář 4: 7 zlatých → běžný služebník</translation>
+        <translation>Úplatkář 4: běžný služebník za 7 zlatých</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
@@ -1831,7 +1831,7 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Šampión 4: 7 jednotek armády → běžný služebník</translation>
+        <translation>Šampión 4: běžný služebník za 7 jednotek armády</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
@@ -1847,7 +1847,7 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Nesmiřitelná 4: 8 libovolných zdrojů → běžný služebník</translation>
+        <translation>Nesmiřitelná 4: běžný služebník za 8 libovolných zdrojů</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
@@ -1863,7 +1863,7 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Prohnaný 4: 3 hlasy → běžný služebník</translation>
+        <translation>Prohnaný 4: běžný služebník za 3 hlasy</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
@@ -1879,7 +1879,7 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Bouře 4: 4 jednotky armády, 4 zlaté → běžný služebník</translation>
+        <translation>Bouře 4: běžný služebník za 4 jednotky armády a 4 zlaté</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
@@ -1895,15 +1895,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Spravedlivý 4: 7 jednotek kultury → běžný služebník</translation>
+        <translation>Spravedlivý 4: běžný služebník za 7 jednotek kultury</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Mírumilovný 1: 1 jednotka kultury → 1 bod věhlasu</translation>
+        <translation>Mírumilovný 1: 1 bod věhlasu za 1 jednotku kultury</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Mírumilovný 2: 4 jednotky kultury, 2 hlasy → úspěch bez splnění podmínky</translation>
+        <translation>Mírumilovný 2: úspěch bez splnění podmínky za 4 jednotky kultury a 2 hlasy</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1911,7 +1911,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Mírumilovný 4: 3 body popularity → běžný služebník</translation>
+        <translation>Mírumilovný 4: běžný služebník za 3 body popularity</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1939,19 +1939,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>2 jednotky armády → odvolání služebníka</translation>
+        <translation>odvolání služebníka za 2 jednotky armády</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>2 jednotky kultury → odvolání služebníka</translation>
+        <translation>odvolání služebníka za 2 jednotky kultury</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>3 jednotky armády → dobytí provincie</translation>
+        <translation>dobytí provincie za 3 jednotky armády</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>3 jednotky armády → dobytí provincie</translation>
+        <translation>dobytí provincie za 3 jednotky armády</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1963,15 +1963,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>2 zlaté → 1 bod popularity</translation>
+        <translation>1 bod popularity za 2 zlaté</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>2 jednotky armády → 1 bod moci</translation>
+        <translation>1 bod moci za 2 jednotky armády</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>2 jednotky kultury → 1 bod věhlasu</translation>
+        <translation>1 bod věhlasu za 2 jednotky kultury</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1983,7 +1983,7 @@
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>2 hlasy → dobytí provincie</translation>
+        <translation>dobytí provincie za 2 hlasy</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -2015,11 +2015,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Tyran 1: 3 jednotky kultury → 2 body věhlasu</translation>
+        <translation>Tyran 1: 2 body věhlasu za 3 jednotky kultury</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Tyran 2: 1 jednotka kultury → 3 libovolné zdroje</translation>
+        <translation>Tyran 2: 3 libovolné zdroje za 1 jednotku kultury</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -2027,7 +2027,7 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Tyran 4: 4 hlasy → běžný služebník</translation>
+        <translation>Tyran 4: běžný služebník za 4 hlasy</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
@@ -2043,7 +2043,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Válečný štváč 4: 2 body moci → běžný služebník</translation>
+        <translation>Válečný štváč 4: běžný služebník za 2 body moci</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>

@@ -183,19 +183,19 @@
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>5 gold → 3 popularity</translation>
+        <translation>3 popularity for 5 gold</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>5 military → 3 power</translation>
+        <translation>3 power for 5 military</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>5 culture → 3 prestige</translation>
+        <translation>3 prestige for 5 culture</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>10 resources of your choice → legendary achievement</translation>
+        <translation>legendary achievement for 10 resources of your choice</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -223,19 +223,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>2 military → retrieve a worker</translation>
+        <translation>retrieve a worker for 2 military</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>2 culture → retrieve a worker</translation>
+        <translation>retrieve a worker for 2 culture</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>3 military → conquer a province</translation>
+        <translation>conquer a province for 3 military</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>3 military → conquer a province</translation>
+        <translation>conquer a province for 3 military</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -247,15 +247,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>2 gold → 1 popularity</translation>
+        <translation>1 popularity for 2 gold</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>2 military → 1 power</translation>
+        <translation>1 power for 2 military</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>2 culture → 1 prestige</translation>
+        <translation>1 prestige for 2 culture</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -267,7 +267,7 @@
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>2 votes → conquer a province</translation>
+        <translation>conquer a province for 2 votes</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -449,7 +449,7 @@
     </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
-        <translation>Privilege: [{place}. {seat} (votes: {votes})].</translation>
+        <translation>Privilege: [{place}. {seat} ({pendulum.stock.votes*votes})].</translation>
     </message>
     <message id="pendulum.event.produced">
         <source></source>
@@ -1712,19 +1712,19 @@
     </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Alchemist 1: 2 resources of your choice → 2 points on one track</translation>
+        <translation>Alchemist 1: 2 points on one track for 2 resources of your choice</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Alchemist 2: 2 resources of your choice → take one stratagem back</translation>
+        <translation>Alchemist 2: take one stratagem back for 2 resources of your choice</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Alchemist 3: 2 resources of your choice → retrieve a worker</translation>
+        <translation>Alchemist 3: retrieve a worker for 2 resources of your choice</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Alchemist 4: 8 resources of your choice → a regular worker</translation>
+        <translation>Alchemist 4: a regular worker for 8 resources of your choice</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
@@ -1740,7 +1740,7 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Briber 4: 7 gold → a regular worker</translation>
+        <translation>Briber 4: a regular worker for 7 gold</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
@@ -1756,7 +1756,7 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Champion 4: 7 military → a regular worker</translation>
+        <translation>Champion 4: a regular worker for 7 military</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
@@ -1772,7 +1772,7 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Implacable 4: 8 resources of your choice → a regular worker</translation>
+        <translation>Implacable 4: a regular worker for 8 resources of your choice</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
@@ -1788,7 +1788,7 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Insidious 4: 3 votes → a regular worker</translation>
+        <translation>Insidious 4: a regular worker for 3 votes</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
@@ -1804,7 +1804,7 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Insurgent 4: 4 military, 4 gold → a regular worker</translation>
+        <translation>Insurgent 4: a regular worker for 4 military and 4 gold</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
@@ -1820,15 +1820,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Justicar 4: 7 culture → a regular worker</translation>
+        <translation>Justicar 4: a regular worker for 7 culture</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Pacifist 1: 1 culture → 1 prestige</translation>
+        <translation>Pacifist 1: 1 prestige for 1 culture</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Pacifist 2: 4 culture, 2 votes → the achievement without its requirement</translation>
+        <translation>Pacifist 2: the achievement without its requirement for 4 culture and 2 votes</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1836,7 +1836,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Pacifist 4: 3 popularity → a regular worker</translation>
+        <translation>Pacifist 4: a regular worker for 3 popularity</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1864,19 +1864,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>2 military → retrieve a worker</translation>
+        <translation>retrieve a worker for 2 military</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>2 culture → retrieve a worker</translation>
+        <translation>retrieve a worker for 2 culture</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>3 military → conquer a province</translation>
+        <translation>conquer a province for 3 military</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>3 military → conquer a province</translation>
+        <translation>conquer a province for 3 military</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1888,15 +1888,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>2 gold → 1 popularity</translation>
+        <translation>1 popularity for 2 gold</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>2 military → 1 power</translation>
+        <translation>1 power for 2 military</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>2 culture → 1 prestige</translation>
+        <translation>1 prestige for 2 culture</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1908,7 +1908,7 @@
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>2 votes → conquer a province</translation>
+        <translation>conquer a province for 2 votes</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -1940,11 +1940,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Tyrant 1: 3 culture → 2 prestige</translation>
+        <translation>Tyrant 1: 2 prestige for 3 culture</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Tyrant 2: 1 culture → 3 resources of your choice</translation>
+        <translation>Tyrant 2: 3 resources of your choice for 1 culture</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -1952,7 +1952,7 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Tyrant 4: 4 votes → a regular worker</translation>
+        <translation>Tyrant 4: a regular worker for 4 votes</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
@@ -1968,7 +1968,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Warmonger 4: 2 power → a regular worker</translation>
+        <translation>Warmonger 4: a regular worker for 2 power</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>

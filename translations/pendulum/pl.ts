@@ -215,19 +215,19 @@
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>5 złota → 3 punkty popularności</translation>
+        <translation>3 punkty popularności za 5 złota</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>5 wojska → 3 punkty siły</translation>
+        <translation>3 punkty siły za 5 wojska</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>5 kultury → 3 punkty prestiżu</translation>
+        <translation>3 punkty prestiżu za 5 kultury</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>10 dowolnych zasobów → osiągnięcie legendarne</translation>
+        <translation>osiągnięcie legendarne za 10 dowolnych zasobów</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -255,19 +255,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>2 wojska → odwołanie podwładnego</translation>
+        <translation>odwołanie podwładnego za 2 wojska</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>2 kultury → odwołanie podwładnego</translation>
+        <translation>odwołanie podwładnego za 2 kultury</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>3 wojska → podbicie prowincji</translation>
+        <translation>podbicie prowincji za 3 wojska</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>3 wojska → podbicie prowincji</translation>
+        <translation>podbicie prowincji za 3 wojska</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -279,15 +279,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>2 złota → 1 punkt popularności</translation>
+        <translation>1 punkt popularności za 2 złota</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>2 wojska → 1 punkt siły</translation>
+        <translation>1 punkt siły za 2 wojska</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>2 kultury → 1 punkt prestiżu</translation>
+        <translation>1 punkt prestiżu za 2 kultury</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -299,7 +299,7 @@
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>2 głosy → podbicie prowincji</translation>
+        <translation>podbicie prowincji za 2 głosy</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -483,7 +483,7 @@
     </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
-        <translation>Przywileje: [{place}. {seat} (głosy: {votes})].</translation>
+        <translation>Przywileje: [{place}. {seat} ({pendulum.stock.votes*votes})].</translation>
     </message>
     <message id="pendulum.event.produced">
         <source></source>
@@ -595,7 +595,7 @@
     </message>
     <message id="pendulum.phase.councilCalled">
         <source></source>
-        <translation>Rada jest zwołana: każdy kończy swoje akcje i naciska ✓.</translation>
+        <translation>Rada jest zwołana: każdy kończy swoje akcje i naciska przycisk z ptaszkiem.</translation>
     </message>
     <message id="pendulum.phase.limit">
         <source></source>
@@ -619,7 +619,7 @@
     </message>
     <message id="pendulum.phase.reposition">
         <source></source>
-        <translation>Najpierw każdy przestawia podwładnych na następną rundę i naciska ✓.</translation>
+        <translation>Najpierw każdy przestawia podwładnych na następną rundę i naciska przycisk z ptaszkiem.</translation>
     </message>
     <message id="pendulum.phase.rewards">
         <source></source>
@@ -1131,7 +1131,7 @@
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
-        <translation>Póki sypie się piasek, nie trzeba ogłaszać końca: ✓ przyda się, gdy zostanie zwołana rada.</translation>
+        <translation>Póki sypie się piasek, nie trzeba ogłaszać końca: przycisk z ptaszkiem przyda się, gdy zostanie zwołana rada.</translation>
     </message>
     <message id="pendulum.refusal.timerTrackFlips">
         <source></source>
@@ -1787,19 +1787,19 @@
     </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Alchemiczka 1: 2 dowolne zasoby → 2 punkty na jednym torze</translation>
+        <translation>Alchemiczka 1: 2 punkty na jednym torze za 2 dowolne zasoby</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Alchemiczka 2: 2 dowolne zasoby → odzyskanie jednego fortelu</translation>
+        <translation>Alchemiczka 2: odzyskanie jednego fortelu za 2 dowolne zasoby</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Alchemiczka 3: 2 dowolne zasoby → odwołanie podwładnego</translation>
+        <translation>Alchemiczka 3: odwołanie podwładnego za 2 dowolne zasoby</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Alchemiczka 4: 8 dowolnych zasobów → zwykły podwładny</translation>
+        <translation>Alchemiczka 4: zwykły podwładny za 8 dowolnych zasobów</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
@@ -1815,7 +1815,7 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Łapówkarz 4: 7 złota → zwykły podwładny</translation>
+        <translation>Łapówkarz 4: zwykły podwładny za 7 złota</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
@@ -1831,7 +1831,7 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Czempion 4: 7 wojska → zwykły podwładny</translation>
+        <translation>Czempion 4: zwykły podwładny za 7 wojska</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
@@ -1847,7 +1847,7 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Dręczycielka 4: 8 dowolnych zasobów → zwykły podwładny</translation>
+        <translation>Dręczycielka 4: zwykły podwładny za 8 dowolnych zasobów</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
@@ -1863,7 +1863,7 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Zdrajca 4: 3 głosy → zwykły podwładny</translation>
+        <translation>Zdrajca 4: zwykły podwładny za 3 głosy</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
@@ -1879,7 +1879,7 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Buntownik 4: 4 wojska, 4 złota → zwykły podwładny</translation>
+        <translation>Buntownik 4: zwykły podwładny za 4 wojska i 4 złota</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
@@ -1895,15 +1895,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Sędzia 4: 7 kultury → zwykły podwładny</translation>
+        <translation>Sędzia 4: zwykły podwładny za 7 kultury</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Pacyfista 1: 1 kultura → 1 punkt prestiżu</translation>
+        <translation>Pacyfista 1: 1 punkt prestiżu za 1 kulturę</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Pacyfista 2: 4 kultury, 2 głosy → osiągnięcie bez spełnienia warunku</translation>
+        <translation>Pacyfista 2: osiągnięcie bez spełnienia warunku za 4 kultury i 2 głosy</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1911,7 +1911,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Pacyfista 4: 3 punkty popularności → zwykły podwładny</translation>
+        <translation>Pacyfista 4: zwykły podwładny za 3 punkty popularności</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1939,19 +1939,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>2 wojska → odwołanie podwładnego</translation>
+        <translation>odwołanie podwładnego za 2 wojska</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>2 kultury → odwołanie podwładnego</translation>
+        <translation>odwołanie podwładnego za 2 kultury</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>3 wojska → podbicie prowincji</translation>
+        <translation>podbicie prowincji za 3 wojska</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>3 wojska → podbicie prowincji</translation>
+        <translation>podbicie prowincji za 3 wojska</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1963,15 +1963,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>2 złota → 1 punkt popularności</translation>
+        <translation>1 punkt popularności za 2 złota</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>2 wojska → 1 punkt siły</translation>
+        <translation>1 punkt siły za 2 wojska</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>2 kultury → 1 punkt prestiżu</translation>
+        <translation>1 punkt prestiżu za 2 kultury</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1983,7 +1983,7 @@
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>2 głosy → podbicie prowincji</translation>
+        <translation>podbicie prowincji za 2 głosy</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -2015,11 +2015,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Tyran 1: 3 kultury → 2 punkty prestiżu</translation>
+        <translation>Tyran 1: 2 punkty prestiżu za 3 kultury</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Tyran 2: 1 kultura → 3 dowolne zasoby</translation>
+        <translation>Tyran 2: 3 dowolne zasoby za 1 kulturę</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -2027,7 +2027,7 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Tyran 4: 4 głosy → zwykły podwładny</translation>
+        <translation>Tyran 4: zwykły podwładny za 4 głosy</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
@@ -2043,7 +2043,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Podżegacz 4: 2 punkty siły → zwykły podwładny</translation>
+        <translation>Podżegacz 4: zwykły podwładny za 2 punkty siły</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>
@@ -2239,7 +2239,7 @@
     </message>
     <message id="pendulum.hint.councilCalled">
         <source></source>
-        <translation>Rada zwołana. Dokończ, co jeszcze możesz, i naciśnij ✓.</translation>
+        <translation>Rada zwołana. Dokończ, co jeszcze możesz, i naciśnij przycisk z ptaszkiem.</translation>
     </message>
     <message id="pendulum.hint.councilCalled.done">
         <source></source>
@@ -2247,7 +2247,7 @@
     </message>
     <message id="pendulum.hint.reposition">
         <source></source>
-        <translation>Przestaw podwładnych na następną rundę i naciśnij ✓.</translation>
+        <translation>Przestaw podwładnych na następną rundę i naciśnij przycisk z ptaszkiem.</translation>
     </message>
     <message id="pendulum.hint.reposition.done">
         <source></source>
@@ -2271,7 +2271,7 @@
     </message>
     <message id="pendulum.hint.step">
         <source></source>
-        <translation>Gdy skończysz ten krok, naciśnij ✓.</translation>
+        <translation>Gdy skończysz ten krok, naciśnij przycisk z ptaszkiem.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>

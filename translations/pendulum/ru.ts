@@ -199,19 +199,19 @@
     </message>
     <message id="pendulum.council.final2">
         <source></source>
-        <translation>5 золота → 3 очка популярности</translation>
+        <translation>3 очка популярности за 5 золота</translation>
     </message>
     <message id="pendulum.council.final3">
         <source></source>
-        <translation>5 армии → 3 очка власти</translation>
+        <translation>3 очка власти за 5 армии</translation>
     </message>
     <message id="pendulum.council.final4">
         <source></source>
-        <translation>5 культуры → 3 очка престижа</translation>
+        <translation>3 очка престижа за 5 культуры</translation>
     </message>
     <message id="pendulum.council.final5">
         <source></source>
-        <translation>10 любых ресурсов → славное достижение</translation>
+        <translation>славное достижение за 10 любых ресурсов</translation>
     </message>
     <message id="pendulum.council.reward1">
         <source></source>
@@ -239,19 +239,19 @@
     </message>
     <message id="pendulum.council.reward15">
         <source></source>
-        <translation>2 армии → возврат работника</translation>
+        <translation>возврат работника за 2 армии</translation>
     </message>
     <message id="pendulum.council.reward16">
         <source></source>
-        <translation>2 культуры → возврат работника</translation>
+        <translation>возврат работника за 2 культуры</translation>
     </message>
     <message id="pendulum.council.reward17">
         <source></source>
-        <translation>3 армии → захват провинции</translation>
+        <translation>захват провинции за 3 армии</translation>
     </message>
     <message id="pendulum.council.reward18">
         <source></source>
-        <translation>3 армии → захват провинции</translation>
+        <translation>захват провинции за 3 армии</translation>
     </message>
     <message id="pendulum.council.reward19">
         <source></source>
@@ -263,15 +263,15 @@
     </message>
     <message id="pendulum.council.reward20">
         <source></source>
-        <translation>2 золота → 1 очко популярности</translation>
+        <translation>1 очко популярности за 2 золота</translation>
     </message>
     <message id="pendulum.council.reward21">
         <source></source>
-        <translation>2 армии → 1 очко власти</translation>
+        <translation>1 очко власти за 2 армии</translation>
     </message>
     <message id="pendulum.council.reward22">
         <source></source>
-        <translation>2 культуры → 1 очко престижа</translation>
+        <translation>1 очко престижа за 2 культуры</translation>
     </message>
     <message id="pendulum.council.reward23">
         <source></source>
@@ -283,7 +283,7 @@
     </message>
     <message id="pendulum.council.reward25">
         <source></source>
-        <translation>2 голоса → захват провинции</translation>
+        <translation>захват провинции за 2 голоса</translation>
     </message>
     <message id="pendulum.council.reward3">
         <source></source>
@@ -467,7 +467,7 @@
     </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
-        <translation>Привилегии: [{place}. {seat} (голоса: {votes})].</translation>
+        <translation>Привилегии: [{place}. {seat} ({pendulum.stock.votes*votes})].</translation>
     </message>
     <message id="pendulum.event.produced">
         <source></source>
@@ -1771,19 +1771,19 @@
     </message>
     <message id="pendulum.stratagem.alchemist1">
         <source></source>
-        <translation>Алхимик 1: 2 любых ресурса → 2 очка на одной шкале</translation>
+        <translation>Алхимик 1: 2 очка на одной шкале за 2 любых ресурса</translation>
     </message>
     <message id="pendulum.stratagem.alchemist2">
         <source></source>
-        <translation>Алхимик 2: 2 любых ресурса → возврат одной интриги</translation>
+        <translation>Алхимик 2: возврат одной интриги за 2 любых ресурса</translation>
     </message>
     <message id="pendulum.stratagem.alchemist3">
         <source></source>
-        <translation>Алхимик 3: 2 любых ресурса → возврат работника</translation>
+        <translation>Алхимик 3: возврат работника за 2 любых ресурса</translation>
     </message>
     <message id="pendulum.stratagem.alchemist4">
         <source></source>
-        <translation>Алхимик 4: 8 любых ресурсов → обычный работник</translation>
+        <translation>Алхимик 4: обычный работник за 8 любых ресурсов</translation>
     </message>
     <message id="pendulum.stratagem.briber1">
         <source></source>
@@ -1799,7 +1799,7 @@
     </message>
     <message id="pendulum.stratagem.briber4">
         <source></source>
-        <translation>Взяткодатель 4: 7 золота → обычный работник</translation>
+        <translation>Взяткодатель 4: обычный работник за 7 золота</translation>
     </message>
     <message id="pendulum.stratagem.champion1">
         <source></source>
@@ -1815,7 +1815,7 @@
     </message>
     <message id="pendulum.stratagem.champion4">
         <source></source>
-        <translation>Воитель 4: 7 армии → обычный работник</translation>
+        <translation>Воитель 4: обычный работник за 7 армии</translation>
     </message>
     <message id="pendulum.stratagem.implacable1">
         <source></source>
@@ -1831,7 +1831,7 @@
     </message>
     <message id="pendulum.stratagem.implacable4">
         <source></source>
-        <translation>Деспот 4: 8 любых ресурсов → обычный работник</translation>
+        <translation>Деспот 4: обычный работник за 8 любых ресурсов</translation>
     </message>
     <message id="pendulum.stratagem.insidious1">
         <source></source>
@@ -1847,7 +1847,7 @@
     </message>
     <message id="pendulum.stratagem.insidious4">
         <source></source>
-        <translation>Манипулятор 4: 3 голоса → обычный работник</translation>
+        <translation>Манипулятор 4: обычный работник за 3 голоса</translation>
     </message>
     <message id="pendulum.stratagem.insurgent1">
         <source></source>
@@ -1863,7 +1863,7 @@
     </message>
     <message id="pendulum.stratagem.insurgent4">
         <source></source>
-        <translation>Мятежник 4: 4 армии, 4 золота → обычный работник</translation>
+        <translation>Мятежник 4: обычный работник за 4 армии и 4 золота</translation>
     </message>
     <message id="pendulum.stratagem.justicar1">
         <source></source>
@@ -1879,15 +1879,15 @@
     </message>
     <message id="pendulum.stratagem.justicar4">
         <source></source>
-        <translation>Наместник 4: 7 культуры → обычный работник</translation>
+        <translation>Наместник 4: обычный работник за 7 культуры</translation>
     </message>
     <message id="pendulum.stratagem.pacifist1">
         <source></source>
-        <translation>Миротворец 1: 1 культура → 1 очко престижа</translation>
+        <translation>Миротворец 1: 1 очко престижа за 1 культуру</translation>
     </message>
     <message id="pendulum.stratagem.pacifist2">
         <source></source>
-        <translation>Миротворец 2: 4 культуры, 2 голоса → достижение без выполнения условия</translation>
+        <translation>Миротворец 2: достижение без выполнения условия за 4 культуры и 2 голоса</translation>
     </message>
     <message id="pendulum.stratagem.pacifist3">
         <source></source>
@@ -1895,7 +1895,7 @@
     </message>
     <message id="pendulum.stratagem.pacifist4">
         <source></source>
-        <translation>Миротворец 4: 3 очка популярности → обычный работник</translation>
+        <translation>Миротворец 4: обычный работник за 3 очка популярности</translation>
     </message>
     <message id="pendulum.stratagem.reward1">
         <source></source>
@@ -1923,19 +1923,19 @@
     </message>
     <message id="pendulum.stratagem.reward15">
         <source></source>
-        <translation>2 армии → возврат работника</translation>
+        <translation>возврат работника за 2 армии</translation>
     </message>
     <message id="pendulum.stratagem.reward16">
         <source></source>
-        <translation>2 культуры → возврат работника</translation>
+        <translation>возврат работника за 2 культуры</translation>
     </message>
     <message id="pendulum.stratagem.reward17">
         <source></source>
-        <translation>3 армии → захват провинции</translation>
+        <translation>захват провинции за 3 армии</translation>
     </message>
     <message id="pendulum.stratagem.reward18">
         <source></source>
-        <translation>3 армии → захват провинции</translation>
+        <translation>захват провинции за 3 армии</translation>
     </message>
     <message id="pendulum.stratagem.reward19">
         <source></source>
@@ -1947,15 +1947,15 @@
     </message>
     <message id="pendulum.stratagem.reward20">
         <source></source>
-        <translation>2 золота → 1 очко популярности</translation>
+        <translation>1 очко популярности за 2 золота</translation>
     </message>
     <message id="pendulum.stratagem.reward21">
         <source></source>
-        <translation>2 армии → 1 очко власти</translation>
+        <translation>1 очко власти за 2 армии</translation>
     </message>
     <message id="pendulum.stratagem.reward22">
         <source></source>
-        <translation>2 культуры → 1 очко престижа</translation>
+        <translation>1 очко престижа за 2 культуры</translation>
     </message>
     <message id="pendulum.stratagem.reward23">
         <source></source>
@@ -1967,7 +1967,7 @@
     </message>
     <message id="pendulum.stratagem.reward25">
         <source></source>
-        <translation>2 голоса → захват провинции</translation>
+        <translation>захват провинции за 2 голоса</translation>
     </message>
     <message id="pendulum.stratagem.reward3">
         <source></source>
@@ -1999,11 +1999,11 @@
     </message>
     <message id="pendulum.stratagem.tyrant1">
         <source></source>
-        <translation>Диктатор 1: 3 культуры → 2 очка престижа</translation>
+        <translation>Диктатор 1: 2 очка престижа за 3 культуры</translation>
     </message>
     <message id="pendulum.stratagem.tyrant2">
         <source></source>
-        <translation>Диктатор 2: 1 культура → 3 любых ресурса</translation>
+        <translation>Диктатор 2: 3 любых ресурса за 1 культуру</translation>
     </message>
     <message id="pendulum.stratagem.tyrant3">
         <source></source>
@@ -2011,7 +2011,7 @@
     </message>
     <message id="pendulum.stratagem.tyrant4">
         <source></source>
-        <translation>Диктатор 4: 4 голоса → обычный работник</translation>
+        <translation>Диктатор 4: обычный работник за 4 голоса</translation>
     </message>
     <message id="pendulum.stratagem.warmonger1">
         <source></source>
@@ -2027,7 +2027,7 @@
     </message>
     <message id="pendulum.stratagem.warmonger4">
         <source></source>
-        <translation>Подстрекатель 4: 2 очка власти → обычный работник</translation>
+        <translation>Подстрекатель 4: обычный работник за 2 очка власти</translation>
     </message>
     <message id="pendulum.timer.black">
         <source></source>

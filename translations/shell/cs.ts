@@ -63,7 +63,7 @@
     </message>
     <message id="shell.cli.help.language">
         <source></source>
-        <translation>jazyk: cs, pl, ru nebo en</translation>
+        <translation>jazyk: {codes}</translation>
     </message>
     <message id="shell.cli.help.listScenes">
         <source></source>

@@ -63,7 +63,7 @@
     </message>
     <message id="shell.cli.help.language">
         <source></source>
-        <translation>the language: cs, pl, ru or en</translation>
+        <translation>the language: {codes}</translation>
     </message>
     <message id="shell.cli.help.listScenes">
         <source></source>

@@ -63,7 +63,7 @@
     </message>
     <message id="shell.cli.help.language">
         <source></source>
-        <translation>język: cs, pl, ru lub en</translation>
+        <translation>język: {codes}</translation>
     </message>
     <message id="shell.cli.help.listScenes">
         <source></source>

@@ -63,7 +63,7 @@
     </message>
     <message id="shell.cli.help.language">
         <source></source>
-        <translation>язык: cs, pl, ru или en</translation>
+        <translation>язык: {codes}</translation>
     </message>
     <message id="shell.cli.help.listScenes">
         <source></source>

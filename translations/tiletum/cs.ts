@@ -295,7 +295,7 @@
     </message>
     <message id="tiletum.event.houseFreed">
         <source></source>
-        <translation>{seat} zaplňuje budovu {building} a uvolňuje dům z její střechy.</translation>
+        <translation>{seat} uvolňuje dům ze střechy zaplněné budovy {building}.</translation>
     </message>
     <message id="tiletum.event.kingMoved">
         <source></source>
@@ -1591,315 +1591,315 @@
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Smlouva (1 železo, 1 vlna → 2 VB)</translation>
+        <translation>Smlouva (2 VB za 1 železo a 1 vlnu)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1.acc">
         <source></source>
-        <translation>smlouvu (1 železo, 1 vlna → 2 VB)</translation>
+        <translation>smlouvu (2 VB za 1 železo a 1 vlnu)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1.low">
         <source></source>
-        <translation>smlouva (1 železo, 1 vlna → 2 VB)</translation>
+        <translation>smlouva (2 VB za 1 železo a 1 vlnu)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Smlouva (2 železa → 2 VB)</translation>
+        <translation>Smlouva (2 VB za 2 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2.acc">
         <source></source>
-        <translation>smlouvu (2 železa → 2 VB)</translation>
+        <translation>smlouvu (2 VB za 2 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2.low">
         <source></source>
-        <translation>smlouva (2 železa → 2 VB)</translation>
+        <translation>smlouva (2 VB za 2 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Smlouva (2 železa, 2 vlny → 6 VB)</translation>
+        <translation>Smlouva (6 VB za 2 železa a 2 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2.acc">
         <source></source>
-        <translation>smlouvu (2 železa, 2 vlny → 6 VB)</translation>
+        <translation>smlouvu (6 VB za 2 železa a 2 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2.low">
         <source></source>
-        <translation>smlouva (2 železa, 2 vlny → 6 VB)</translation>
+        <translation>smlouva (6 VB za 2 železa a 2 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Smlouva (3 železa → 4 VB)</translation>
+        <translation>Smlouva (4 VB za 3 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3.acc">
         <source></source>
-        <translation>smlouvu (3 železa → 4 VB)</translation>
+        <translation>smlouvu (4 VB za 3 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3.low">
         <source></source>
-        <translation>smlouva (3 železa → 4 VB)</translation>
+        <translation>smlouva (4 VB za 3 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Smlouva (3 železa, 3 vlny → 9 VB, postavy 1 AB)</translation>
+        <translation>Smlouva (9 VB a postavy 1 AB za 3 železa a 3 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3.acc">
         <source></source>
-        <translation>smlouvu (3 železa, 3 vlny → 9 VB, postavy 1 AB)</translation>
+        <translation>smlouvu (9 VB a postavy 1 AB za 3 železa a 3 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3.low">
         <source></source>
-        <translation>smlouva (3 železa, 3 vlny → 9 VB, postavy 1 AB)</translation>
+        <translation>smlouva (9 VB a postavy 1 AB za 3 železa a 3 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Smlouva (4 železa, 4 vlny → 12 VB)</translation>
+        <translation>Smlouva (12 VB za 4 železa a 4 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4.acc">
         <source></source>
-        <translation>smlouvu (4 železa, 4 vlny → 12 VB)</translation>
+        <translation>smlouvu (12 VB za 4 železa a 4 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4.low">
         <source></source>
-        <translation>smlouva (4 železa, 4 vlny → 12 VB)</translation>
+        <translation>smlouva (12 VB za 4 železa a 4 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Smlouva (5 želez → 7 VB, král 1 AB)</translation>
+        <translation>Smlouva (7 VB a král 1 AB za 5 želez)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5.acc">
         <source></source>
-        <translation>smlouvu (5 želez → 7 VB, král 1 AB)</translation>
+        <translation>smlouvu (7 VB a král 1 AB za 5 želez)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5.low">
         <source></source>
-        <translation>smlouva (5 želez → 7 VB, král 1 AB)</translation>
+        <translation>smlouva (7 VB a král 1 AB za 5 želez)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Smlouva (5 želez, 5 vln → 16 VB, postavy 1 AB)</translation>
+        <translation>Smlouva (16 VB a postavy 1 AB za 5 želez a 5 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5.acc">
         <source></source>
-        <translation>smlouvu (5 želez, 5 vln → 16 VB, postavy 1 AB)</translation>
+        <translation>smlouvu (16 VB a postavy 1 AB za 5 želez a 5 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5.low">
         <source></source>
-        <translation>smlouva (5 želez, 5 vln → 16 VB, postavy 1 AB)</translation>
+        <translation>smlouva (16 VB a postavy 1 AB za 5 želez a 5 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Smlouva (7 želez → 11 VB, král 1 AB)</translation>
+        <translation>Smlouva (11 VB a král 1 AB za 7 želez)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7.acc">
         <source></source>
-        <translation>smlouvu (7 želez → 11 VB, král 1 AB)</translation>
+        <translation>smlouvu (11 VB a král 1 AB za 7 želez)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7.low">
         <source></source>
-        <translation>smlouva (7 želez → 11 VB, král 1 AB)</translation>
+        <translation>smlouva (11 VB a král 1 AB za 7 želez)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Smlouva (9 želez → 17 VB)</translation>
+        <translation>Smlouva (17 VB za 9 želez)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9.acc">
         <source></source>
-        <translation>smlouvu (9 želez → 17 VB)</translation>
+        <translation>smlouvu (17 VB za 9 želez)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9.low">
         <source></source>
-        <translation>smlouva (9 želez → 17 VB)</translation>
+        <translation>smlouva (17 VB za 9 želez)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Smlouva (1 zdroj → 1 VB)</translation>
+        <translation>Smlouva (1 VB za 1 zdroj)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a.acc">
         <source></source>
-        <translation>smlouvu (1 zdroj → 1 VB)</translation>
+        <translation>smlouvu (1 VB za 1 zdroj)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a.low">
         <source></source>
-        <translation>smlouva (1 zdroj → 1 VB)</translation>
+        <translation>smlouva (1 VB za 1 zdroj)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Smlouva (1 zdroj → 1 VB)</translation>
+        <translation>Smlouva (1 VB za 1 zdroj)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b.acc">
         <source></source>
-        <translation>smlouvu (1 zdroj → 1 VB)</translation>
+        <translation>smlouvu (1 VB za 1 zdroj)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b.low">
         <source></source>
-        <translation>smlouva (1 zdroj → 1 VB)</translation>
+        <translation>smlouva (1 VB za 1 zdroj)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Smlouva (2 stejné zdroje, 2 železa → 5 VB)</translation>
+        <translation>Smlouva (5 VB za 2 stejné zdroje a 2 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2.acc">
         <source></source>
-        <translation>smlouvu (2 stejné zdroje, 2 železa → 5 VB)</translation>
+        <translation>smlouvu (5 VB za 2 stejné zdroje a 2 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2.low">
         <source></source>
-        <translation>smlouva (2 stejné zdroje, 2 železa → 5 VB)</translation>
+        <translation>smlouva (5 VB za 2 stejné zdroje a 2 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Smlouva (2 stejné zdroje, 2 vlny → 5 VB)</translation>
+        <translation>Smlouva (5 VB za 2 stejné zdroje a 2 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2.acc">
         <source></source>
-        <translation>smlouvu (2 stejné zdroje, 2 vlny → 5 VB)</translation>
+        <translation>smlouvu (5 VB za 2 stejné zdroje a 2 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2.low">
         <source></source>
-        <translation>smlouva (2 stejné zdroje, 2 vlny → 5 VB)</translation>
+        <translation>smlouva (5 VB za 2 stejné zdroje a 2 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Smlouva (3 stejné zdroje → 3 VB)</translation>
+        <translation>Smlouva (3 VB za 3 stejné zdroje)</translation>
     </message>
     <message id="tiletum.tile.contract.same3.acc">
         <source></source>
-        <translation>smlouvu (3 stejné zdroje → 3 VB)</translation>
+        <translation>smlouvu (3 VB za 3 stejné zdroje)</translation>
     </message>
     <message id="tiletum.tile.contract.same3.low">
         <source></source>
-        <translation>smlouva (3 stejné zdroje → 3 VB)</translation>
+        <translation>smlouva (3 VB za 3 stejné zdroje)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Smlouva (3 stejné zdroje, 3 železa → 8 VB)</translation>
+        <translation>Smlouva (8 VB za 3 stejné zdroje a 3 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3.acc">
         <source></source>
-        <translation>smlouvu (3 stejné zdroje, 3 železa → 8 VB)</translation>
+        <translation>smlouvu (8 VB za 3 stejné zdroje a 3 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3.low">
         <source></source>
-        <translation>smlouva (3 stejné zdroje, 3 železa → 8 VB)</translation>
+        <translation>smlouva (8 VB za 3 stejné zdroje a 3 železa)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Smlouva (3 stejné zdroje, 3 vlny → 8 VB)</translation>
+        <translation>Smlouva (8 VB za 3 stejné zdroje a 3 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3.acc">
         <source></source>
-        <translation>smlouvu (3 stejné zdroje, 3 vlny → 8 VB)</translation>
+        <translation>smlouvu (8 VB za 3 stejné zdroje a 3 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3.low">
         <source></source>
-        <translation>smlouva (3 stejné zdroje, 3 vlny → 8 VB)</translation>
+        <translation>smlouva (8 VB za 3 stejné zdroje a 3 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Smlouva (5 stejných zdrojů → 6 VB)</translation>
+        <translation>Smlouva (6 VB za 5 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a.acc">
         <source></source>
-        <translation>smlouvu (5 stejných zdrojů → 6 VB)</translation>
+        <translation>smlouvu (6 VB za 5 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a.low">
         <source></source>
-        <translation>smlouva (5 stejných zdrojů → 6 VB)</translation>
+        <translation>smlouva (6 VB za 5 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Smlouva (5 stejných zdrojů → 6 VB)</translation>
+        <translation>Smlouva (6 VB za 5 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b.acc">
         <source></source>
-        <translation>smlouvu (5 stejných zdrojů → 6 VB)</translation>
+        <translation>smlouvu (6 VB za 5 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b.low">
         <source></source>
-        <translation>smlouva (5 stejných zdrojů → 6 VB)</translation>
+        <translation>smlouva (6 VB za 5 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Smlouva (7 stejných zdrojů → 10 VB)</translation>
+        <translation>Smlouva (10 VB za 7 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same7.acc">
         <source></source>
-        <translation>smlouvu (7 stejných zdrojů → 10 VB)</translation>
+        <translation>smlouvu (10 VB za 7 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same7.low">
         <source></source>
-        <translation>smlouva (7 stejných zdrojů → 10 VB)</translation>
+        <translation>smlouva (10 VB za 7 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Smlouva (8 stejných zdrojů → 13 VB)</translation>
+        <translation>Smlouva (13 VB za 8 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same8.acc">
         <source></source>
-        <translation>smlouvu (8 stejných zdrojů → 13 VB)</translation>
+        <translation>smlouvu (13 VB za 8 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.same8.low">
         <source></source>
-        <translation>smlouva (8 stejných zdrojů → 13 VB)</translation>
+        <translation>smlouva (13 VB za 8 stejných zdrojů)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Smlouva (2 vlny → 2 VB)</translation>
+        <translation>Smlouva (2 VB za 2 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2.acc">
         <source></source>
-        <translation>smlouvu (2 vlny → 2 VB)</translation>
+        <translation>smlouvu (2 VB za 2 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2.low">
         <source></source>
-        <translation>smlouva (2 vlny → 2 VB)</translation>
+        <translation>smlouva (2 VB za 2 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Smlouva (3 vlny → 4 VB)</translation>
+        <translation>Smlouva (4 VB za 3 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3.acc">
         <source></source>
-        <translation>smlouvu (3 vlny → 4 VB)</translation>
+        <translation>smlouvu (4 VB za 3 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3.low">
         <source></source>
-        <translation>smlouva (3 vlny → 4 VB)</translation>
+        <translation>smlouva (4 VB za 3 vlny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Smlouva (5 vln → 7 VB, 1 krok obchodníka)</translation>
+        <translation>Smlouva (7 VB a 1 krok obchodníka za 5 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5.acc">
         <source></source>
-        <translation>smlouvu (5 vln → 7 VB, 1 krok obchodníka)</translation>
+        <translation>smlouvu (7 VB a 1 krok obchodníka za 5 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5.low">
         <source></source>
-        <translation>smlouva (5 vln → 7 VB, 1 krok obchodníka)</translation>
+        <translation>smlouva (7 VB a 1 krok obchodníka za 5 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Smlouva (7 vln → 11 VB, 1 krok obchodníka)</translation>
+        <translation>Smlouva (11 VB a 1 krok obchodníka za 7 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7.acc">
         <source></source>
-        <translation>smlouvu (7 vln → 11 VB, 1 krok obchodníka)</translation>
+        <translation>smlouvu (11 VB a 1 krok obchodníka za 7 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7.low">
         <source></source>
-        <translation>smlouva (7 vln → 11 VB, 1 krok obchodníka)</translation>
+        <translation>smlouva (11 VB a 1 krok obchodníka za 7 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Smlouva (9 vln → 17 VB)</translation>
+        <translation>Smlouva (17 VB za 9 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9.acc">
         <source></source>
-        <translation>smlouvu (9 vln → 17 VB)</translation>
+        <translation>smlouvu (17 VB za 9 vln)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9.low">
         <source></source>
-        <translation>smlouva (9 vln → 17 VB)</translation>
+        <translation>smlouva (17 VB za 9 vln)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>

@@ -291,7 +291,7 @@
     </message>
     <message id="tiletum.event.houseFreed">
         <source></source>
-        <translation>{seat} fills building {building} and frees the house on its roof.</translation>
+        <translation>{seat} frees the house on the roof of the filled building {building}.</translation>
     </message>
     <message id="tiletum.event.kingMoved">
         <source></source>
@@ -1579,315 +1579,315 @@
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Contract (1 iron, 1 wool → 2 VP)</translation>
+        <translation>Contract (2 VP for 1 iron and 1 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1.acc">
         <source></source>
-        <translation>the contract (1 iron, 1 wool → 2 VP)</translation>
+        <translation>the contract (2 VP for 1 iron and 1 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1.low">
         <source></source>
-        <translation>contract (1 iron, 1 wool → 2 VP)</translation>
+        <translation>contract (2 VP for 1 iron and 1 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Contract (2 iron → 2 VP)</translation>
+        <translation>Contract (2 VP for 2 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2.acc">
         <source></source>
-        <translation>the contract (2 iron → 2 VP)</translation>
+        <translation>the contract (2 VP for 2 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2.low">
         <source></source>
-        <translation>contract (2 iron → 2 VP)</translation>
+        <translation>contract (2 VP for 2 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Contract (2 iron, 2 wool → 6 VP)</translation>
+        <translation>Contract (6 VP for 2 iron and 2 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2.acc">
         <source></source>
-        <translation>the contract (2 iron, 2 wool → 6 VP)</translation>
+        <translation>the contract (6 VP for 2 iron and 2 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2.low">
         <source></source>
-        <translation>contract (2 iron, 2 wool → 6 VP)</translation>
+        <translation>contract (6 VP for 2 iron and 2 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Contract (3 iron → 4 VP)</translation>
+        <translation>Contract (4 VP for 3 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3.acc">
         <source></source>
-        <translation>the contract (3 iron → 4 VP)</translation>
+        <translation>the contract (4 VP for 3 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3.low">
         <source></source>
-        <translation>contract (3 iron → 4 VP)</translation>
+        <translation>contract (4 VP for 3 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Contract (3 iron, 3 wool → 9 VP, characters 1 AP)</translation>
+        <translation>Contract (9 VP and characters 1 AP for 3 iron and 3 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3.acc">
         <source></source>
-        <translation>the contract (3 iron, 3 wool → 9 VP, characters 1 AP)</translation>
+        <translation>the contract (9 VP and characters 1 AP for 3 iron and 3 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3.low">
         <source></source>
-        <translation>contract (3 iron, 3 wool → 9 VP, characters 1 AP)</translation>
+        <translation>contract (9 VP and characters 1 AP for 3 iron and 3 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Contract (4 iron, 4 wool → 12 VP)</translation>
+        <translation>Contract (12 VP for 4 iron and 4 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4.acc">
         <source></source>
-        <translation>the contract (4 iron, 4 wool → 12 VP)</translation>
+        <translation>the contract (12 VP for 4 iron and 4 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4.low">
         <source></source>
-        <translation>contract (4 iron, 4 wool → 12 VP)</translation>
+        <translation>contract (12 VP for 4 iron and 4 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Contract (5 iron → 7 VP, king 1 AP)</translation>
+        <translation>Contract (7 VP and king 1 AP for 5 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5.acc">
         <source></source>
-        <translation>the contract (5 iron → 7 VP, king 1 AP)</translation>
+        <translation>the contract (7 VP and king 1 AP for 5 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5.low">
         <source></source>
-        <translation>contract (5 iron → 7 VP, king 1 AP)</translation>
+        <translation>contract (7 VP and king 1 AP for 5 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Contract (5 iron, 5 wool → 16 VP, characters 1 AP)</translation>
+        <translation>Contract (16 VP and characters 1 AP for 5 iron and 5 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5.acc">
         <source></source>
-        <translation>the contract (5 iron, 5 wool → 16 VP, characters 1 AP)</translation>
+        <translation>the contract (16 VP and characters 1 AP for 5 iron and 5 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5.low">
         <source></source>
-        <translation>contract (5 iron, 5 wool → 16 VP, characters 1 AP)</translation>
+        <translation>contract (16 VP and characters 1 AP for 5 iron and 5 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Contract (7 iron → 11 VP, king 1 AP)</translation>
+        <translation>Contract (11 VP and king 1 AP for 7 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7.acc">
         <source></source>
-        <translation>the contract (7 iron → 11 VP, king 1 AP)</translation>
+        <translation>the contract (11 VP and king 1 AP for 7 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7.low">
         <source></source>
-        <translation>contract (7 iron → 11 VP, king 1 AP)</translation>
+        <translation>contract (11 VP and king 1 AP for 7 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Contract (9 iron → 17 VP)</translation>
+        <translation>Contract (17 VP for 9 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9.acc">
         <source></source>
-        <translation>the contract (9 iron → 17 VP)</translation>
+        <translation>the contract (17 VP for 9 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9.low">
         <source></source>
-        <translation>contract (9 iron → 17 VP)</translation>
+        <translation>contract (17 VP for 9 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Contract (1 resource → 1 VP)</translation>
+        <translation>Contract (1 VP for 1 resource)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a.acc">
         <source></source>
-        <translation>the contract (1 resource → 1 VP)</translation>
+        <translation>the contract (1 VP for 1 resource)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a.low">
         <source></source>
-        <translation>contract (1 resource → 1 VP)</translation>
+        <translation>contract (1 VP for 1 resource)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Contract (1 resource → 1 VP)</translation>
+        <translation>Contract (1 VP for 1 resource)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b.acc">
         <source></source>
-        <translation>the contract (1 resource → 1 VP)</translation>
+        <translation>the contract (1 VP for 1 resource)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b.low">
         <source></source>
-        <translation>contract (1 resource → 1 VP)</translation>
+        <translation>contract (1 VP for 1 resource)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Contract (2 of one kind, 2 iron → 5 VP)</translation>
+        <translation>Contract (5 VP for 2 of one kind and 2 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2.acc">
         <source></source>
-        <translation>the contract (2 of one kind, 2 iron → 5 VP)</translation>
+        <translation>the contract (5 VP for 2 of one kind and 2 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2.low">
         <source></source>
-        <translation>contract (2 of one kind, 2 iron → 5 VP)</translation>
+        <translation>contract (5 VP for 2 of one kind and 2 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Contract (2 of one kind, 2 wool → 5 VP)</translation>
+        <translation>Contract (5 VP for 2 of one kind and 2 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2.acc">
         <source></source>
-        <translation>the contract (2 of one kind, 2 wool → 5 VP)</translation>
+        <translation>the contract (5 VP for 2 of one kind and 2 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2.low">
         <source></source>
-        <translation>contract (2 of one kind, 2 wool → 5 VP)</translation>
+        <translation>contract (5 VP for 2 of one kind and 2 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Contract (3 of one kind → 3 VP)</translation>
+        <translation>Contract (3 VP for 3 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same3.acc">
         <source></source>
-        <translation>the contract (3 of one kind → 3 VP)</translation>
+        <translation>the contract (3 VP for 3 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same3.low">
         <source></source>
-        <translation>contract (3 of one kind → 3 VP)</translation>
+        <translation>contract (3 VP for 3 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Contract (3 of one kind, 3 iron → 8 VP)</translation>
+        <translation>Contract (8 VP for 3 of one kind and 3 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3.acc">
         <source></source>
-        <translation>the contract (3 of one kind, 3 iron → 8 VP)</translation>
+        <translation>the contract (8 VP for 3 of one kind and 3 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3.low">
         <source></source>
-        <translation>contract (3 of one kind, 3 iron → 8 VP)</translation>
+        <translation>contract (8 VP for 3 of one kind and 3 iron)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Contract (3 of one kind, 3 wool → 8 VP)</translation>
+        <translation>Contract (8 VP for 3 of one kind and 3 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3.acc">
         <source></source>
-        <translation>the contract (3 of one kind, 3 wool → 8 VP)</translation>
+        <translation>the contract (8 VP for 3 of one kind and 3 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3.low">
         <source></source>
-        <translation>contract (3 of one kind, 3 wool → 8 VP)</translation>
+        <translation>contract (8 VP for 3 of one kind and 3 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Contract (5 of one kind → 6 VP)</translation>
+        <translation>Contract (6 VP for 5 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a.acc">
         <source></source>
-        <translation>the contract (5 of one kind → 6 VP)</translation>
+        <translation>the contract (6 VP for 5 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a.low">
         <source></source>
-        <translation>contract (5 of one kind → 6 VP)</translation>
+        <translation>contract (6 VP for 5 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Contract (5 of one kind → 6 VP)</translation>
+        <translation>Contract (6 VP for 5 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b.acc">
         <source></source>
-        <translation>the contract (5 of one kind → 6 VP)</translation>
+        <translation>the contract (6 VP for 5 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b.low">
         <source></source>
-        <translation>contract (5 of one kind → 6 VP)</translation>
+        <translation>contract (6 VP for 5 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Contract (7 of one kind → 10 VP)</translation>
+        <translation>Contract (10 VP for 7 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same7.acc">
         <source></source>
-        <translation>the contract (7 of one kind → 10 VP)</translation>
+        <translation>the contract (10 VP for 7 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same7.low">
         <source></source>
-        <translation>contract (7 of one kind → 10 VP)</translation>
+        <translation>contract (10 VP for 7 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Contract (8 of one kind → 13 VP)</translation>
+        <translation>Contract (13 VP for 8 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same8.acc">
         <source></source>
-        <translation>the contract (8 of one kind → 13 VP)</translation>
+        <translation>the contract (13 VP for 8 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.same8.low">
         <source></source>
-        <translation>contract (8 of one kind → 13 VP)</translation>
+        <translation>contract (13 VP for 8 of one kind)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Contract (2 wool → 2 VP)</translation>
+        <translation>Contract (2 VP for 2 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2.acc">
         <source></source>
-        <translation>the contract (2 wool → 2 VP)</translation>
+        <translation>the contract (2 VP for 2 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2.low">
         <source></source>
-        <translation>contract (2 wool → 2 VP)</translation>
+        <translation>contract (2 VP for 2 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Contract (3 wool → 4 VP)</translation>
+        <translation>Contract (4 VP for 3 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3.acc">
         <source></source>
-        <translation>the contract (3 wool → 4 VP)</translation>
+        <translation>the contract (4 VP for 3 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3.low">
         <source></source>
-        <translation>contract (3 wool → 4 VP)</translation>
+        <translation>contract (4 VP for 3 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Contract (5 wool → 7 VP, 1 step of the merchant)</translation>
+        <translation>Contract (7 VP and 1 step of the merchant for 5 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5.acc">
         <source></source>
-        <translation>the contract (5 wool → 7 VP, 1 step of the merchant)</translation>
+        <translation>the contract (7 VP and 1 step of the merchant for 5 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5.low">
         <source></source>
-        <translation>contract (5 wool → 7 VP, 1 step of the merchant)</translation>
+        <translation>contract (7 VP and 1 step of the merchant for 5 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Contract (7 wool → 11 VP, 1 step of the merchant)</translation>
+        <translation>Contract (11 VP and 1 step of the merchant for 7 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7.acc">
         <source></source>
-        <translation>the contract (7 wool → 11 VP, 1 step of the merchant)</translation>
+        <translation>the contract (11 VP and 1 step of the merchant for 7 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7.low">
         <source></source>
-        <translation>contract (7 wool → 11 VP, 1 step of the merchant)</translation>
+        <translation>contract (11 VP and 1 step of the merchant for 7 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Contract (9 wool → 17 VP)</translation>
+        <translation>Contract (17 VP for 9 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9.acc">
         <source></source>
-        <translation>the contract (9 wool → 17 VP)</translation>
+        <translation>the contract (17 VP for 9 wool)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9.low">
         <source></source>
-        <translation>contract (9 wool → 17 VP)</translation>
+        <translation>contract (17 VP for 9 wool)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>

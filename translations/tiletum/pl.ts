@@ -295,7 +295,7 @@
     </message>
     <message id="tiletum.event.houseFreed">
         <source></source>
-        <translation>{seat} zapełnia budynek {building} i uwalnia dom z jego dachu.</translation>
+        <translation>{seat} uwalnia dom z dachu zapełnionego budynku {building}.</translation>
     </message>
     <message id="tiletum.event.kingMoved">
         <source></source>
@@ -1591,315 +1591,315 @@
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Kontrakt (1 żelazo, 1 wełna → 2 PZ)</translation>
+        <translation>Kontrakt (2 PZ za 1 żelazo i 1 wełnę)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1.acc">
         <source></source>
-        <translation>kontrakt (1 żelazo, 1 wełna → 2 PZ)</translation>
+        <translation>kontrakt (2 PZ za 1 żelazo i 1 wełnę)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1.low">
         <source></source>
-        <translation>kontrakt (1 żelazo, 1 wełna → 2 PZ)</translation>
+        <translation>kontrakt (2 PZ za 1 żelazo i 1 wełnę)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Kontrakt (2 żelaza → 2 PZ)</translation>
+        <translation>Kontrakt (2 PZ za 2 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2.acc">
         <source></source>
-        <translation>kontrakt (2 żelaza → 2 PZ)</translation>
+        <translation>kontrakt (2 PZ za 2 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2.low">
         <source></source>
-        <translation>kontrakt (2 żelaza → 2 PZ)</translation>
+        <translation>kontrakt (2 PZ za 2 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Kontrakt (2 żelaza, 2 wełny → 6 PZ)</translation>
+        <translation>Kontrakt (6 PZ za 2 żelaza i 2 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2.acc">
         <source></source>
-        <translation>kontrakt (2 żelaza, 2 wełny → 6 PZ)</translation>
+        <translation>kontrakt (6 PZ za 2 żelaza i 2 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2.low">
         <source></source>
-        <translation>kontrakt (2 żelaza, 2 wełny → 6 PZ)</translation>
+        <translation>kontrakt (6 PZ za 2 żelaza i 2 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Kontrakt (3 żelaza → 4 PZ)</translation>
+        <translation>Kontrakt (4 PZ za 3 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3.acc">
         <source></source>
-        <translation>kontrakt (3 żelaza → 4 PZ)</translation>
+        <translation>kontrakt (4 PZ za 3 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3.low">
         <source></source>
-        <translation>kontrakt (3 żelaza → 4 PZ)</translation>
+        <translation>kontrakt (4 PZ za 3 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Kontrakt (3 żelaza, 3 wełny → 9 PZ, postacie 1 PA)</translation>
+        <translation>Kontrakt (9 PZ i postacie 1 PA za 3 żelaza i 3 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3.acc">
         <source></source>
-        <translation>kontrakt (3 żelaza, 3 wełny → 9 PZ, postacie 1 PA)</translation>
+        <translation>kontrakt (9 PZ i postacie 1 PA za 3 żelaza i 3 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3.low">
         <source></source>
-        <translation>kontrakt (3 żelaza, 3 wełny → 9 PZ, postacie 1 PA)</translation>
+        <translation>kontrakt (9 PZ i postacie 1 PA za 3 żelaza i 3 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Kontrakt (4 żelaza, 4 wełny → 12 PZ)</translation>
+        <translation>Kontrakt (12 PZ za 4 żelaza i 4 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4.acc">
         <source></source>
-        <translation>kontrakt (4 żelaza, 4 wełny → 12 PZ)</translation>
+        <translation>kontrakt (12 PZ za 4 żelaza i 4 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4.low">
         <source></source>
-        <translation>kontrakt (4 żelaza, 4 wełny → 12 PZ)</translation>
+        <translation>kontrakt (12 PZ za 4 żelaza i 4 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Kontrakt (5 żelaza → 7 PZ, król 1 PA)</translation>
+        <translation>Kontrakt (7 PZ i król 1 PA za 5 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5.acc">
         <source></source>
-        <translation>kontrakt (5 żelaza → 7 PZ, król 1 PA)</translation>
+        <translation>kontrakt (7 PZ i król 1 PA za 5 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5.low">
         <source></source>
-        <translation>kontrakt (5 żelaza → 7 PZ, król 1 PA)</translation>
+        <translation>kontrakt (7 PZ i król 1 PA za 5 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Kontrakt (5 żelaza, 5 wełny → 16 PZ, postacie 1 PA)</translation>
+        <translation>Kontrakt (16 PZ i postacie 1 PA za 5 żelaza i 5 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5.acc">
         <source></source>
-        <translation>kontrakt (5 żelaza, 5 wełny → 16 PZ, postacie 1 PA)</translation>
+        <translation>kontrakt (16 PZ i postacie 1 PA za 5 żelaza i 5 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5.low">
         <source></source>
-        <translation>kontrakt (5 żelaza, 5 wełny → 16 PZ, postacie 1 PA)</translation>
+        <translation>kontrakt (16 PZ i postacie 1 PA za 5 żelaza i 5 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Kontrakt (7 żelaza → 11 PZ, król 1 PA)</translation>
+        <translation>Kontrakt (11 PZ i król 1 PA za 7 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7.acc">
         <source></source>
-        <translation>kontrakt (7 żelaza → 11 PZ, król 1 PA)</translation>
+        <translation>kontrakt (11 PZ i król 1 PA za 7 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7.low">
         <source></source>
-        <translation>kontrakt (7 żelaza → 11 PZ, król 1 PA)</translation>
+        <translation>kontrakt (11 PZ i król 1 PA za 7 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Kontrakt (9 żelaza → 17 PZ)</translation>
+        <translation>Kontrakt (17 PZ za 9 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9.acc">
         <source></source>
-        <translation>kontrakt (9 żelaza → 17 PZ)</translation>
+        <translation>kontrakt (17 PZ za 9 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9.low">
         <source></source>
-        <translation>kontrakt (9 żelaza → 17 PZ)</translation>
+        <translation>kontrakt (17 PZ za 9 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Kontrakt (1 zasób → 1 PZ)</translation>
+        <translation>Kontrakt (1 PZ za 1 zasób)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a.acc">
         <source></source>
-        <translation>kontrakt (1 zasób → 1 PZ)</translation>
+        <translation>kontrakt (1 PZ za 1 zasób)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a.low">
         <source></source>
-        <translation>kontrakt (1 zasób → 1 PZ)</translation>
+        <translation>kontrakt (1 PZ za 1 zasób)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Kontrakt (1 zasób → 1 PZ)</translation>
+        <translation>Kontrakt (1 PZ za 1 zasób)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b.acc">
         <source></source>
-        <translation>kontrakt (1 zasób → 1 PZ)</translation>
+        <translation>kontrakt (1 PZ za 1 zasób)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b.low">
         <source></source>
-        <translation>kontrakt (1 zasób → 1 PZ)</translation>
+        <translation>kontrakt (1 PZ za 1 zasób)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Kontrakt (2 jednakowe zasoby, 2 żelaza → 5 PZ)</translation>
+        <translation>Kontrakt (5 PZ za 2 jednakowe zasoby i 2 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2.acc">
         <source></source>
-        <translation>kontrakt (2 jednakowe zasoby, 2 żelaza → 5 PZ)</translation>
+        <translation>kontrakt (5 PZ za 2 jednakowe zasoby i 2 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2.low">
         <source></source>
-        <translation>kontrakt (2 jednakowe zasoby, 2 żelaza → 5 PZ)</translation>
+        <translation>kontrakt (5 PZ za 2 jednakowe zasoby i 2 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Kontrakt (2 jednakowe zasoby, 2 wełny → 5 PZ)</translation>
+        <translation>Kontrakt (5 PZ za 2 jednakowe zasoby i 2 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2.acc">
         <source></source>
-        <translation>kontrakt (2 jednakowe zasoby, 2 wełny → 5 PZ)</translation>
+        <translation>kontrakt (5 PZ za 2 jednakowe zasoby i 2 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2.low">
         <source></source>
-        <translation>kontrakt (2 jednakowe zasoby, 2 wełny → 5 PZ)</translation>
+        <translation>kontrakt (5 PZ za 2 jednakowe zasoby i 2 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Kontrakt (3 jednakowe zasoby → 3 PZ)</translation>
+        <translation>Kontrakt (3 PZ za 3 jednakowe zasoby)</translation>
     </message>
     <message id="tiletum.tile.contract.same3.acc">
         <source></source>
-        <translation>kontrakt (3 jednakowe zasoby → 3 PZ)</translation>
+        <translation>kontrakt (3 PZ za 3 jednakowe zasoby)</translation>
     </message>
     <message id="tiletum.tile.contract.same3.low">
         <source></source>
-        <translation>kontrakt (3 jednakowe zasoby → 3 PZ)</translation>
+        <translation>kontrakt (3 PZ za 3 jednakowe zasoby)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Kontrakt (3 jednakowe zasoby, 3 żelaza → 8 PZ)</translation>
+        <translation>Kontrakt (8 PZ za 3 jednakowe zasoby i 3 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3.acc">
         <source></source>
-        <translation>kontrakt (3 jednakowe zasoby, 3 żelaza → 8 PZ)</translation>
+        <translation>kontrakt (8 PZ za 3 jednakowe zasoby i 3 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3.low">
         <source></source>
-        <translation>kontrakt (3 jednakowe zasoby, 3 żelaza → 8 PZ)</translation>
+        <translation>kontrakt (8 PZ za 3 jednakowe zasoby i 3 żelaza)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Kontrakt (3 jednakowe zasoby, 3 wełny → 8 PZ)</translation>
+        <translation>Kontrakt (8 PZ za 3 jednakowe zasoby i 3 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3.acc">
         <source></source>
-        <translation>kontrakt (3 jednakowe zasoby, 3 wełny → 8 PZ)</translation>
+        <translation>kontrakt (8 PZ za 3 jednakowe zasoby i 3 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3.low">
         <source></source>
-        <translation>kontrakt (3 jednakowe zasoby, 3 wełny → 8 PZ)</translation>
+        <translation>kontrakt (8 PZ za 3 jednakowe zasoby i 3 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+        <translation>Kontrakt (6 PZ za 5 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a.acc">
         <source></source>
-        <translation>kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+        <translation>kontrakt (6 PZ za 5 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a.low">
         <source></source>
-        <translation>kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+        <translation>kontrakt (6 PZ za 5 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+        <translation>Kontrakt (6 PZ za 5 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b.acc">
         <source></source>
-        <translation>kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+        <translation>kontrakt (6 PZ za 5 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b.low">
         <source></source>
-        <translation>kontrakt (5 jednakowych zasobów → 6 PZ)</translation>
+        <translation>kontrakt (6 PZ za 5 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Kontrakt (7 jednakowych zasobów → 10 PZ)</translation>
+        <translation>Kontrakt (10 PZ za 7 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same7.acc">
         <source></source>
-        <translation>kontrakt (7 jednakowych zasobów → 10 PZ)</translation>
+        <translation>kontrakt (10 PZ za 7 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same7.low">
         <source></source>
-        <translation>kontrakt (7 jednakowych zasobów → 10 PZ)</translation>
+        <translation>kontrakt (10 PZ za 7 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Kontrakt (8 jednakowych zasobów → 13 PZ)</translation>
+        <translation>Kontrakt (13 PZ za 8 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same8.acc">
         <source></source>
-        <translation>kontrakt (8 jednakowych zasobów → 13 PZ)</translation>
+        <translation>kontrakt (13 PZ za 8 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.same8.low">
         <source></source>
-        <translation>kontrakt (8 jednakowych zasobów → 13 PZ)</translation>
+        <translation>kontrakt (13 PZ za 8 jednakowych zasobów)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Kontrakt (2 wełny → 2 PZ)</translation>
+        <translation>Kontrakt (2 PZ za 2 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2.acc">
         <source></source>
-        <translation>kontrakt (2 wełny → 2 PZ)</translation>
+        <translation>kontrakt (2 PZ za 2 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2.low">
         <source></source>
-        <translation>kontrakt (2 wełny → 2 PZ)</translation>
+        <translation>kontrakt (2 PZ za 2 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Kontrakt (3 wełny → 4 PZ)</translation>
+        <translation>Kontrakt (4 PZ za 3 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3.acc">
         <source></source>
-        <translation>kontrakt (3 wełny → 4 PZ)</translation>
+        <translation>kontrakt (4 PZ za 3 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3.low">
         <source></source>
-        <translation>kontrakt (3 wełny → 4 PZ)</translation>
+        <translation>kontrakt (4 PZ za 3 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Kontrakt (5 wełny → 7 PZ, 1 krok kupca)</translation>
+        <translation>Kontrakt (7 PZ i 1 krok kupca za 5 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5.acc">
         <source></source>
-        <translation>kontrakt (5 wełny → 7 PZ, 1 krok kupca)</translation>
+        <translation>kontrakt (7 PZ i 1 krok kupca za 5 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5.low">
         <source></source>
-        <translation>kontrakt (5 wełny → 7 PZ, 1 krok kupca)</translation>
+        <translation>kontrakt (7 PZ i 1 krok kupca za 5 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Kontrakt (7 wełny → 11 PZ, 1 krok kupca)</translation>
+        <translation>Kontrakt (11 PZ i 1 krok kupca za 7 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7.acc">
         <source></source>
-        <translation>kontrakt (7 wełny → 11 PZ, 1 krok kupca)</translation>
+        <translation>kontrakt (11 PZ i 1 krok kupca za 7 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7.low">
         <source></source>
-        <translation>kontrakt (7 wełny → 11 PZ, 1 krok kupca)</translation>
+        <translation>kontrakt (11 PZ i 1 krok kupca za 7 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Kontrakt (9 wełny → 17 PZ)</translation>
+        <translation>Kontrakt (17 PZ za 9 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9.acc">
         <source></source>
-        <translation>kontrakt (9 wełny → 17 PZ)</translation>
+        <translation>kontrakt (17 PZ za 9 wełny)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9.low">
         <source></source>
-        <translation>kontrakt (9 wełny → 17 PZ)</translation>
+        <translation>kontrakt (17 PZ za 9 wełny)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>

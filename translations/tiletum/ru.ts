@@ -295,7 +295,7 @@
     </message>
     <message id="tiletum.event.houseFreed">
         <source></source>
-        <translation>{seat} заполняет здание {building} и освобождает дом с его крыши.</translation>
+        <translation>{seat} освобождает дом с крыши заполненного здания {building}.</translation>
     </message>
     <message id="tiletum.event.kingMoved">
         <source></source>
@@ -1591,315 +1591,315 @@
     </message>
     <message id="tiletum.tile.contract.iron1Wool1">
         <source></source>
-        <translation>Контракт (1 железо, 1 шерсть → 2 ПО)</translation>
+        <translation>Контракт (2 ПО за 1 железо и 1 шерсть)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1.acc">
         <source></source>
-        <translation>контракт (1 железо, 1 шерсть → 2 ПО)</translation>
+        <translation>контракт (2 ПО за 1 железо и 1 шерсть)</translation>
     </message>
     <message id="tiletum.tile.contract.iron1Wool1.low">
         <source></source>
-        <translation>контракт (1 железо, 1 шерсть → 2 ПО)</translation>
+        <translation>контракт (2 ПО за 1 железо и 1 шерсть)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2">
         <source></source>
-        <translation>Контракт (2 железа → 2 ПО)</translation>
+        <translation>Контракт (2 ПО за 2 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2.acc">
         <source></source>
-        <translation>контракт (2 железа → 2 ПО)</translation>
+        <translation>контракт (2 ПО за 2 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2.low">
         <source></source>
-        <translation>контракт (2 железа → 2 ПО)</translation>
+        <translation>контракт (2 ПО за 2 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2">
         <source></source>
-        <translation>Контракт (2 железа, 2 шерсти → 6 ПО)</translation>
+        <translation>Контракт (6 ПО за 2 железа и 2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2.acc">
         <source></source>
-        <translation>контракт (2 железа, 2 шерсти → 6 ПО)</translation>
+        <translation>контракт (6 ПО за 2 железа и 2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron2Wool2.low">
         <source></source>
-        <translation>контракт (2 железа, 2 шерсти → 6 ПО)</translation>
+        <translation>контракт (6 ПО за 2 железа и 2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3">
         <source></source>
-        <translation>Контракт (3 железа → 4 ПО)</translation>
+        <translation>Контракт (4 ПО за 3 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3.acc">
         <source></source>
-        <translation>контракт (3 железа → 4 ПО)</translation>
+        <translation>контракт (4 ПО за 3 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3.low">
         <source></source>
-        <translation>контракт (3 железа → 4 ПО)</translation>
+        <translation>контракт (4 ПО за 3 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3">
         <source></source>
-        <translation>Контракт (3 железа, 3 шерсти → 9 ПО, персонажи 1 ОД)</translation>
+        <translation>Контракт (9 ПО и персонажи 1 ОД за 3 железа и 3 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3.acc">
         <source></source>
-        <translation>контракт (3 железа, 3 шерсти → 9 ПО, персонажи 1 ОД)</translation>
+        <translation>контракт (9 ПО и персонажи 1 ОД за 3 железа и 3 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron3Wool3.low">
         <source></source>
-        <translation>контракт (3 железа, 3 шерсти → 9 ПО, персонажи 1 ОД)</translation>
+        <translation>контракт (9 ПО и персонажи 1 ОД за 3 железа и 3 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4">
         <source></source>
-        <translation>Контракт (4 железа, 4 шерсти → 12 ПО)</translation>
+        <translation>Контракт (12 ПО за 4 железа и 4 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4.acc">
         <source></source>
-        <translation>контракт (4 железа, 4 шерсти → 12 ПО)</translation>
+        <translation>контракт (12 ПО за 4 железа и 4 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron4Wool4.low">
         <source></source>
-        <translation>контракт (4 железа, 4 шерсти → 12 ПО)</translation>
+        <translation>контракт (12 ПО за 4 железа и 4 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5">
         <source></source>
-        <translation>Контракт (5 железа → 7 ПО, король 1 ОД)</translation>
+        <translation>Контракт (7 ПО и король 1 ОД за 5 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5.acc">
         <source></source>
-        <translation>контракт (5 железа → 7 ПО, король 1 ОД)</translation>
+        <translation>контракт (7 ПО и король 1 ОД за 5 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5.low">
         <source></source>
-        <translation>контракт (5 железа → 7 ПО, король 1 ОД)</translation>
+        <translation>контракт (7 ПО и король 1 ОД за 5 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5">
         <source></source>
-        <translation>Контракт (5 железа, 5 шерсти → 16 ПО, персонажи 1 ОД)</translation>
+        <translation>Контракт (16 ПО и персонажи 1 ОД за 5 железа и 5 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5.acc">
         <source></source>
-        <translation>контракт (5 железа, 5 шерсти → 16 ПО, персонажи 1 ОД)</translation>
+        <translation>контракт (16 ПО и персонажи 1 ОД за 5 железа и 5 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron5Wool5.low">
         <source></source>
-        <translation>контракт (5 железа, 5 шерсти → 16 ПО, персонажи 1 ОД)</translation>
+        <translation>контракт (16 ПО и персонажи 1 ОД за 5 железа и 5 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7">
         <source></source>
-        <translation>Контракт (7 железа → 11 ПО, король 1 ОД)</translation>
+        <translation>Контракт (11 ПО и король 1 ОД за 7 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7.acc">
         <source></source>
-        <translation>контракт (7 железа → 11 ПО, король 1 ОД)</translation>
+        <translation>контракт (11 ПО и король 1 ОД за 7 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron7.low">
         <source></source>
-        <translation>контракт (7 железа → 11 ПО, король 1 ОД)</translation>
+        <translation>контракт (11 ПО и король 1 ОД за 7 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9">
         <source></source>
-        <translation>Контракт (9 железа → 17 ПО)</translation>
+        <translation>Контракт (17 ПО за 9 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9.acc">
         <source></source>
-        <translation>контракт (9 железа → 17 ПО)</translation>
+        <translation>контракт (17 ПО за 9 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.iron9.low">
         <source></source>
-        <translation>контракт (9 железа → 17 ПО)</translation>
+        <translation>контракт (17 ПО за 9 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a">
         <source></source>
-        <translation>Контракт (1 ресурс → 1 ПО)</translation>
+        <translation>Контракт (1 ПО за 1 ресурс)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a.acc">
         <source></source>
-        <translation>контракт (1 ресурс → 1 ПО)</translation>
+        <translation>контракт (1 ПО за 1 ресурс)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.a.low">
         <source></source>
-        <translation>контракт (1 ресурс → 1 ПО)</translation>
+        <translation>контракт (1 ПО за 1 ресурс)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b">
         <source></source>
-        <translation>Контракт (1 ресурс → 1 ПО)</translation>
+        <translation>Контракт (1 ПО за 1 ресурс)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b.acc">
         <source></source>
-        <translation>контракт (1 ресурс → 1 ПО)</translation>
+        <translation>контракт (1 ПО за 1 ресурс)</translation>
     </message>
     <message id="tiletum.tile.contract.same1.b.low">
         <source></source>
-        <translation>контракт (1 ресурс → 1 ПО)</translation>
+        <translation>контракт (1 ПО за 1 ресурс)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2">
         <source></source>
-        <translation>Контракт (2 одинаковых ресурса, 2 железа → 5 ПО)</translation>
+        <translation>Контракт (5 ПО за 2 одинаковых ресурса и 2 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2.acc">
         <source></source>
-        <translation>контракт (2 одинаковых ресурса, 2 железа → 5 ПО)</translation>
+        <translation>контракт (5 ПО за 2 одинаковых ресурса и 2 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Iron2.low">
         <source></source>
-        <translation>контракт (2 одинаковых ресурса, 2 железа → 5 ПО)</translation>
+        <translation>контракт (5 ПО за 2 одинаковых ресурса и 2 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2">
         <source></source>
-        <translation>Контракт (2 одинаковых ресурса, 2 шерсти → 5 ПО)</translation>
+        <translation>Контракт (5 ПО за 2 одинаковых ресурса и 2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2.acc">
         <source></source>
-        <translation>контракт (2 одинаковых ресурса, 2 шерсти → 5 ПО)</translation>
+        <translation>контракт (5 ПО за 2 одинаковых ресурса и 2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.same2Wool2.low">
         <source></source>
-        <translation>контракт (2 одинаковых ресурса, 2 шерсти → 5 ПО)</translation>
+        <translation>контракт (5 ПО за 2 одинаковых ресурса и 2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.same3">
         <source></source>
-        <translation>Контракт (3 одинаковых ресурса → 3 ПО)</translation>
+        <translation>Контракт (3 ПО за 3 одинаковых ресурса)</translation>
     </message>
     <message id="tiletum.tile.contract.same3.acc">
         <source></source>
-        <translation>контракт (3 одинаковых ресурса → 3 ПО)</translation>
+        <translation>контракт (3 ПО за 3 одинаковых ресурса)</translation>
     </message>
     <message id="tiletum.tile.contract.same3.low">
         <source></source>
-        <translation>контракт (3 одинаковых ресурса → 3 ПО)</translation>
+        <translation>контракт (3 ПО за 3 одинаковых ресурса)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3">
         <source></source>
-        <translation>Контракт (3 одинаковых ресурса, 3 железа → 8 ПО)</translation>
+        <translation>Контракт (8 ПО за 3 одинаковых ресурса и 3 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3.acc">
         <source></source>
-        <translation>контракт (3 одинаковых ресурса, 3 железа → 8 ПО)</translation>
+        <translation>контракт (8 ПО за 3 одинаковых ресурса и 3 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Iron3.low">
         <source></source>
-        <translation>контракт (3 одинаковых ресурса, 3 железа → 8 ПО)</translation>
+        <translation>контракт (8 ПО за 3 одинаковых ресурса и 3 железа)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3">
         <source></source>
-        <translation>Контракт (3 одинаковых ресурса, 3 шерсти → 8 ПО)</translation>
+        <translation>Контракт (8 ПО за 3 одинаковых ресурса и 3 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3.acc">
         <source></source>
-        <translation>контракт (3 одинаковых ресурса, 3 шерсти → 8 ПО)</translation>
+        <translation>контракт (8 ПО за 3 одинаковых ресурса и 3 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.same3Wool3.low">
         <source></source>
-        <translation>контракт (3 одинаковых ресурса, 3 шерсти → 8 ПО)</translation>
+        <translation>контракт (8 ПО за 3 одинаковых ресурса и 3 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a">
         <source></source>
-        <translation>Контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+        <translation>Контракт (6 ПО за 5 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a.acc">
         <source></source>
-        <translation>контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+        <translation>контракт (6 ПО за 5 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.a.low">
         <source></source>
-        <translation>контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+        <translation>контракт (6 ПО за 5 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b">
         <source></source>
-        <translation>Контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+        <translation>Контракт (6 ПО за 5 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b.acc">
         <source></source>
-        <translation>контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+        <translation>контракт (6 ПО за 5 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same5.b.low">
         <source></source>
-        <translation>контракт (5 одинаковых ресурсов → 6 ПО)</translation>
+        <translation>контракт (6 ПО за 5 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same7">
         <source></source>
-        <translation>Контракт (7 одинаковых ресурсов → 10 ПО)</translation>
+        <translation>Контракт (10 ПО за 7 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same7.acc">
         <source></source>
-        <translation>контракт (7 одинаковых ресурсов → 10 ПО)</translation>
+        <translation>контракт (10 ПО за 7 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same7.low">
         <source></source>
-        <translation>контракт (7 одинаковых ресурсов → 10 ПО)</translation>
+        <translation>контракт (10 ПО за 7 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same8">
         <source></source>
-        <translation>Контракт (8 одинаковых ресурсов → 13 ПО)</translation>
+        <translation>Контракт (13 ПО за 8 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same8.acc">
         <source></source>
-        <translation>контракт (8 одинаковых ресурсов → 13 ПО)</translation>
+        <translation>контракт (13 ПО за 8 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.same8.low">
         <source></source>
-        <translation>контракт (8 одинаковых ресурсов → 13 ПО)</translation>
+        <translation>контракт (13 ПО за 8 одинаковых ресурсов)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2">
         <source></source>
-        <translation>Контракт (2 шерсти → 2 ПО)</translation>
+        <translation>Контракт (2 ПО за 2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2.acc">
         <source></source>
-        <translation>контракт (2 шерсти → 2 ПО)</translation>
+        <translation>контракт (2 ПО за 2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool2.low">
         <source></source>
-        <translation>контракт (2 шерсти → 2 ПО)</translation>
+        <translation>контракт (2 ПО за 2 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3">
         <source></source>
-        <translation>Контракт (3 шерсти → 4 ПО)</translation>
+        <translation>Контракт (4 ПО за 3 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3.acc">
         <source></source>
-        <translation>контракт (3 шерсти → 4 ПО)</translation>
+        <translation>контракт (4 ПО за 3 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool3.low">
         <source></source>
-        <translation>контракт (3 шерсти → 4 ПО)</translation>
+        <translation>контракт (4 ПО за 3 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5">
         <source></source>
-        <translation>Контракт (5 шерсти → 7 ПО, 1 шаг торговца)</translation>
+        <translation>Контракт (7 ПО и 1 шаг торговца за 5 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5.acc">
         <source></source>
-        <translation>контракт (5 шерсти → 7 ПО, 1 шаг торговца)</translation>
+        <translation>контракт (7 ПО и 1 шаг торговца за 5 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool5.low">
         <source></source>
-        <translation>контракт (5 шерсти → 7 ПО, 1 шаг торговца)</translation>
+        <translation>контракт (7 ПО и 1 шаг торговца за 5 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7">
         <source></source>
-        <translation>Контракт (7 шерсти → 11 ПО, 1 шаг торговца)</translation>
+        <translation>Контракт (11 ПО и 1 шаг торговца за 7 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7.acc">
         <source></source>
-        <translation>контракт (7 шерсти → 11 ПО, 1 шаг торговца)</translation>
+        <translation>контракт (11 ПО и 1 шаг торговца за 7 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool7.low">
         <source></source>
-        <translation>контракт (7 шерсти → 11 ПО, 1 шаг торговца)</translation>
+        <translation>контракт (11 ПО и 1 шаг торговца за 7 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9">
         <source></source>
-        <translation>Контракт (9 шерсти → 17 ПО)</translation>
+        <translation>Контракт (17 ПО за 9 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9.acc">
         <source></source>
-        <translation>контракт (9 шерсти → 17 ПО)</translation>
+        <translation>контракт (17 ПО за 9 шерсти)</translation>
     </message>
     <message id="tiletum.tile.contract.wool9.low">
         <source></source>
-        <translation>контракт (9 шерсти → 17 ПО)</translation>
+        <translation>контракт (17 ПО за 9 шерсти)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>

@@ -711,7 +711,7 @@
     </message>
     <message id="viceroy.event.agreed">
         <source></source>
-        <translation>{seat} a {rival} se dohodli.</translation>
+        <translation>Dohoda platí: {seat} a {rival}.</translation>
     </message>
     <message id="viceroy.event.attackGained">
         <source></source>
@@ -843,11 +843,11 @@
     </message>
     <message id="viceroy.event.lawsDealt">
         <source></source>
-        <translation>{seat} dostává zákony ({count}).</translation>
+        <translation>Rozdávají se zákony (po {count}): [{seat}].</translation>
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
-        <translation>{seat} a {rival} se nedohodli.</translation>
+        <translation>Bez dohody: {seat} a {rival}.</translation>
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
@@ -879,11 +879,11 @@
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} klade na kartu „{card}“ žetony: [{token}].</translation>
+        <translation>{seat} klade na kartu „{card}“: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} přichází o žetony na kartě „{card}“: [{token}].</translation>
+        <translation>{seat} přichází na kartě „{card}“ o toto: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>

@@ -839,7 +839,7 @@
     </message>
     <message id="viceroy.event.lawsDealt">
         <source></source>
-        <translation>{seat} is dealt laws ({count}).</translation>
+        <translation>Laws are dealt ({count} each): [{seat}].</translation>
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
@@ -875,11 +875,11 @@
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} puts tokens on “{card}”: [{token}].</translation>
+        <translation>{seat} puts on “{card}”: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} loses tokens from “{card}”: [{token}].</translation>
+        <translation>{seat} loses from “{card}”: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
@@ -1211,7 +1211,7 @@
     </message>
     <message id="viceroy.refusal.tooManyInfinite">
         <source></source>
-        <translation>You cannot use that many infinite gems of this colour: {colour}. At most: {most}. Each works once a development phase.</translation>
+        <translation>You cannot use that many infinite gems of this colour: {colour}. At most: {most}. Each works once per development phase.</translation>
     </message>
     <message id="viceroy.refusal.wonAlready">
         <source></source>

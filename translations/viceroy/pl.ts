@@ -843,7 +843,7 @@
     </message>
     <message id="viceroy.event.lawsDealt">
         <source></source>
-        <translation>{seat} otrzymuje prawa ({count}).</translation>
+        <translation>Rozdano prawa (po {count}): [{seat}].</translation>
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
@@ -879,11 +879,11 @@
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} kładzie na karcie „{card}” żetony: [{token}].</translation>
+        <translation>{seat} kładzie na karcie „{card}”: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} traci żetony z karty „{card}”: [{token}].</translation>
+        <translation>{seat} traci z karty „{card}”: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>

@@ -843,7 +843,7 @@
     </message>
     <message id="viceroy.event.lawsDealt">
         <source></source>
-        <translation>{seat} получает законы ({count}).</translation>
+        <translation>Розданы законы (по {count}): [{seat}].</translation>
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
@@ -879,11 +879,11 @@
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} кладёт на карту «{card}» жетоны: [{token}].</translation>
+        <translation>{seat} кладёт на карту «{card}»: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} теряет жетоны с карты «{card}»: [{token}].</translation>
+        <translation>{seat} теряет с карты «{card}»: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
