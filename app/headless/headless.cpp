@@ -268,7 +268,7 @@ struct Headless::Requests {
     {
         const std::string language = request.text("language");
         if (!self.m_sentence(language, core::Spoken{"core", "refusal", "matchIsOver", {}}))
-            throw BadRequest{"there is no language '" + language + "'; there are cs, pl, ru and en"};
+            throw BadRequest{"there is no language '" + language + "'"};
         self.m_language = language;
         return {{"language", language}};
     }

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/language.h"
 
+#include "language/known_languages.h"
+
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -14,23 +15,10 @@ namespace sandglass::app {
 
 namespace {
 
-// A language is written in its own letters everywhere, so these names are in no catalogue.
-struct Known {
-    QLatin1StringView code;
-    QStringView name;
-};
-
-constexpr std::array known{
-    Known{"cs"_L1, u"Čeština"},
-    Known{"pl"_L1, u"Polski"},
-    Known{"ru"_L1, u"Русский"},
-    Known{"en"_L1, u"English"},
-};
-
-const Known* find(QStringView code)
+const KnownLanguage* find(QStringView code)
 {
-    const auto found = std::ranges::find_if(known, [code](const Known& one) { return one.code == code; });
-    return found == known.end() ? nullptr : &*found;
+    const auto found = std::ranges::find_if(knownLanguages, [code](const auto& one) { return one.code == code; });
+    return found == knownLanguages.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -59,14 +47,14 @@ void Language::setCode(const QString& code)
 QStringList Language::codes()
 {
     QStringList codes;
-    for (const Known& one : known)
+    for (const KnownLanguage& one : knownLanguages)
         codes.append(one.code);
     return codes;
 }
 
 QString Language::nameOf(const QString& code)
 {
-    const Known* one = find(code);
+    const KnownLanguage* one = find(code);
     return one ? one->name.toString() : code;
 }
 

@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats/keyboard_letters.h"
 
-using namespace Qt::StringLiterals;
+#include "language/known_languages.h"
 
 namespace sandglass::app {
 
 QStringList keyboardLetters(const QString& language)
 {
-    if (language == "cs"_L1)
-        return {u"ěščřžýáíéúů"_s, u"qwertzuiopó"_s, u"asdfghjklďť"_s, u"yxcvbnmň-"_s};
-    if (language == "pl"_L1)
-        return {u"ąćęłńóśźż"_s, u"qwertyuiop"_s, u"asdfghjkl'"_s, u"zxcvbnm-"_s};
-    if (language == "ru"_L1)
-        return {u"йцукенгшщзхъ"_s, u"фывапролджэё"_s, u"ячсмитьбю-"_s};
-    return {u"qwertyuiop"_s, u"asdfghjkl'"_s, u"zxcvbnm-"_s};
+    const auto found = std::ranges::find_if(knownLanguages, [&](const auto& one) { return one.code == language; });
+    QStringList rows;
+    for (const QStringView row : (found == knownLanguages.end() ? knownLanguages.back() : *found).letters)
+        if (!row.isEmpty())
+            rows.append(row.toString());
+    return rows;
 }
 
 } // namespace sandglass::app

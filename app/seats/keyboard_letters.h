@@ -7,8 +7,7 @@
 
 namespace sandglass::app {
 
-/// The small letters of a seat's keyboard, one string a row, as people know them from that language's keyboards.
-/// Every row has at most twelve, every language all the letters that its names are written with.
+/// The small letters of a seat's keyboard, one string per row; the last known language's where it is not known.
 QStringList keyboardLetters(const QString& language);
 
 } // namespace sandglass::app

@@ -41,7 +41,9 @@ int printHelp()
     for (const Argument& argument : arguments()) {
         const QString form = QLatin1String(argument.name)
             + (argument.value ? QLatin1Char(' ') + QString::fromLatin1(argument.value) : QString());
-        print(stdout, QStringLiteral("  %1 %2").arg(form, -20).arg(words.text(QLatin1String(argument.helpId))));
+        const QString help =
+            words.textWith(QLatin1String(argument.helpId), {{QStringLiteral("codes"), words.list(Language::codes())}});
+        print(stdout, QStringLiteral("  %1 %2").arg(form, -20).arg(help));
     }
     return 0;
 }

@@ -22,7 +22,7 @@ Item {
     /// By seat, then from the first one again. Where nobody says, everybody reads another one, and the first seat what
     /// the shell is read in.
     property list<string> languages: {
-        const all = ["en", "cs", "pl", "ru"];
+        const all = shell?.language.codes ?? ["en"];
         const first = Math.max(0, all.indexOf(shell?.language.code ?? "en"));
         return all.map((_, index) => all[(first + index) % all.length]);
     }

@@ -59,6 +59,14 @@ QStringList sections()
     return QDir(root + "/translations"_L1).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
 }
 
+QStringList languages()
+{
+    QStringList codes = QDir(root + "/translations/core"_L1).entryList({u"*.ts"_s});
+    for (QString& code : codes)
+        code.chop(3);
+    return codes;
+}
+
 QStringList families()
 {
     QStringList words;
@@ -105,7 +113,8 @@ QSet<QString> placeholders(const QString& text)
     static const QRegularExpression placeholder(u"\\{([^}:*]*)(?::[^}*]*)?(?:\\*([^}]*))?\\}"_s);
     QSet<QString> names;
     for (const QRegularExpressionMatch& match : placeholder.globalMatch(text)) {
-        names.insert(match.captured(1));
+        if (!match.captured(1).contains(u'.')) // a text by its id, counted
+            names.insert(match.captured(1));
         if (match.hasCaptured(2))
             names.insert(match.captured(2));
     }

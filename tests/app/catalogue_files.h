@@ -24,8 +24,9 @@ struct CatalogueFile {
     QString problem; // empty if it could be read
 };
 
-/// The folders of translations/.
+/// The folders of translations/, and the languages that the first of them has.
 QStringList sections();
+QStringList languages();
 /// The first words of all ids: the sections' names, and what else a section's ids begin with.
 QStringList families();
 CatalogueFile readCatalogue(const QString& section, const QString& language);

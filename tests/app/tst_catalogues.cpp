@@ -3,7 +3,9 @@
 #include "catalogue_files.h"
 #include "computed_ids.h"
 #include "language/language.h"
+#include "source_file.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -13,18 +15,28 @@ using namespace Qt::StringLiterals;
 using namespace sandglass::test;
 using sandglass::app::Catalogue;
 using sandglass::app::Language;
+namespace tests = sandglass::tests;
 
 namespace {
 
+/// How many forms a counted text of this language has: as many as the first one that there is.
 qsizetype formsOf(const QString& language)
 {
-    return language == "en"_L1 ? 2 : 3;
+    return messagesById(u"shell"_s, language).value(u"shell.table.players"_s).forms.size();
 }
 
-// The first form of these languages is for 1 alone, so it may say the number in words; Russian's is for 21 and 101 too.
+/// Where the first form is for 1 alone, it may say the number in words; Russian's is for 21 and 101 too.
 bool firstFormIsForOneAlone(const QString& language)
 {
-    return language != "ru"_L1;
+    const Catalogue words(language);
+    const auto form = [&](int n) { return words.count(u"shell.table.players"_s, n).remove(QString::number(n)); };
+    return form(1) != form(21);
+}
+
+QString fileOf(const char* path)
+{
+    QFile file(QString::fromStdString(tests::sourceFile(path)));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QString sorted(const QSet<QString>& names)
@@ -50,6 +62,23 @@ class CataloguesTest : public QObject {
     }
 
 private Q_SLOTS:
+    // What a new language needs beside its catalogues: these three, and its alphabet in tst_seats.
+    void everyLanguageIsKnownEverywhere()
+    {
+        QStringList known = Language::codes();
+        known.sort();
+        QCOMPARE(known, languages());
+        const QString entry = fileOf("packaging/desktop/org.sandglass.Sandglass.desktop");
+        const QString metainfo = fileOf("packaging/desktop/org.sandglass.Sandglass.metainfo.xml");
+        for (const QString& language : languages()) {
+            QCOMPARE_GE(formsOf(language), 2);
+            if (language == "en"_L1)
+                continue;
+            QVERIFY2(entry.contains(u"Comment[%1]="_s.arg(language)), qPrintable(language));
+            QVERIFY2(metainfo.contains(u"<summary xml:lang=\"%1\">"_s.arg(language)), qPrintable(language));
+        }
+    }
+
     void everyCatalogueIsWellFormed_data() { rowForEverySectionAndLanguage(); }
     void everyCatalogueIsWellFormed()
     {

@@ -78,8 +78,8 @@ private slots:
     void everythingThatIsSaidHasItsTextAndNothingElse_data()
     {
         QTest::addColumn<QString>("language");
-        for (const char* language : {"cs", "pl", "ru", "en"})
-            QTest::newRow(language) << language;
+        for (const QString& language : test::languages())
+            QTest::newRow(qPrintable(language)) << language;
     }
     void everythingThatIsSaidHasItsTextAndNothingElse()
     {
@@ -100,13 +100,13 @@ private slots:
     {
         const auto needed = neededIds();
         const Catalogue english = messagesById("pendulum", "en");
-        for (const char* language : {"cs", "pl", "ru", "en"}) {
+        for (const QString& language : test::languages()) {
             const Catalogue texts = messagesById("pendulum", language);
             for (auto text = texts.begin(); text != texts.end(); ++text) {
                 const QSet<QString> used = placeholders(text->forms.value(0));
                 QVERIFY2(!needed.contains(text.key()) || needed.value(text.key()).contains(used),
-                    qPrintable(language + (" " + text.key())));
-                QVERIFY2(used == placeholders(textOf(english, text.key())), qPrintable(language + (" " + text.key())));
+                    qPrintable(language + " " + text.key()));
+                QVERIFY2(used == placeholders(textOf(english, text.key())), qPrintable(language + " " + text.key()));
             }
         }
     }

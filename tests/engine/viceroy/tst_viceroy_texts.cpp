@@ -83,8 +83,8 @@ class TestViceroyTexts : public QObject {
     static void everyLanguage()
     {
         QTest::addColumn<QString>("language");
-        for (const char* language : {"cs", "pl", "ru", "en"})
-            QTest::newRow(language) << language;
+        for (const QString& language : test::languages())
+            QTest::newRow(qPrintable(language)) << language;
     }
 
 private slots:
