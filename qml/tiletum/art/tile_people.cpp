@@ -20,13 +20,13 @@ namespace {
 
 /// One thing on the tab, with the width it takes.
 struct Item {
-    enum Kind { Sign, Number, Wreath, Bead, Step } kind = Sign;
+    enum Kind { Sign, Number, Bead, Step } kind = Sign;
     QString icon;
     int count = 1;
 
     double width() const
     {
-        static constexpr std::array widths{17.0, 13.0, 22.0, 8.2, 7.4};
+        static constexpr std::array widths{17.0, 16.0, 8.2, 7.4};
         return widths[static_cast<std::size_t>(kind)];
     }
 };
@@ -35,9 +35,7 @@ QList<Item> itemsOf(const app::Tallies& reward)
 {
     QList<Item> items;
     for (const auto& [icon, count] : reward) {
-        if (icon == "laurel"_L1) {
-            items.append({Item::Wreath, icon, count});
-        } else if (icon.startsWith("bead."_L1)) {
+        if (icon.startsWith("bead."_L1)) {
             items.append({Item::Sign, icon.mid(5), 1});
             items += QList<Item>(count, {Item::Bead, {}, 1});
         } else if (icon.startsWith("step."_L1)) {
@@ -59,10 +57,8 @@ void paintItem(QPainter& painter, const Ink& ink, QPointF middle, const Item& it
         paintSign(painter, ink, item.icon, middle, 0.75, ink["ink"]);
         return;
     case Item::Number:
-        paintFigures(painter, ink, middle, item.count, 20, ink["ink"]);
-        return;
-    case Item::Wreath:
-        paintLaurel(painter, ink, middle, 0.88, item.count, Ground::Parchment);
+        // As large as the tab is high: on the map it is all that tells two tiles apart.
+        paintFigures(painter, ink, middle, item.count, 25, ink["ink"]);
         return;
     case Item::Bead:
         paintBead(painter, ink, middle, 3.7);
