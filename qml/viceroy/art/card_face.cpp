@@ -110,11 +110,11 @@ void paintTucked(QPainter& painter, const Ink& ink, int tucked)
     paintFigure(painter, ink, {34, -1, 16, 12}, QString::number(tucked), 10, ink["seal"]);
 }
 
-void paintLaid(QPainter& painter, const Ink& ink, const app::ViceroyTile& tile, QSizeF size)
+void paintLaid(QPainter& painter, const Ink& ink, const app::ViceroyTile& tile, QSizeF size, double unit)
 {
     const double scale = size.width() / laidSize.width();
     painter.scale(scale, size.height() / laidSize.height());
-    const bool small = scale < smallBelow;
+    const bool small = scale < smallBelow * unit;
     paintGround(painter, ink, tile.card.law, laidSize, 4);
     paintSegments(painter, ink, tile.card, laidSize, 4, 20);
     const double down = tile.tucked > 0 ? 3 : 0;
@@ -159,7 +159,7 @@ void ViceroyCardFace::paint(QPainter& painter, QSizeF size) const
     if (laid) {
         app::ViceroyTile bare;
         bare.card = m_card;
-        return paintLaid(painter, *ink(), bare, size);
+        return paintLaid(painter, *ink(), bare, size, m_unit);
     }
     const Ink& colours = *ink();
     painter.scale(size.width() / wholeSize.width(), size.height() / wholeSize.height());
@@ -181,7 +181,7 @@ void ViceroyCardFace::paint(QPainter& painter, QSizeF size) const
 
 void ViceroyTileFace::paint(QPainter& painter, QSizeF size) const
 {
-    paintLaid(painter, *ink(), m_tile, size);
+    paintLaid(painter, *ink(), m_tile, size, m_unit);
 }
 
 void ViceroyCardBack::paint(QPainter& painter, QSizeF size) const

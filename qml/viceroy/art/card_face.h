@@ -17,6 +17,8 @@ class ViceroyCardFace : public art::Sprite {
     /// The rows are told apart: levels of `payable` have a brass edge, the others are faint.
     Q_PROPERTY(bool judged MEMBER m_judged NOTIFY looksChanged)
     Q_PROPERTY(QList<int> payable MEMBER m_payable NOTIFY looksChanged)
+    /// Pixels of one unit of the plan: what is too small to be read does not depend on how fine the screen is.
+    Q_PROPERTY(double unit MEMBER m_unit NOTIFY looksChanged)
 
 public:
     /// Whole: all that is printed, 112 × 158. Laid: what still matters in a pyramid, 84 × 76. BySize: whichever shape
@@ -37,6 +39,7 @@ private:
     Form m_form = Form::BySize;
     bool m_judged = false;
     QList<int> m_payable;
+    double m_unit = 1;
 };
 
 /// A card that lies in a pyramid, with what lies on it and under it. The circle that it closes is drawn above the
@@ -45,6 +48,8 @@ class ViceroyTileFace : public art::Sprite {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(sandglass::app::ViceroyTile tile MEMBER m_tile NOTIFY looksChanged)
+    /// Pixels of one unit of the plan, as a card's.
+    Q_PROPERTY(double unit MEMBER m_unit NOTIFY looksChanged)
 
 public:
     using Sprite::Sprite;
@@ -55,6 +60,7 @@ protected:
 
 private:
     app::ViceroyTile m_tile;
+    double m_unit = 1;
 };
 
 /// What a card's back tells: which deck it is from.
