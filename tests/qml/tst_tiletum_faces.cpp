@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tiletum's faces: no two are taken for each other where they are smallest, and what comes and goes in a match does not
 // paint the map anew.
+#include "tiletum/art/boards.h"
 #include "tiletum/art/collection.h"
 #include "tiletum/art/map_face.h"
 #include "tiletum/art/tile_face.h"
 #include "tiletum/tiletum_map_plan.h"
 
+#include <QtCore/QSet>
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
 #include <QtQml/QQmlEngine>
@@ -112,6 +114,23 @@ private Q_SLOTS:
                 }
         qInfo("nearest: %s, %d pixels apart", qPrintable(pair), nearest);
         QVERIFY2(nearest >= enough, qPrintable(u"%1: %2 pixels apart"_s.arg(pair).arg(nearest)));
+    }
+
+    /// Rows name icons: one that is not there would be a warning, and a gap on the card.
+    void decreesAreDrawn()
+    {
+        const tiletum_board::Collection box;
+        QCOMPARE(box.decrees(), 13);
+        QSet<QByteArray> different;
+        for (int decree = 0; decree < box.decrees(); ++decree) {
+            tiletum_board::DecreeFace face;
+            face.setInk(m_ink);
+            face.setProperty("rows", box.decreeRows(decree));
+            face.setProperty("dice", box.decreeDice(decree));
+            const QImage grey = seen({}, face).grey;
+            different.insert(QByteArray(reinterpret_cast<const char*>(grey.constBits()), grey.sizeInBytes()));
+        }
+        QCOMPARE(different.size(), box.decrees());
     }
 
     void copiesShareAPicture()

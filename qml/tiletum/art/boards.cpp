@@ -6,7 +6,6 @@
 #include "art/strokes.h"
 
 #include <QtGui/QPainter>
-#include <QtGui/QPainterPath>
 
 namespace sandglass::tiletum_board {
 
@@ -117,6 +116,83 @@ void BuildingFace::paintCoatPlace(QPainter& painter) const
     } else {
         paintSign(painter, colours, icon, below, 0.82, colours["text"]);
     }
+}
+
+namespace {
+
+/// A sign between icons, about its middle.
+void paintMark(QPainter& painter, QPointF middle, QChar mark)
+{
+    const auto line = [&](double fromX, double fromY, double toX, double toY) {
+        painter.drawLine(middle + QPointF(fromX, fromY), middle + QPointF(toX, toY));
+    };
+    if (mark == u'>' || mark == u'=') {
+        line(-3, -5, 3, -1);
+        line(3, -1, -3, 3);
+    }
+    if (mark == u'=')
+        line(-3, 6, 3, 6);
+    if (mark == u'^') {
+        line(-4, 0, 0, -5);
+        line(0, -5, 4, 0);
+        line(0, -4, 0, 6);
+    }
+    if (mark == u':') {
+        line(-4, 0, 4, 0);
+        line(4, 0, 1, -3);
+        line(4, 0, 1, 3);
+    }
+}
+
+double widthOfWord(const QString& word)
+{
+    return word.size() == 1 ? 12 : 21;
+}
+
+} // namespace
+
+void DecreeFace::paint(QPainter& painter, QSizeF size) const
+{
+    const Ink& colours = *ink();
+    painter.scale(size.width() / 120, size.height() / 168);
+    paintSheet(painter, {0, 0, 120, 168}, 8, colours["parchment"], colours["ink"], 1.4);
+    paintBrass(painter, {3, 3, 114, 162}, 6, 1.6, colours);
+    for (int row = 0; row < m_rows.size(); ++row)
+        paintRow(painter, {8, 9 + row * 29.0, 104, 27}, row);
+    painter.setPen(QPen(colours["parchmentEdge"], 1.4));
+    painter.drawLine(QPointF(12, 130), QPointF(108, 130));
+    double x = 60 - 11.0 * static_cast<double>(m_dice.size() - 1);
+    for (const QString& die : m_dice) {
+        paintSign(painter, colours, die, {x, 147}, 0.84, colours["ink"]);
+        x += 22;
+    }
+}
+
+void DecreeFace::paintRow(QPainter& painter, const QRectF& rect, int row) const
+{
+    const Ink& colours = *ink();
+    const bool lit = row == m_lit;
+    painter.setPen(lit ? QPen(colours["brassDark"], 2) : QPen(colours["parchmentEdge"], 1));
+    painter.setBrush(lit ? colours["light"] : colours["shade"]);
+    painter.drawRoundedRect(rect, 5, 5);
+    const QStringList words = m_rows[row].split(u' ', Qt::SkipEmptyParts);
+    double width = 0;
+    for (const QString& word : words)
+        width += widthOfWord(word);
+    double x = rect.center().x() - width / 2;
+    for (const QString& word : words) {
+        const QPointF middle(x + widthOfWord(word) / 2, rect.center().y());
+        painter.setPen(QPen(colours["ink"], 1.8, Qt::SolidLine, Qt::RoundCap));
+        if (word.size() == 1)
+            paintMark(painter, middle, word[0]);
+        else
+            paintSign(painter, colours, word, middle, 0.84, colours["ink"]);
+        x += widthOfWord(word);
+    }
+    if (row >= m_lit)
+        return;
+    painter.setPen(QPen(colours["inkSoft"], 2.4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(rect.left() + 6, rect.center().y()), QPointF(rect.right() - 6, rect.center().y()));
 }
 
 } // namespace sandglass::tiletum_board

@@ -63,4 +63,29 @@ private:
     app::Tallies m_bonus;
 };
 
+/// A decree of the solo opponent, 120 x 168: what he tries from above, and below a line in which order he takes dice.
+/// Once a row holds it is lit, and those above it are struck out.
+class DecreeFace : public art::Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Icons with a space between them, and these signs: > (more than), = (not fewer than), : (then), ^ (the highest).
+    Q_PROPERTY(QStringList rows MEMBER m_rows NOTIFY looksChanged)
+    Q_PROPERTY(QStringList dice MEMBER m_dice NOTIFY looksChanged)
+    /// The row that holds, or -1.
+    Q_PROPERTY(int lit MEMBER m_lit NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    void paintRow(QPainter& painter, const QRectF& rect, int row) const;
+
+    QStringList m_rows;
+    QStringList m_dice;
+    int m_lit = -1;
+};
+
 } // namespace sandglass::tiletum_board

@@ -87,7 +87,7 @@ void paintCost(QPainter& painter, const Ink& ink, const QRectF& rect, bool built
     painter.drawRoundedRect(QRectF(0.5, 0.5, 41, 17), 4, 4);
     if (built) {
         paintSign(painter, ink, u"stone"_s, {8, 9}, 0.52);
-        paintFigures(painter, ink, {18.6, 9}, stone, 13.5, ink["ink"]);
+        paintFigures(painter, ink, {18.6, 8.6}, stone, 12.5, ink["ink"]);
         paintLaurel(painter, ink, {33.2, 9}, 0.66, points, Ground::Parchment);
     } else {
         painter.setPen(QPen(ink["light"], 2.4, Qt::SolidLine, Qt::RoundCap));
