@@ -419,19 +419,19 @@
     </message>
     <message id="tiletum.fair.contractsAndCathedrals">
         <source></source>
-        <translation>Pary: kontrakt i katedra</translation>
+        <translation>Pary kontraktu i katedry</translation>
     </message>
     <message id="tiletum.fair.contractsAndCathedrals.low">
         <source></source>
-        <translation>pary: kontrakt i katedra</translation>
+        <translation>pary kontraktu i katedry</translation>
     </message>
     <message id="tiletum.fair.contractsAndCoats">
         <source></source>
-        <translation>Pary: kontrakt i herb</translation>
+        <translation>Pary kontraktu i herbu</translation>
     </message>
     <message id="tiletum.fair.contractsAndCoats.low">
         <source></source>
-        <translation>pary: kontrakt i herb</translation>
+        <translation>pary kontraktu i herbu</translation>
     </message>
     <message id="tiletum.fair.filledBuildings">
         <source></source>
@@ -451,11 +451,11 @@
     </message>
     <message id="tiletum.fair.housesAndPillars">
         <source></source>
-        <translation>Pary: dom i filar</translation>
+        <translation>Pary domu i filaru</translation>
     </message>
     <message id="tiletum.fair.housesAndPillars.low">
         <source></source>
-        <translation>pary: dom i filar</translation>
+        <translation>pary domu i filaru</translation>
     </message>
     <message id="tiletum.fair.king">
         <source></source>

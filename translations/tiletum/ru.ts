@@ -344,9 +344,9 @@
     <message id="tiletum.event.pointsGranted" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat} получает %n очко действия ({action:low}).</numerusform>
-            <numerusform>{seat} получает %n очка действий ({action:low}).</numerusform>
-            <numerusform>{seat} получает %n очков действий ({action:low}).</numerusform>
+            <numerusform>{seat} может потратить %n очко действия ({action:low}).</numerusform>
+            <numerusform>{seat} может потратить %n очка действий ({action:low}).</numerusform>
+            <numerusform>{seat} может потратить %n очков действий ({action:low}).</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.pointsLost" numerus="yes">
@@ -419,19 +419,19 @@
     </message>
     <message id="tiletum.fair.contractsAndCathedrals">
         <source></source>
-        <translation>Пары: контракт и собор</translation>
+        <translation>Пары контракта и собора</translation>
     </message>
     <message id="tiletum.fair.contractsAndCathedrals.low">
         <source></source>
-        <translation>пары: контракт и собор</translation>
+        <translation>пары контракта и собора</translation>
     </message>
     <message id="tiletum.fair.contractsAndCoats">
         <source></source>
-        <translation>Пары: контракт и герб</translation>
+        <translation>Пары контракта и герба</translation>
     </message>
     <message id="tiletum.fair.contractsAndCoats.low">
         <source></source>
-        <translation>пары: контракт и герб</translation>
+        <translation>пары контракта и герба</translation>
     </message>
     <message id="tiletum.fair.filledBuildings">
         <source></source>
@@ -451,11 +451,11 @@
     </message>
     <message id="tiletum.fair.housesAndPillars">
         <source></source>
-        <translation>Пары: дом и колонна</translation>
+        <translation>Пары дома и колонны</translation>
     </message>
     <message id="tiletum.fair.housesAndPillars.low">
         <source></source>
-        <translation>пары: дом и колонна</translation>
+        <translation>пары дома и колонны</translation>
     </message>
     <message id="tiletum.fair.king">
         <source></source>
