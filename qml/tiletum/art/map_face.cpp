@@ -200,8 +200,10 @@ void MapNotes::paintName(QPainter& painter, const TiletumSpace& space, const QSt
         font.setPixelSize(std::max(12, static_cast<int>(19 * room / line.width())));
         line.setWidth(room);
     }
-    if (space.namedAbove)
+    if (space.namedAbove) {
+        line.setWidth(line.width() + 10);
         line.moveBottom(space.plate.top() + 8);
+    }
     paintTurned(painter, line, m_turned, [&](QPainter& upright) {
         if (space.namedAbove) {
             upright.setPen(QPen(colours["brassDark"], 1.2));
