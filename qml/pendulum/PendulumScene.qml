@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Language
 import Sandglass.Sand
 
 /// A moment of a match that always comes out the same, for pictures, benchmarks and touch tests.
@@ -22,10 +23,11 @@ Item {
     /// By seat, then from the first one again. Where nobody says, everybody reads another one, and the first seat what
     /// the shell is read in.
     property list<string> languages: {
-        const all = shell?.language.codes ?? ["en"];
+        const all = anyLanguage.codes;
         const first = Math.max(0, all.indexOf(shell?.language.code ?? "en"));
         return all.map((_, index) => all[(first + index) % all.length]);
     }
+    readonly property Language anyLanguage: Language {}
     /// Shows a refusal at the first seat.
     property bool refused: false
     readonly property PendulumModel model: board
