@@ -35,7 +35,8 @@ QList<Move> OfferWalk::ways() const
 {
     if (!m_hands)
         return {};
-    const QList<Offer> answers = m_hands->answers();
+    // A game may show fewer answers, or more, to everybody than the seat itself may give.
+    const QList<Offer> answers = m_hands->choosing() ? m_hands->answers() : QList<Offer>{};
     if (answers.isEmpty())
         return m_hands->moves();
     QList<Move> moves;

@@ -71,7 +71,7 @@ void SeatHands::read(const SeatReading& reading)
 void SeatHands::readMoves(const QList<Move>& moves)
 {
     const bool movesNew = changed(m_moves, moves);
-    const bool answersNew = changed(m_answers, m_question.decision.isEmpty() ? QList<Offer>{} : shown(m_moves));
+    const bool answersNew = changed(m_answers, m_question.decision.isEmpty() ? QList<Offer>{} : openAnswers());
     // A choice between ways that are no longer the same ones is closed.
     const bool closed = movesNew && !std::exchange(m_choice, movesNew ? QList<Offer>{} : m_choice).isEmpty();
     if (answersNew || closed)

@@ -79,7 +79,7 @@ public:
     bool isHuman() const { return m_standing.human; }
     bool mayUndo() const { return m_standing.mayUndo; }
     Telling advice() const { return m_advice; }
-    Telling refusal() const { return m_refusal; }
+    Telling refusal() const { return aloud(m_refusal); }
 
     /// Whether the engine would accept some action of this verb with these first numbers; below zero fits any.
     Q_INVOKABLE bool may(const QString& verb, int first = -1, int second = -1) const;
@@ -148,6 +148,12 @@ protected:
     virtual bool readMore() { return false; }
     /// An opponent plays here from now on: hands that held something hold nothing.
     virtual void letGo();
+    /// The answers to the seat's question, as its place shows them to everybody.
+    virtual QList<Offer> openAnswers() const { return shown(m_moves); }
+    /// A refusal as everybody may hear it.
+    virtual Telling aloud(const Telling& why) const { return why; }
+    /// The whole of it.
+    Telling whyRefused() const { return m_refusal; }
     /// What to say to a hand that is not empty; nothing: as if it were.
     virtual Telling adviceInHand() const { return {}; }
 

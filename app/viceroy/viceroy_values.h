@@ -108,6 +108,8 @@ struct ViceroyPlace {
     Q_PROPERTY(QList<sandglass::app::Tally> reward MEMBER reward)
     /// The colour of the circle that would close, or -1.
     Q_PROPERTY(int circle MEMBER circle)
+    /// The points that the table could count then, more than now: without what would still have to be chosen.
+    Q_PROPERTY(int worth MEMBER worth)
 
 public:
     int level = 0;
@@ -115,6 +117,7 @@ public:
     Tallies cost;
     Tallies reward;
     int circle = -1;
+    int worth = 0;
 
     bool operator==(const ViceroyPlace&) const = default;
 };

@@ -1461,5 +1461,317 @@
         <source></source>
         <translation>Vzít volbu zpět</translation>
     </message>
+    <message id="viceroy.hint.firstCard">
+        <source></source>
+        <translation>Otevřete zástěnu a vyberte, kdo začne vaši pyramidu.</translation>
+    </message>
+    <message id="viceroy.hint.keepCard">
+        <source></source>
+        <translation>Ještě jedna volba za zástěnou: kdo vám zůstane v ruce?</translation>
+    </message>
+    <message id="viceroy.hint.bid">
+        <source></source>
+        <translation>Za zástěnou nabídněte drahokam, nebo pasujte.</translation>
+    </message>
+    <message id="viceroy.hint.play">
+        <source></source>
+        <translation>Za zástěnou vyberte kartu, nebo pro tuto fázi pasujte.</translation>
+    </message>
+    <message id="viceroy.hint.secret">
+        <source></source>
+        <translation>Za zástěnou na vás čeká otázka.</translation>
+    </message>
+    <message id="viceroy.hint.takeGem" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Vezměte si ze zásoby %n drahokam.</numerusform>
+            <numerusform>Vezměte si ze zásoby %n drahokamy.</numerusform>
+            <numerusform>Vezměte si ze zásoby %n drahokamů.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.place">
+        <source></source>
+        <translation>Dotkněte se osvětleného místa a uvidíte cenu; druhým dotykem kartu položíte.</translation>
+    </message>
+    <message id="viceroy.hint.sealed">
+        <source></source>
+        <translation>Zapečetěno. Dotykem balíčku volbu vezmete zpět.</translation>
+    </message>
+    <message id="viceroy.hint.noAuction">
+        <source></source>
+        <translation>Tohoto kola nabídek se neúčastníte.</translation>
+    </message>
+    <message id="viceroy.hint.noBuilding">
+        <source></source>
+        <translation>Až do příštího kola jste pasovali.</translation>
+    </message>
+    <message id="viceroy.hint.later">
+        <source></source>
+        <translation>Vaše karta čeká, až na ni přijde řada.</translation>
+    </message>
+    <message id="viceroy.hint.notSo">
+        <source></source>
+        <translation>Tak to nejde. Důvod najdete za zástěnou.</translation>
+    </message>
+    <message id="viceroy.answer.forMe">
+        <source></source>
+        <translation>Beru si: {card}</translation>
+    </message>
+    <message id="viceroy.answer.level">
+        <source></source>
+        <translation>{level}. úroveň</translation>
+    </message>
+    <message id="viceroy.gain.science">
+        <source></source>
+        <translation>věda</translation>
+    </message>
+    <message id="viceroy.gain.magic">
+        <source></source>
+        <translation>magie</translation>
+    </message>
+    <message id="viceroy.gain.defense">
+        <source></source>
+        <translation>obrana</translation>
+    </message>
+    <message id="viceroy.gain.infinite.blue">
+        <source></source>
+        <translation>modrý věčný drahokam</translation>
+    </message>
+    <message id="viceroy.gain.infinite.red">
+        <source></source>
+        <translation>červený věčný drahokam</translation>
+    </message>
+    <message id="viceroy.gain.infinite.green">
+        <source></source>
+        <translation>zelený věčný drahokam</translation>
+    </message>
+    <message id="viceroy.gain.infinite.yellow">
+        <source></source>
+        <translation>žlutý věčný drahokam</translation>
+    </message>
+    <message id="viceroy.gain.infinite.any">
+        <source></source>
+        <translation>věčný drahokam libovolné barvy</translation>
+    </message>
+    <message id="viceroy.gainMany.attack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>žeton útoku</numerusform>
+            <numerusform>%n žetony útoku</numerusform>
+            <numerusform>%n žetonů útoku</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gems" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n drahokam libovolné barvy</numerusform>
+            <numerusform>%n drahokamy libovolné barvy</numerusform>
+            <numerusform>%n drahokamů libovolné barvy</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.cards" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>karta z balíčku</numerusform>
+            <numerusform>%n karty z balíčků</numerusform>
+            <numerusform>%n karet z balíčků</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n bod moci</numerusform>
+            <numerusform>%n body moci</numerusform>
+            <numerusform>%n bodů moci</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.magicBonus" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bonus za magii +%n</numerusform>
+            <numerusform>bonus za magii +%n</numerusform>
+            <numerusform>bonus za magii +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.blue" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n modrý drahokam</numerusform>
+            <numerusform>%n modré drahokamy</numerusform>
+            <numerusform>%n modrých drahokamů</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.blue" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bonus za modré kruhy +%n</numerusform>
+            <numerusform>bonus za modré kruhy +%n</numerusform>
+            <numerusform>bonus za modré kruhy +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.red" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n červený drahokam</numerusform>
+            <numerusform>%n červené drahokamy</numerusform>
+            <numerusform>%n červených drahokamů</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.red" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bonus za červené kruhy +%n</numerusform>
+            <numerusform>bonus za červené kruhy +%n</numerusform>
+            <numerusform>bonus za červené kruhy +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.green" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n zelený drahokam</numerusform>
+            <numerusform>%n zelené drahokamy</numerusform>
+            <numerusform>%n zelených drahokamů</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.green" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bonus za zelené kruhy +%n</numerusform>
+            <numerusform>bonus za zelené kruhy +%n</numerusform>
+            <numerusform>bonus za zelené kruhy +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.yellow" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n žlutý drahokam</numerusform>
+            <numerusform>%n žluté drahokamy</numerusform>
+            <numerusform>%n žlutých drahokamů</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.yellow" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bonus za žluté kruhy +%n</numerusform>
+            <numerusform>bonus za žluté kruhy +%n</numerusform>
+            <numerusform>bonus za žluté kruhy +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.screen.open">
+        <source></source>
+        <translation>Otevřít zástěnu</translation>
+    </message>
+    <message id="viceroy.screen.closed">
+        <source></source>
+        <translation>Vaše zástěna</translation>
+    </message>
+    <message id="viceroy.screen.packet">
+        <source></source>
+        <translation>Zapečetěná volba: vzít zpět</translation>
+    </message>
+    <message id="viceroy.screen.pass">
+        <source></source>
+        <translation>Pasovat</translation>
+    </message>
+    <message id="viceroy.screen.cell">
+        <source></source>
+        <translation>{what}: {count}</translation>
+    </message>
+    <message id="viceroy.button.look">
+        <source></source>
+        <translation>Prohlédnout karty</translation>
+    </message>
+    <message id="viceroy.button.count">
+        <source></source>
+        <translation>Průběžné počítání</translation>
+    </message>
+    <message id="viceroy.button.undo">
+        <source></source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message id="viceroy.button.lay">
+        <source></source>
+        <translation>Položit kartu sem</translation>
+    </message>
+    <message id="viceroy.count.title">
+        <source></source>
+        <translation>Body zatím</translation>
+    </message>
+    <message id="viceroy.count.total">
+        <source></source>
+        <translation>Celkem</translation>
+    </message>
+    <message id="viceroy.count.final">
+        <source></source>
+        <translation>Body</translation>
+    </message>
+    <message id="viceroy.table.discard">
+        <source></source>
+        <translation>Mimo hru</translation>
+    </message>
+    <message id="viceroy.setup.virtuals">
+        <source></source>
+        <translation>Virtuální protivníci</translation>
+    </message>
+    <message id="viceroy.setup.virtuals.none">
+        <source></source>
+        <translation>Žádní</translation>
+    </message>
+    <message id="viceroy.setup.virtuals.sentence">
+        <source></source>
+        <translation>Jen draží drahokamy taženými náhodou; co získají, zmizí ze hry.</translation>
+    </message>
+    <message id="viceroy.setup.first">
+        <source></source>
+        <translation>První karty</translation>
+    </message>
+    <message id="viceroy.setup.first.two">
+        <source></source>
+        <translation>Každému dvě postavy</translation>
+    </message>
+    <message id="viceroy.setup.first.four">
+        <source></source>
+        <translation>Čtyři, dvě si necháte (jiné vydání)</translation>
+    </message>
+    <message id="viceroy.setup.sale">
+        <source></source>
+        <translation>Karty za drahokamy</translation>
+    </message>
+    <message id="viceroy.setup.sale.no">
+        <source></source>
+        <translation>Karty se neprodávají</translation>
+    </message>
+    <message id="viceroy.setup.sale.yes">
+        <source></source>
+        <translation>Karta za dva drahokamy (jiné vydání)</translation>
+    </message>
+    <message id="viceroy.setup.east">
+        <source></source>
+        <translation>U kratší strany stolu se nehraje: přesedněte si prosím k delší.</translation>
+    </message>
+    <message id="viceroy.setup.tooMany">
+        <source></source>
+        <translation>Nejvýše čtyři včetně virtuálních protivníků.</translation>
+    </message>
+    <message id="viceroy.curtain.only">
+        <source></source>
+        <translation>{seat}. Teď se díváte jen vy.</translation>
+    </message>
+    <message id="viceroy.curtain.ready">
+        <source></source>
+        <translation>Jsem na řadě</translation>
+    </message>
+    <message id="viceroy.panel.auction">
+        <source></source>
+        <translation>Dražba</translation>
+    </message>
+    <message id="viceroy.panel.pyramid">
+        <source></source>
+        <translation>Moje pyramida</translation>
+    </message>
+    <message id="viceroy.panel.hand">
+        <source></source>
+        <translation>Moje karty a drahokamy</translation>
+    </message>
 </context>
 </TS>

@@ -1457,5 +1457,303 @@
         <source></source>
         <translation>Take the choice back</translation>
     </message>
+    <message id="viceroy.hint.firstCard">
+        <source></source>
+        <translation>Open your screen and choose who begins your pyramid.</translation>
+    </message>
+    <message id="viceroy.hint.keepCard">
+        <source></source>
+        <translation>One more choice behind your screen: who stays in your hand?</translation>
+    </message>
+    <message id="viceroy.hint.bid">
+        <source></source>
+        <translation>Bid a gem behind your screen, or pass.</translation>
+    </message>
+    <message id="viceroy.hint.play">
+        <source></source>
+        <translation>Choose a card behind your screen, or pass for this phase.</translation>
+    </message>
+    <message id="viceroy.hint.secret">
+        <source></source>
+        <translation>You are asked something behind your screen.</translation>
+    </message>
+    <message id="viceroy.hint.takeGem" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Take %n gem from the reserve.</numerusform>
+            <numerusform>Take %n gems from the reserve.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.place">
+        <source></source>
+        <translation>Touch a lit place to see the price there; touch it again to lay the card.</translation>
+    </message>
+    <message id="viceroy.hint.sealed">
+        <source></source>
+        <translation>Sealed. Touch the packet to take it back.</translation>
+    </message>
+    <message id="viceroy.hint.noAuction">
+        <source></source>
+        <translation>You take no part in this bidding round.</translation>
+    </message>
+    <message id="viceroy.hint.noBuilding">
+        <source></source>
+        <translation>You have passed until the next round.</translation>
+    </message>
+    <message id="viceroy.hint.later">
+        <source></source>
+        <translation>Your card waits for its turn.</translation>
+    </message>
+    <message id="viceroy.hint.notSo">
+        <source></source>
+        <translation>That cannot be. The reason stands behind your screen.</translation>
+    </message>
+    <message id="viceroy.answer.forMe">
+        <source></source>
+        <translation>I take: {card}</translation>
+    </message>
+    <message id="viceroy.answer.level">
+        <source></source>
+        <translation>Level {level}</translation>
+    </message>
+    <message id="viceroy.gain.science">
+        <source></source>
+        <translation>science</translation>
+    </message>
+    <message id="viceroy.gain.magic">
+        <source></source>
+        <translation>magic</translation>
+    </message>
+    <message id="viceroy.gain.defense">
+        <source></source>
+        <translation>defense</translation>
+    </message>
+    <message id="viceroy.gain.infinite.blue">
+        <source></source>
+        <translation>a blue infinite gem</translation>
+    </message>
+    <message id="viceroy.gain.infinite.red">
+        <source></source>
+        <translation>a red infinite gem</translation>
+    </message>
+    <message id="viceroy.gain.infinite.green">
+        <source></source>
+        <translation>a green infinite gem</translation>
+    </message>
+    <message id="viceroy.gain.infinite.yellow">
+        <source></source>
+        <translation>a yellow infinite gem</translation>
+    </message>
+    <message id="viceroy.gain.infinite.any">
+        <source></source>
+        <translation>an infinite gem of any colour</translation>
+    </message>
+    <message id="viceroy.gainMany.attack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>attack token</numerusform>
+            <numerusform>%n attack tokens</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gems" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n gem of any colour</numerusform>
+            <numerusform>%n gems of any colour</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.cards" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>a card from a deck</numerusform>
+            <numerusform>%n cards from decks</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n power point</numerusform>
+            <numerusform>%n power points</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.magicBonus" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>magic bonus +%n</numerusform>
+            <numerusform>magic bonus +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.blue" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n blue gem</numerusform>
+            <numerusform>%n blue gems</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.blue" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bonus for blue circles +%n</numerusform>
+            <numerusform>bonus for blue circles +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.red" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n red gem</numerusform>
+            <numerusform>%n red gems</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.red" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bonus for red circles +%n</numerusform>
+            <numerusform>bonus for red circles +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.green" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n green gem</numerusform>
+            <numerusform>%n green gems</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.green" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bonus for green circles +%n</numerusform>
+            <numerusform>bonus for green circles +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.yellow" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n yellow gem</numerusform>
+            <numerusform>%n yellow gems</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.yellow" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>bonus for yellow circles +%n</numerusform>
+            <numerusform>bonus for yellow circles +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.screen.open">
+        <source></source>
+        <translation>Open the screen</translation>
+    </message>
+    <message id="viceroy.screen.closed">
+        <source></source>
+        <translation>Your screen</translation>
+    </message>
+    <message id="viceroy.screen.packet">
+        <source></source>
+        <translation>Sealed choice: take it back</translation>
+    </message>
+    <message id="viceroy.screen.pass">
+        <source></source>
+        <translation>Pass</translation>
+    </message>
+    <message id="viceroy.screen.cell">
+        <source></source>
+        <translation>{what}: {count}</translation>
+    </message>
+    <message id="viceroy.button.look">
+        <source></source>
+        <translation>Look at all cards</translation>
+    </message>
+    <message id="viceroy.button.count">
+        <source></source>
+        <translation>Count so far</translation>
+    </message>
+    <message id="viceroy.button.undo">
+        <source></source>
+        <translation>Take back</translation>
+    </message>
+    <message id="viceroy.button.lay">
+        <source></source>
+        <translation>Lay the card here</translation>
+    </message>
+    <message id="viceroy.count.title">
+        <source></source>
+        <translation>Points so far</translation>
+    </message>
+    <message id="viceroy.count.total">
+        <source></source>
+        <translation>Total</translation>
+    </message>
+    <message id="viceroy.count.final">
+        <source></source>
+        <translation>Points</translation>
+    </message>
+    <message id="viceroy.table.discard">
+        <source></source>
+        <translation>Out of the game</translation>
+    </message>
+    <message id="viceroy.setup.virtuals">
+        <source></source>
+        <translation>Virtual opponents</translation>
+    </message>
+    <message id="viceroy.setup.virtuals.none">
+        <source></source>
+        <translation>None</translation>
+    </message>
+    <message id="viceroy.setup.virtuals.sentence">
+        <source></source>
+        <translation>They only bid in the auction, with gems drawn at random; what they win leaves the game.</translation>
+    </message>
+    <message id="viceroy.setup.first">
+        <source></source>
+        <translation>First cards</translation>
+    </message>
+    <message id="viceroy.setup.first.two">
+        <source></source>
+        <translation>Two characters each</translation>
+    </message>
+    <message id="viceroy.setup.first.four">
+        <source></source>
+        <translation>Four, of which two stay (other edition)</translation>
+    </message>
+    <message id="viceroy.setup.sale">
+        <source></source>
+        <translation>Cards for gems</translation>
+    </message>
+    <message id="viceroy.setup.sale.no">
+        <source></source>
+        <translation>Cards are not sold</translation>
+    </message>
+    <message id="viceroy.setup.sale.yes">
+        <source></source>
+        <translation>A card for two gems (other edition)</translation>
+    </message>
+    <message id="viceroy.setup.east">
+        <source></source>
+        <translation>Nobody plays at the short side: please move to a long one.</translation>
+    </message>
+    <message id="viceroy.setup.tooMany">
+        <source></source>
+        <translation>At most four, virtual opponents included.</translation>
+    </message>
+    <message id="viceroy.curtain.only">
+        <source></source>
+        <translation>{seat}. Only you look now.</translation>
+    </message>
+    <message id="viceroy.curtain.ready">
+        <source></source>
+        <translation>I am ready</translation>
+    </message>
+    <message id="viceroy.panel.auction">
+        <source></source>
+        <translation>Auction</translation>
+    </message>
+    <message id="viceroy.panel.pyramid">
+        <source></source>
+        <translation>My pyramid</translation>
+    </message>
+    <message id="viceroy.panel.hand">
+        <source></source>
+        <translation>My hand and gems</translation>
+    </message>
 </context>
 </TS>

@@ -1461,5 +1461,317 @@
         <source></source>
         <translation>Cofnij wybór</translation>
     </message>
+    <message id="viceroy.hint.firstCard">
+        <source></source>
+        <translation>Otwórz zasłonkę i wybierz, kto zacznie twoją piramidę.</translation>
+    </message>
+    <message id="viceroy.hint.keepCard">
+        <source></source>
+        <translation>Jeszcze jeden wybór za zasłonką: kto zostanie na ręce?</translation>
+    </message>
+    <message id="viceroy.hint.bid">
+        <source></source>
+        <translation>Za zasłonką zaoferuj klejnot albo spasuj.</translation>
+    </message>
+    <message id="viceroy.hint.play">
+        <source></source>
+        <translation>Za zasłonką wybierz kartę albo spasuj w tej fazie.</translation>
+    </message>
+    <message id="viceroy.hint.secret">
+        <source></source>
+        <translation>Za zasłonką czeka na ciebie pytanie.</translation>
+    </message>
+    <message id="viceroy.hint.takeGem" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Weź z zasobu %n klejnot.</numerusform>
+            <numerusform>Weź z zasobu %n klejnoty.</numerusform>
+            <numerusform>Weź z zasobu %n klejnotów.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.place">
+        <source></source>
+        <translation>Dotknij podświetlonego miejsca, by zobaczyć cenę; drugie dotknięcie kładzie kartę.</translation>
+    </message>
+    <message id="viceroy.hint.sealed">
+        <source></source>
+        <translation>Zapieczętowane. Dotknij pakietu, by cofnąć wybór.</translation>
+    </message>
+    <message id="viceroy.hint.noAuction">
+        <source></source>
+        <translation>Nie bierzesz udziału w tej rundzie ofert.</translation>
+    </message>
+    <message id="viceroy.hint.noBuilding">
+        <source></source>
+        <translation>Pas aż do następnej rundy.</translation>
+    </message>
+    <message id="viceroy.hint.later">
+        <source></source>
+        <translation>Twoja karta czeka na swoją kolej.</translation>
+    </message>
+    <message id="viceroy.hint.notSo">
+        <source></source>
+        <translation>Tak się nie da. Powód znajdziesz za zasłonką.</translation>
+    </message>
+    <message id="viceroy.answer.forMe">
+        <source></source>
+        <translation>Biorę: {card}</translation>
+    </message>
+    <message id="viceroy.answer.level">
+        <source></source>
+        <translation>Poziom {level}</translation>
+    </message>
+    <message id="viceroy.gain.science">
+        <source></source>
+        <translation>nauka</translation>
+    </message>
+    <message id="viceroy.gain.magic">
+        <source></source>
+        <translation>magia</translation>
+    </message>
+    <message id="viceroy.gain.defense">
+        <source></source>
+        <translation>obrona</translation>
+    </message>
+    <message id="viceroy.gain.infinite.blue">
+        <source></source>
+        <translation>niebieski wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.gain.infinite.red">
+        <source></source>
+        <translation>czerwony wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.gain.infinite.green">
+        <source></source>
+        <translation>zielony wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.gain.infinite.yellow">
+        <source></source>
+        <translation>żółty wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.gain.infinite.any">
+        <source></source>
+        <translation>wieczny klejnot dowolnego koloru</translation>
+    </message>
+    <message id="viceroy.gainMany.attack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>żeton ataku</numerusform>
+            <numerusform>%n żetony ataku</numerusform>
+            <numerusform>%n żetonów ataku</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gems" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n klejnot dowolnego koloru</numerusform>
+            <numerusform>%n klejnoty dowolnego koloru</numerusform>
+            <numerusform>%n klejnotów dowolnego koloru</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.cards" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>karta z talii</numerusform>
+            <numerusform>%n karty z talii</numerusform>
+            <numerusform>%n kart z talii</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt władzy</numerusform>
+            <numerusform>%n punkty władzy</numerusform>
+            <numerusform>%n punktów władzy</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.magicBonus" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>premia za magię +%n</numerusform>
+            <numerusform>premia za magię +%n</numerusform>
+            <numerusform>premia za magię +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.blue" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n niebieski klejnot</numerusform>
+            <numerusform>%n niebieskie klejnoty</numerusform>
+            <numerusform>%n niebieskich klejnotów</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.blue" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>premia za niebieskie koła +%n</numerusform>
+            <numerusform>premia za niebieskie koła +%n</numerusform>
+            <numerusform>premia za niebieskie koła +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.red" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n czerwony klejnot</numerusform>
+            <numerusform>%n czerwone klejnoty</numerusform>
+            <numerusform>%n czerwonych klejnotów</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.red" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>premia za czerwone koła +%n</numerusform>
+            <numerusform>premia za czerwone koła +%n</numerusform>
+            <numerusform>premia za czerwone koła +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.green" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n zielony klejnot</numerusform>
+            <numerusform>%n zielone klejnoty</numerusform>
+            <numerusform>%n zielonych klejnotów</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.green" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>premia za zielone koła +%n</numerusform>
+            <numerusform>premia za zielone koła +%n</numerusform>
+            <numerusform>premia za zielone koła +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.yellow" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n żółty klejnot</numerusform>
+            <numerusform>%n żółte klejnoty</numerusform>
+            <numerusform>%n żółtych klejnotów</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.yellow" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>premia za żółte koła +%n</numerusform>
+            <numerusform>premia za żółte koła +%n</numerusform>
+            <numerusform>premia za żółte koła +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.screen.open">
+        <source></source>
+        <translation>Otwórz zasłonkę</translation>
+    </message>
+    <message id="viceroy.screen.closed">
+        <source></source>
+        <translation>Twoja zasłonka</translation>
+    </message>
+    <message id="viceroy.screen.packet">
+        <source></source>
+        <translation>Zapieczętowany wybór: cofnij</translation>
+    </message>
+    <message id="viceroy.screen.pass">
+        <source></source>
+        <translation>Spasuj</translation>
+    </message>
+    <message id="viceroy.screen.cell">
+        <source></source>
+        <translation>{what}: {count}</translation>
+    </message>
+    <message id="viceroy.button.look">
+        <source></source>
+        <translation>Obejrzyj karty</translation>
+    </message>
+    <message id="viceroy.button.count">
+        <source></source>
+        <translation>Dotychczasowy wynik</translation>
+    </message>
+    <message id="viceroy.button.undo">
+        <source></source>
+        <translation>Cofnij</translation>
+    </message>
+    <message id="viceroy.button.lay">
+        <source></source>
+        <translation>Połóż kartę tutaj</translation>
+    </message>
+    <message id="viceroy.count.title">
+        <source></source>
+        <translation>Punkty dotychczas</translation>
+    </message>
+    <message id="viceroy.count.total">
+        <source></source>
+        <translation>Razem</translation>
+    </message>
+    <message id="viceroy.count.final">
+        <source></source>
+        <translation>Punkty</translation>
+    </message>
+    <message id="viceroy.table.discard">
+        <source></source>
+        <translation>Poza grą</translation>
+    </message>
+    <message id="viceroy.setup.virtuals">
+        <source></source>
+        <translation>Wirtualni przeciwnicy</translation>
+    </message>
+    <message id="viceroy.setup.virtuals.none">
+        <source></source>
+        <translation>Brak</translation>
+    </message>
+    <message id="viceroy.setup.virtuals.sentence">
+        <source></source>
+        <translation>Tylko licytują losowo dobieranymi klejnotami; to, co zdobędą, opuszcza grę.</translation>
+    </message>
+    <message id="viceroy.setup.first">
+        <source></source>
+        <translation>Pierwsze karty</translation>
+    </message>
+    <message id="viceroy.setup.first.two">
+        <source></source>
+        <translation>Po dwie postacie</translation>
+    </message>
+    <message id="viceroy.setup.first.four">
+        <source></source>
+        <translation>Cztery, dwie zostają (inne wydanie)</translation>
+    </message>
+    <message id="viceroy.setup.sale">
+        <source></source>
+        <translation>Karty za klejnoty</translation>
+    </message>
+    <message id="viceroy.setup.sale.no">
+        <source></source>
+        <translation>Kart się nie sprzedaje</translation>
+    </message>
+    <message id="viceroy.setup.sale.yes">
+        <source></source>
+        <translation>Karta za dwa klejnoty (inne wydanie)</translation>
+    </message>
+    <message id="viceroy.setup.east">
+        <source></source>
+        <translation>Przy krótszym boku się nie gra: usiądź przy dłuższym.</translation>
+    </message>
+    <message id="viceroy.setup.tooMany">
+        <source></source>
+        <translation>Najwyżej czworo, wliczając wirtualnych przeciwników.</translation>
+    </message>
+    <message id="viceroy.curtain.only">
+        <source></source>
+        <translation>{seat}. Teraz patrzysz tylko ty.</translation>
+    </message>
+    <message id="viceroy.curtain.ready">
+        <source></source>
+        <translation>To ja</translation>
+    </message>
+    <message id="viceroy.panel.auction">
+        <source></source>
+        <translation>Licytacja</translation>
+    </message>
+    <message id="viceroy.panel.pyramid">
+        <source></source>
+        <translation>Moja piramida</translation>
+    </message>
+    <message id="viceroy.panel.hand">
+        <source></source>
+        <translation>Moje karty i klejnoty</translation>
+    </message>
 </context>
 </TS>

@@ -1461,5 +1461,317 @@
         <source></source>
         <translation>Отменить выбор</translation>
     </message>
+    <message id="viceroy.hint.firstCard">
+        <source></source>
+        <translation>Откройте ширму и выберите, кто начнёт вашу пирамиду.</translation>
+    </message>
+    <message id="viceroy.hint.keepCard">
+        <source></source>
+        <translation>Ещё один выбор за ширмой: кто останется у вас на руке?</translation>
+    </message>
+    <message id="viceroy.hint.bid">
+        <source></source>
+        <translation>За ширмой поставьте камень или спасуйте.</translation>
+    </message>
+    <message id="viceroy.hint.play">
+        <source></source>
+        <translation>За ширмой выберите карту или спасуйте до конца фазы.</translation>
+    </message>
+    <message id="viceroy.hint.secret">
+        <source></source>
+        <translation>За ширмой вас ждёт вопрос.</translation>
+    </message>
+    <message id="viceroy.hint.takeGem" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Возьмите из резерва %n камень.</numerusform>
+            <numerusform>Возьмите из резерва %n камня.</numerusform>
+            <numerusform>Возьмите из резерва %n камней.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.place">
+        <source></source>
+        <translation>Коснитесь подсвеченного места, чтобы увидеть цену; второе касание выложит карту.</translation>
+    </message>
+    <message id="viceroy.hint.sealed">
+        <source></source>
+        <translation>Запечатано. Коснитесь пакета, чтобы передумать.</translation>
+    </message>
+    <message id="viceroy.hint.noAuction">
+        <source></source>
+        <translation>В этом круге ставок вы не участвуете.</translation>
+    </message>
+    <message id="viceroy.hint.noBuilding">
+        <source></source>
+        <translation>Вы спасовали до следующего раунда.</translation>
+    </message>
+    <message id="viceroy.hint.later">
+        <source></source>
+        <translation>Ваша карта ждёт своей очереди.</translation>
+    </message>
+    <message id="viceroy.hint.notSo">
+        <source></source>
+        <translation>Так нельзя. Причина указана за ширмой.</translation>
+    </message>
+    <message id="viceroy.answer.forMe">
+        <source></source>
+        <translation>Беру себе: {card}</translation>
+    </message>
+    <message id="viceroy.answer.level">
+        <source></source>
+        <translation>Уровень {level}</translation>
+    </message>
+    <message id="viceroy.gain.science">
+        <source></source>
+        <translation>наука</translation>
+    </message>
+    <message id="viceroy.gain.magic">
+        <source></source>
+        <translation>магия</translation>
+    </message>
+    <message id="viceroy.gain.defense">
+        <source></source>
+        <translation>защита</translation>
+    </message>
+    <message id="viceroy.gain.infinite.blue">
+        <source></source>
+        <translation>синий неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.gain.infinite.red">
+        <source></source>
+        <translation>красный неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.gain.infinite.green">
+        <source></source>
+        <translation>зелёный неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.gain.infinite.yellow">
+        <source></source>
+        <translation>жёлтый неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.gain.infinite.any">
+        <source></source>
+        <translation>неисчерпаемый камень любого цвета</translation>
+    </message>
+    <message id="viceroy.gainMany.attack" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n жетон атаки</numerusform>
+            <numerusform>%n жетона атаки</numerusform>
+            <numerusform>%n жетонов атаки</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gems" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n камень любого цвета</numerusform>
+            <numerusform>%n камня любого цвета</numerusform>
+            <numerusform>%n камней любого цвета</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.cards" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n карта из колоды</numerusform>
+            <numerusform>%n карты из колод</numerusform>
+            <numerusform>%n карт из колод</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко власти</numerusform>
+            <numerusform>%n очка власти</numerusform>
+            <numerusform>%n очков власти</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.magicBonus" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>бонус магии +%n</numerusform>
+            <numerusform>бонус магии +%n</numerusform>
+            <numerusform>бонус магии +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.blue" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n синий камень</numerusform>
+            <numerusform>%n синих камня</numerusform>
+            <numerusform>%n синих камней</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.blue" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>бонус за синие круги +%n</numerusform>
+            <numerusform>бонус за синие круги +%n</numerusform>
+            <numerusform>бонус за синие круги +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.red" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n красный камень</numerusform>
+            <numerusform>%n красных камня</numerusform>
+            <numerusform>%n красных камней</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.red" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>бонус за красные круги +%n</numerusform>
+            <numerusform>бонус за красные круги +%n</numerusform>
+            <numerusform>бонус за красные круги +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.green" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n зелёный камень</numerusform>
+            <numerusform>%n зелёных камня</numerusform>
+            <numerusform>%n зелёных камней</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.green" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>бонус за зелёные круги +%n</numerusform>
+            <numerusform>бонус за зелёные круги +%n</numerusform>
+            <numerusform>бонус за зелёные круги +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.gem.yellow" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n жёлтый камень</numerusform>
+            <numerusform>%n жёлтых камня</numerusform>
+            <numerusform>%n жёлтых камней</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.gainMany.circleBonus.yellow" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>бонус за жёлтые круги +%n</numerusform>
+            <numerusform>бонус за жёлтые круги +%n</numerusform>
+            <numerusform>бонус за жёлтые круги +%n</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.screen.open">
+        <source></source>
+        <translation>Открыть ширму</translation>
+    </message>
+    <message id="viceroy.screen.closed">
+        <source></source>
+        <translation>Ваша ширма</translation>
+    </message>
+    <message id="viceroy.screen.packet">
+        <source></source>
+        <translation>Запечатанный выбор: вернуть</translation>
+    </message>
+    <message id="viceroy.screen.pass">
+        <source></source>
+        <translation>Спасовать</translation>
+    </message>
+    <message id="viceroy.screen.cell">
+        <source></source>
+        <translation>{what}: {count}</translation>
+    </message>
+    <message id="viceroy.button.look">
+        <source></source>
+        <translation>Рассмотреть карты</translation>
+    </message>
+    <message id="viceroy.button.count">
+        <source></source>
+        <translation>Счёт на сейчас</translation>
+    </message>
+    <message id="viceroy.button.undo">
+        <source></source>
+        <translation>Отменить</translation>
+    </message>
+    <message id="viceroy.button.lay">
+        <source></source>
+        <translation>Выложить карту сюда</translation>
+    </message>
+    <message id="viceroy.count.title">
+        <source></source>
+        <translation>Очки на сейчас</translation>
+    </message>
+    <message id="viceroy.count.total">
+        <source></source>
+        <translation>Итого</translation>
+    </message>
+    <message id="viceroy.count.final">
+        <source></source>
+        <translation>Очки</translation>
+    </message>
+    <message id="viceroy.table.discard">
+        <source></source>
+        <translation>Вне игры</translation>
+    </message>
+    <message id="viceroy.setup.virtuals">
+        <source></source>
+        <translation>Виртуальные соперники</translation>
+    </message>
+    <message id="viceroy.setup.virtuals.none">
+        <source></source>
+        <translation>Нет</translation>
+    </message>
+    <message id="viceroy.setup.virtuals.sentence">
+        <source></source>
+        <translation>Они лишь делают ставки случайными камнями; что они выиграют, уходит из игры.</translation>
+    </message>
+    <message id="viceroy.setup.first">
+        <source></source>
+        <translation>Первые карты</translation>
+    </message>
+    <message id="viceroy.setup.first.two">
+        <source></source>
+        <translation>По два персонажа</translation>
+    </message>
+    <message id="viceroy.setup.first.four">
+        <source></source>
+        <translation>Четыре, два остаются (другое издание)</translation>
+    </message>
+    <message id="viceroy.setup.sale">
+        <source></source>
+        <translation>Карты за камни</translation>
+    </message>
+    <message id="viceroy.setup.sale.no">
+        <source></source>
+        <translation>Карты не продаются</translation>
+    </message>
+    <message id="viceroy.setup.sale.yes">
+        <source></source>
+        <translation>Карта за два камня (другое издание)</translation>
+    </message>
+    <message id="viceroy.setup.east">
+        <source></source>
+        <translation>За короткой стороной не играют: пересядьте, пожалуйста, к длинной.</translation>
+    </message>
+    <message id="viceroy.setup.tooMany">
+        <source></source>
+        <translation>Не больше четырёх вместе с виртуальными соперниками.</translation>
+    </message>
+    <message id="viceroy.curtain.only">
+        <source></source>
+        <translation>{seat}. Сейчас смотрите только вы.</translation>
+    </message>
+    <message id="viceroy.curtain.ready">
+        <source></source>
+        <translation>Это я</translation>
+    </message>
+    <message id="viceroy.panel.auction">
+        <source></source>
+        <translation>Аукцион</translation>
+    </message>
+    <message id="viceroy.panel.pyramid">
+        <source></source>
+        <translation>Моя пирамида</translation>
+    </message>
+    <message id="viceroy.panel.hand">
+        <source></source>
+        <translation>Мои карты и камни</translation>
+    </message>
 </context>
 </TS>

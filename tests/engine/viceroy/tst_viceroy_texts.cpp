@@ -39,6 +39,9 @@ void addIds(QSet<QString>& ids, core::Lexicon<Code> lexicon, const QString& kind
     }
 }
 
+const QStringList ofTheTable{
+    "answer", "button", "count", "curtain", "gain", "gainMany", "hint", "panel", "screen", "setup", "table"};
+
 QSet<QString> neededIds()
 {
     QSet<QString> ids{"viceroy.name"};
@@ -95,6 +98,8 @@ private slots:
         QSet<QString> there;
         for (const QString& id : catalogue(language).keys())
             there.insert(test::withoutForms(id));
+        // What the table says beside the game's own words: the sources name it.
+        there.removeIf([](const QString& id) { return ofTheTable.contains(id.section('.', 1, 1)); });
         const QSet<QString> needed = neededIds();
         QVERIFY2(
             (needed - there).isEmpty(), qPrintable("missing: " + QStringList((needed - there).values()).join(", ")));

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands do at a seat of Viceroy.
+#include "viceroy/viceroy_seat.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+/// Refusals that tell what lies behind the screen, or what was tried there.
+constexpr std::array<QStringView, 17> secretRefusals{u"cannotPay", u"noGemOfColour", u"noAttackToken",
+    u"noCardAtColour", u"displayEmpty", u"notInHand", u"noGemForInfinite", u"noGemAtAll", u"tooManyInfinite",
+    u"tooFewInfinite", u"tooFewGems", u"noCharacter", u"notALaw", u"beginsPyramid", u"notTheTakenCard",
+    u"infiniteIsNoBid", u"infiniteSpent"};
+
+} // namespace
+
+ViceroySeat::ViceroySeat(int index, QObject* parent)
+    : SeatHands(index, parent)
+{
+}
+
+Telling ViceroySeat::aloud(const Telling& why) const
+{
+    const bool hidden = std::ranges::find(secretRefusals, why.word) != secretRefusals.end();
+    if (!hidden)
+        return why;
+    return isSecret() ? Telling{} : toTell(u"viceroy.hint.notSo"_s);
+}
+
+void ViceroySeat::shuffle()
+{
+    m_random.shuffle(m_cells);
+    m_random.shuffle(m_fan);
+    Q_EMIT shuffled();
+    Q_EMIT fanChanged();
+}
+
+/// Cards keep their places behind an open screen; new ones come last.
+void ViceroySeat::readFan()
+{
+    QList<int> numbers;
+    for (const ViceroyCard& card : std::as_const(m_own.hand))
+        numbers.append(card.number);
+    if (decision() == u"play" && !m_own.gems.isEmpty())
+        numbers.append(passing);
+    QList<int> fan = m_fan;
+    fan.removeIf([&](int number) { return !numbers.contains(number); });
+    for (const int number : std::as_const(numbers))
+        if (!fan.contains(number))
+            fan.append(number);
+    if (!numbers.contains(m_lifted))
+        lift(-1);
+    if (changed(m_fan, fan))
+        Q_EMIT fanChanged();
+}
+
+void ViceroySeat::lift(int number)
+{
+    if (changed(m_lifted, number))
+        Q_EMIT liftedChanged();
+}
+
+void ViceroySeat::setGhost(int place)
+{
+    if (changed(m_ghost, place))
+        Q_EMIT ghostChanged();
+}
+
+void ViceroySeat::tapCell(int cell)
+{
+    constexpr int pass = 5;
+    if (decision() == u"bid") {
+        if (cell == pass)
+            ask(u"pass"_s);
+        else
+            ask(u"bid"_s, cell);
+        return;
+    }
+    if ((decision() == u"storeGem" || decision() == u"barterGem") && cell < 4)
+        ask(u"give"_s, cell);
+}
+
+/// What is done with a card of the hand when this question is asked.
+QString ViceroySeat::cardVerb() const
+{
+    constexpr std::array<std::pair<QStringView, QStringView>, 5> verbs{{{u"firstCard", u"lay"}, {u"keepCard", u"keep"},
+        {u"play", u"play"}, {u"returnLaw", u"return"}, {u"tuckHand", u"tuck"}}};
+    for (const auto& [question, verb] : verbs)
+        if (decision() == question)
+            return verb.toString();
+    return {};
+}
+
+void ViceroySeat::tapCard(int number)
+{
+    if (m_lifted == number)
+        chooseCard(number);
+    else
+        lift(number);
+}
+
+void ViceroySeat::chooseCard(int number)
+{
+    const QString verb = cardVerb();
+    lift(-1);
+    if (verb.isEmpty())
+        return;
+    if (number == passing)
+        ask(u"pass"_s);
+    else
+        ask(verb, number);
+}
+
+void ViceroySeat::tryPlace(int place)
+{
+    setGhost(place < m_places.size() ? place : -1);
+    forgetRefusal();
+}
+
+void ViceroySeat::tapPlace(int place)
+{
+    if (m_ghost == place)
+        lay();
+    else
+        tryPlace(place);
+}
+
+void ViceroySeat::lay()
+{
+    if (m_ghost < 0 || m_ghost >= m_places.size())
+        return;
+    const ViceroyPlace place = m_places[m_ghost];
+    m_laying = true;
+    setGhost(-1);
+    // A column may be below zero, which elsewhere fits any.
+    attempt(
+        [&](const Move& move) {
+            return move.verb == u"place" && move.first == place.level && move.second == place.column;
+        },
+        plain(u"place"_s, {place.level, place.column}));
+}
+
+void ViceroySeat::tapTile(int card)
+{
+    if (decision() != u"recolour") {
+        ask(u"target"_s, card);
+        return;
+    }
+    const auto found =
+        std::ranges::find(m_pyramid.tiles, card, [](const ViceroyTile& tile) { return tile.card.number; });
+    if (found == m_pyramid.tiles.end())
+        return;
+    const int level = found->level;
+    const int column = found->column;
+    attempt([&](const Move& move) { return move.verb == u"recolour" && move.first == level && move.second == column; },
+        plain(u"recolour"_s, {level, column, found->card.bottom}));
+}
+
+void ViceroySeat::takeBack()
+{
+    if (may(u"unseal"_s))
+        ask(u"unseal"_s);
+    else
+        undo();
+}
+
+void ViceroySeat::takeCard(int colour, int pile)
+{
+    const bool division = decision() == u"propose" || decision() == u"answer" || decision() == u"lastAnswer";
+    if (division && may(u"propose"_s, pile))
+        ask(u"propose"_s, pile);
+    else if (division)
+        ask(u"accept"_s);
+    else
+        ask(decision() == u"strayCard" ? u"discard"_s : u"take"_s, colour, pile);
+}
+
+void ViceroySeat::letGo()
+{
+    SeatHands::letGo();
+    lift(-1);
+    setGhost(-1);
+    m_laying = false;
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "viceroy/viceroy_model.h"
+
+#include "viceroy/viceroy_faces.h"
+#include "viceroy/virtuals.h"
+
+#include <QtCore/QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+using namespace viceroy;
+
+namespace {
+
+/// The gems that were shown lie at their colour until it is settled.
+bool isUnsettled(const State& state, int colour)
+{
+    return state.phase == Phase::Settling
+        && (state.play.step == Step::Attacks || (state.play.step == Step::Colours && state.play.cursor <= colour + 1));
+}
+
+QList<int> biddersOf(const State& state, int colour)
+{
+    QList<int> bidders;
+    if (!isUnsettled(state, colour))
+        return bidders;
+    for (int i = 0; i < state.seats; ++i)
+        if (state.inPhase >> i & 1 && player(state, core::seatAt(i)).sealed == colour)
+            bidders.append(i);
+    for (int i = 0; i < state.virtuals; ++i)
+        if (virtualsFor(state, colour) >> i & 1)
+            bidders.append(seatCount + i);
+    return bidders;
+}
+
+Telling verdictOf(const QList<ViceroyStanding>& standings)
+{
+    if (standings.isEmpty())
+        return {};
+    const ViceroyStanding& best = standings.first();
+    return verdict(best.winner ? best.seat : -1, u"viceroy.reason."_s + best.reason);
+}
+
+} // namespace
+
+ViceroyModel::ViceroyModel(QObject* parent)
+    : TableModel(parent)
+{
+    QList<SeatHands*> hands;
+    for (int seat = 0; seat < viceroy::seatCount; ++seat) {
+        auto* model = new ViceroySeat(seat, this);
+        model->setShowing([this, seat](const Move& move) { return offerFor(seat, move); });
+        m_seats.append(model);
+        hands.append(model);
+    }
+    setHands(hands);
+    setShuffleSeed(0);
+}
+
+void ViceroyModel::setShuffleSeed(int seed)
+{
+    for (ViceroySeat* seat : std::as_const(m_seats))
+        seat->setSeed(seed != 0 ? static_cast<quint64>(seed * viceroy::seatCount + seat->index())
+                                : QRandomGenerator::system()->generate64());
+    if (changed(m_shuffleSeed, seed))
+        Q_EMIT shuffleSeedChanged();
+}
+
+QQmlListProperty<ViceroySeat> ViceroyModel::seatList()
+{
+    using Seats = QQmlListProperty<ViceroySeat>;
+    return {this, nullptr, [](Seats* list) { return qsizetype{static_cast<ViceroyModel*>(list->object)->seatCount()}; },
+        [](Seats* list, qsizetype index) { return static_cast<ViceroyModel*>(list->object)->m_seats.value(index); }};
+}
+
+Offer ViceroyModel::offerFor(int seat, const Move& move) const
+{
+    return m_cards ? viceroyOffer(*m_cards, m_known[static_cast<std::size_t>(seat)], seat, move) : Offer{.move = move};
+}
+
+ViceroyCard ViceroyModel::card(int number) const
+{
+    return m_cards ? cardFace(*m_cards, number) : ViceroyCard{};
+}
+
+bool ViceroyModel::read(const Sight& sight)
+{
+    const auto reading = readingOf<viceroy::Game>(sight);
+    if (reading)
+        read(*reading);
+    return reading != nullptr;
+}
+
+void ViceroyModel::read(const ViceroyReading& reading)
+{
+    const State& state = reading.shared;
+    m_cards = reading.cards;
+    m_known = reading.own;
+    setSeatCount(state.seats);
+    readAuction(reading);
+    const int actor = viceroy::isActing(state.phase) && state.actor < state.seats ? state.actor : -1;
+    if (changed(m_progress,
+            {toText(phaseWords[static_cast<std::size_t>(state.phase)]), state.round, m_cards->rules.rounds,
+                state.subround, actor}))
+        Q_EMIT progressChanged();
+    for (int seat = 0; seat < state.seats; ++seat)
+        m_seats[seat]->read(reading, viceroySeatReading(reading, seat));
+    readEnd(reading);
+}
+
+void ViceroyModel::readAuction(const ViceroyReading& reading)
+{
+    const State& state = reading.shared;
+    Auction auction;
+    for (int colour = 0; colour < colourCount; ++colour) {
+        const auto& piles = state.display[static_cast<std::size_t>(colour)];
+        auction.plinths.append({cardFace(*m_cards, piles[0]), cardFace(*m_cards, piles[1]), biddersOf(state, colour)});
+    }
+    auction.piles = {state.large.size(), state.small.size(), state.laws.size(), state.discard.count()};
+    auction.reserve = {state.reserve.begin(), state.reserve.end()};
+    for (int i = 0; i < state.virtuals; ++i) {
+        const bool drawn = state.phase == Phase::Settling && (state.virtualsIn >> i & 1);
+        auction.virtualBids.append(drawn ? state.virtualBids[static_cast<std::size_t>(i)] : -1);
+    }
+    if (changed(m_auction, auction))
+        Q_EMIT auctionChanged();
+}
+
+void ViceroyModel::readEnd(const ViceroyReading& reading)
+{
+    QList<ViceroyStanding> standings;
+    if (reading.shared.phase == Phase::Finished) {
+        for (const core::Standing& standing : ranking(*reading.cards, reading.shared)) {
+            const ScoreSheet sheet = scoreOf(*reading.cards, reading.shared, standing.seat);
+            standings.append({core::index(standing.seat), standing.place, standing.winner, toText(standing.reason),
+                {sheet.steps.begin(), sheet.steps.end()}, sheet.total});
+        }
+    }
+    if (changed(m_standings, standings))
+        Q_EMIT standingsChanged();
+    setEnd(!m_standings.isEmpty(), verdictOf(m_standings));
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/table_model.h"
+#include "viceroy/viceroy_seat.h"
+
+namespace sandglass::app {
+
+/// A match of Viceroy as QML draws it. Everything here is what everybody at the table may see.
+class ViceroyModel : public TableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QQmlListProperty<sandglass::app::ViceroySeat> seats READ seatList NOTIFY seatsChanged)
+    /// The four colours of the auction.
+    Q_PROPERTY(QList<sandglass::app::ViceroyPlinth> plinths READ plinths NOTIFY auctionChanged)
+    /// How many cards lie in the large deck, the small deck, the laws, and out of the game.
+    Q_PROPERTY(QList<int> piles READ piles NOTIFY auctionChanged)
+    Q_PROPERTY(QList<int> reserve READ reserve NOTIFY auctionChanged)
+    /// By virtual opponent: the colour that it drew, or -1.
+    Q_PROPERTY(QList<int> virtualBids READ virtualBids NOTIFY auctionChanged)
+    Q_PROPERTY(QString phase READ phase NOTIFY progressChanged)
+    Q_PROPERTY(int round READ round NOTIFY progressChanged)
+    Q_PROPERTY(int rounds READ rounds NOTIFY progressChanged)
+    /// The bidding or the building round, from 1.
+    Q_PROPERTY(int subround READ subround NOTIFY progressChanged)
+    Q_PROPERTY(int actor READ actor NOTIFY progressChanged)
+    /// Empty until the match is over.
+    Q_PROPERTY(QList<sandglass::app::ViceroyStanding> standings READ standings NOTIFY standingsChanged)
+    /// What lies behind screens changes its places by this; 0: nobody can know how.
+    Q_PROPERTY(int shuffleSeed MEMBER m_shuffleSeed WRITE setShuffleSeed NOTIFY shuffleSeedChanged)
+
+public:
+    explicit ViceroyModel(QObject* parent = nullptr);
+
+    QList<ViceroySeat*> seats() const { return m_seats.first(seatCount()); }
+    QQmlListProperty<ViceroySeat> seatList();
+    QList<ViceroyPlinth> plinths() const { return m_auction.plinths; }
+    QList<int> piles() const { return m_auction.piles; }
+    QList<int> reserve() const { return m_auction.reserve; }
+    QList<int> virtualBids() const { return m_auction.virtualBids; }
+    QString phase() const { return m_progress.phase; }
+    int round() const { return m_progress.round; }
+    int rounds() const { return m_progress.rounds; }
+    int subround() const { return m_progress.subround; }
+    int actor() const { return m_progress.actor; }
+    QList<ViceroyStanding> standings() const { return m_standings; }
+    void setShuffleSeed(int seed);
+
+    /// What is printed on a card.
+    Q_INVOKABLE sandglass::app::ViceroyCard card(int number) const;
+
+    bool read(const Sight& sight) override;
+    void read(const ViceroyReading& reading);
+
+Q_SIGNALS:
+    void auctionChanged();
+    void progressChanged();
+    void standingsChanged();
+    void shuffleSeedChanged();
+
+private:
+    struct Auction {
+        QList<ViceroyPlinth> plinths;
+        QList<int> piles, reserve, virtualBids;
+        bool operator==(const Auction&) const = default;
+    };
+    struct Progress {
+        QString phase;
+        int round = 0, rounds = 0, subround = 0, actor = -1;
+        bool operator==(const Progress&) const = default;
+    };
+
+    Offer offerFor(int seat, const Move& move) const;
+    void readAuction(const ViceroyReading& reading);
+    void readEnd(const ViceroyReading& reading);
+
+    QList<ViceroySeat*> m_seats; // children
+    Auction m_auction;
+    Progress m_progress;
+    QList<ViceroyStanding> m_standings;
+    int m_shuffleSeed = 0;
+    // What was read last, for offers that are asked for later.
+    const viceroy::CardSet* m_cards = nullptr;
+    std::vector<viceroy::State> m_known;
+};
+
+} // namespace sandglass::app

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/language.h"
+#include "play/rehearsal.h"
+#include "viceroy/viceroy_model.h"
+
+#include <QtCore/QMetaProperty>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace sandglass;
+using namespace Qt::StringLiterals;
+using app::Move;
+using app::Offer;
+using app::Rehearsal;
+using app::ViceroyModel;
+using app::ViceroyReading;
+using app::ViceroySeat;
+
+namespace {
+
+/// What is read from a seat's own view, or from what the engine would accept of it: nothing at the table shows it but
+/// the seat's own open screen.
+const QStringList behindScreen{u"moves"_s, u"offers"_s, u"hand"_s, u"reach"_s, u"gems"_s, u"attacks"_s, u"cells"_s,
+    u"fan"_s, u"plates"_s, u"whisper"_s, u"whyNot"_s, u"lifted"_s};
+
+QVariantMap open(const QObject* object)
+{
+    QVariantMap all;
+    const QMetaObject* meta = object->metaObject();
+    for (int i = QObject::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i) {
+        const QString name = QString::fromLatin1(meta->property(i).name());
+        const bool list = name == u"seats" || name == u"hands";
+        if (!list && !behindScreen.contains(name))
+            all.insert(name, meta->property(i).read(object));
+    }
+    return all;
+}
+
+class Match {
+public:
+    Match(const QVariantMap& options, int seed)
+    {
+        rehearsal.setProperty("game", u"viceroy"_s);
+        rehearsal.setProperty("options", options);
+        rehearsal.setProperty("seed", seed);
+        rehearsal.setProperty("weights", QVariantMap{{u"unseal"_s, 0}});
+        rehearsal.setModel(&model);
+        rehearsal.componentComplete();
+    }
+
+    const core::SessionOf<viceroy::Game>& session() const
+    {
+        return dynamic_cast<const core::SessionOf<viceroy::Game>&>(*rehearsal.session());
+    }
+    const viceroy::State& state() const { return session().match().state(); }
+    const viceroy::CardSet& cards() const { return session().match().cards(); }
+
+    void step()
+    {
+        rehearsal.step();
+        rehearsal.wait(0);
+    }
+
+    ViceroyModel model;
+    Rehearsal rehearsal;
+};
+
+ViceroyReading closed(const Match& match, const viceroy::State& state)
+{
+    ViceroyReading reading;
+    reading.cards = &match.cards();
+    reading.shared = viceroy::Game::view(match.cards(), match.state(), core::nobody).known;
+    reading.humans = ~0u;
+    for (int seat = 0; seat < state.seats; ++seat) {
+        reading.own.push_back(reading.shared);
+        reading.legal.push_back(viceroy::Game::legal(match.cards(), state, core::seatAt(seat), 0));
+    }
+    return reading;
+}
+
+template <class Value>
+const Value& any(const QList<Value>& list, core::Random& random)
+{
+    return list[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(list.size())))];
+}
+
+/// Answers the seat's question with what its place offers: cells, cards, places, lit cards, a tray. False, if nothing
+/// there answers it.
+bool answer(ViceroySeat& seat, core::Random& random)
+{
+    if (seat.choosing() || (!seat.answers().isEmpty() && (seat.lit().isEmpty() || random.below(6) == 0))) {
+        seat.answer(any(seat.answers(), random).text());
+        return true;
+    }
+    if (!seat.lit().isEmpty()) {
+        seat.tapTile(any(seat.lit(), random));
+        return true;
+    }
+    if (!seat.places().isEmpty()) {
+        seat.tryPlace(static_cast<int>(random.below(static_cast<std::uint32_t>(seat.places().size()))));
+        seat.lay();
+        return true;
+    }
+    if (!seat.plates().isEmpty() && (seat.fan().isEmpty() || random.below(2) == 0)) {
+        seat.answer(any(seat.plates(), random).text());
+        return true;
+    }
+    seat.shuffle();
+    if (seat.decision() == u"bid" || seat.decision() == u"storeGem" || seat.decision() == u"barterGem") {
+        seat.tapCell(any(seat.cells(), random));
+        return true;
+    }
+    if (seat.fan().isEmpty())
+        return false;
+    const int card = any(seat.fan(), random);
+    seat.tapCard(card);
+    seat.tapCard(card);
+    return true;
+}
+
+} // namespace
+
+class TestViceroyModel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWholeGameIsPlayedByWhatSeatsAreOffered_data()
+    {
+        QTest::addColumn<QVariantMap>("options");
+        QTest::addRow("one") << QVariantMap{{u"seats"_s, 1}, {u"virtuals"_s, 2}};
+        QTest::addRow("two") << QVariantMap{{u"seats"_s, 2}};
+        QTest::addRow("three") << QVariantMap{{u"seats"_s, 3}, {u"virtuals"_s, 1}};
+        QTest::addRow("four") << QVariantMap{{u"seats"_s, 4}};
+        QTest::addRow("the other edition")
+            << QVariantMap{{u"seats"_s, 2}, {u"fourCharacters"_s, true}, {u"cardsForGems"_s, true}};
+    }
+
+    void aWholeGameIsPlayedByWhatSeatsAreOffered()
+    {
+        QFETCH(QVariantMap, options);
+        Match match(options, 3);
+        core::Random random(4);
+        QSet<QString> asked;
+        for (int touch = 0; touch < 20'000 && !match.model.isOver(); ++touch) {
+            for (ViceroySeat* seat : match.model.seats()) {
+                if (seat->decision().isEmpty())
+                    continue;
+                asked.insert(seat->decision());
+                QVERIFY2(!seat->advice().isEmpty(), qPrintable(seat->decision()));
+                QVERIFY2(answer(*seat, random), qPrintable(seat->decision()));
+            }
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(match.model.isOver());
+        QCOMPARE(match.model.round(), match.model.rounds());
+        QCOMPARE(match.model.standings().size(), options[u"seats"_s].toInt());
+        QCOMPARE_GE(asked.size(), 8);
+    }
+
+    void everythingThatIsSaidAndOfferedIsInWords()
+    {
+        std::vector<std::unique_ptr<app::Catalogue>> languages;
+        for (const QString& code : app::Language::codes())
+            languages.push_back(std::make_unique<app::Catalogue>(code));
+        Match match({{u"seats"_s, 3}, {u"virtuals"_s, 1}, {u"cardsForGems"_s, true}}, 21);
+        const QStringList names{u"A"_s, u"B"_s, u"C"_s};
+        QSet<QString> said;
+        for (int step = 0; step < 3000 && !match.model.isOver(); ++step, match.step()) {
+            for (const ViceroySeat* seat : match.model.seats()) {
+                for (const auto& words : languages) {
+                    const QString advice = seat->advice().in(words.get(), names);
+                    QVERIFY2(!advice.isEmpty() && !advice.contains(u"viceroy."), qPrintable(seat->decision() + advice));
+                    if (said.contains(seat->decision() + words->locale().name()) && step % 20 != 0)
+                        continue;
+                    said.insert(seat->decision() + words->locale().name());
+                    for (const Offer& offer : seat->offers()) {
+                        const QString meaning = offer.meaning(words.get(), names);
+                        QVERIFY2(!meaning.isEmpty() && !meaning.contains(u"viceroy."), qPrintable(offer.text()));
+                    }
+                }
+            }
+        }
+    }
+
+    void nothingInTheOpenTellsWhatIsHidden()
+    {
+        Match match({{u"seats"_s, 3}}, 11);
+        core::Random random(12);
+        ViceroyModel one;
+        ViceroyModel other;
+        for (int step = 0; step < 600 && !match.model.isOver(); ++step, match.step()) {
+            const auto view = viceroy::Game::view(match.cards(), match.state(), core::nobody);
+            one.read(closed(match, match.state()));
+            other.read(closed(match, viceroy::Game::imagine(match.cards(), view, random)));
+            QCOMPARE(open(&one), open(&other));
+            for (int seat = 0; seat < 3; ++seat)
+                QCOMPARE(open(one.seats()[seat]), open(other.seats()[seat]));
+        }
+    }
+
+    void onlyItsOwnSeatSeesWhatLiesBehindAScreen()
+    {
+        Match match({{u"seats"_s, 2}}, 5);
+        match.rehearsal.setProperty("onlySeat", 1);
+        for (int step = 0; step < 40; ++step)
+            match.step();
+        const auto seats = match.model.seats();
+        QVERIFY(seats[0]->hand().isEmpty());
+        QVERIFY(seats[0]->gems().isEmpty());
+        QCOMPARE(seats[1]->gems().size(), 4);
+    }
+
+    void cellsAndCardsChangePlacesAtEveryOpening()
+    {
+        Match match({{u"seats"_s, 2}}, 5);
+        ViceroySeat* seat = match.model.seats()[0];
+        QSet<QList<int>> orders;
+        for (int opening = 0; opening < 20; ++opening) {
+            seat->shuffle();
+            orders.insert(seat->cells());
+            QList<int> sorted = seat->cells();
+            std::ranges::sort(sorted);
+            QCOMPARE(sorted, (QList<int>{0, 1, 2, 3, 4, 5}));
+        }
+        QCOMPARE_GE(orders.size(), 15);
+    }
+
+    void aRefusalThatTellsThePurseIsHeardOnlyBehindTheScreen()
+    {
+        Match match({{u"seats"_s, 2}}, 5);
+        ViceroySeat* seat = match.model.seats()[0];
+        seat->refuse(app::toTell(u"viceroy.refusal.cannotPay"_s));
+        QVERIFY(seat->refusal().isEmpty()); // it is choosing behind the screen: nobody hears that it was refused
+        QCOMPARE(seat->whyNot().word, u"cannotPay");
+        seat->refuse(app::toTell(u"viceroy.refusal.notYourTurn"_s));
+        QCOMPARE(seat->refusal().word, u"notYourTurn");
+    }
+
+    void placesAreTheSameForWhoCanPayAndWhoCannot()
+    {
+        Match match({{u"seats"_s, 2}}, 6);
+        bool dear = false;
+        for (int step = 0; step < 2000 && !match.model.isOver(); ++step, match.step()) {
+            for (ViceroySeat* seat : match.model.seats()) {
+                if (seat->decision() != u"place")
+                    continue;
+                const auto payable =
+                    std::ranges::count_if(seat->moves(), [](const Move& move) { return move.verb == u"place"; });
+                QCOMPARE_LE(payable, seat->places().size());
+                dear |= payable < seat->places().size();
+            }
+        }
+        QVERIFY(dear);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestViceroyModel)
+#include "tst_viceroy_model.moc"
