@@ -228,6 +228,10 @@ QtObject {
     readonly property int flipTime: reducedMotion ? 0 : 650
     readonly property int pulseTime: reducedMotion ? 0 : 1200
     readonly property real pulseDepth: reducedMotion ? 0 : 0.15
+    /// How long nothing counts behind a screen that has just been opened: fingers know places that are no longer there.
+    readonly property int deafTime: 250
+    /// How long a card lies open that somebody wanted to read.
+    readonly property int copyTime: 20000
     /// How long a sentence stands that goes away by itself: two lines, read twice.
     readonly property int readTime: 6000
     /// How long after a tap another one makes it a double one.

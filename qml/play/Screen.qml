@@ -19,7 +19,7 @@ Laid {
     property Component front: null
     property real barHeight: Theme.plan.screenBar
     property bool latched: false
-    readonly property bool open: alwaysOpen || bar.pressed || latched
+    readonly property bool open: alwaysOpen || bar.touched || latched
 
     /// It opens: whatever lies behind it may be laid out anew.
     signal opened
@@ -36,13 +36,36 @@ Laid {
     }
 
     PlateButton {
+        id: bar
+
+        property bool byFinger: false
+        property bool held: false
+
         width: parent.width
         height: root.barHeight * root.unit
         visible: !root.alwaysOpen
         unit: root.unit
         label: root.label
         lit: root.open
-        onPressed: root.latched = !root.latched
+        onTouchedChanged: {
+            if (!touched)
+                return;
+            byFinger = true;
+            held = false;
+            brief.restart();
+        }
+        onPressed: {
+            const finger = byFinger;
+            byFinger = false;
+            if (root.latched || !finger) {
+                root.latched = !root.latched;
+            } else if (!held && again.running) {
+                again.stop();
+                root.latched = true;
+            } else if (!held) {
+                again.restart();
+            }
+        }
 
         TallyStrip {
             anchors.centerIn: parent
@@ -51,22 +74,14 @@ Laid {
             ink: Inkwell
             icon: root.open ? "seen" : "unseen"
         }
+    }
 
-        Touchable {
-            id: bar
+    // Whoever has held it open for longer than a tap lets it go: that is no tap.
+    Timer {
+        id: brief
 
-            anchors.fill: parent
-            onTapped: {
-                if (root.latched) {
-                    root.latched = false;
-                } else if (again.running) {
-                    again.stop();
-                    root.latched = true;
-                } else {
-                    again.restart();
-                }
-            }
-        }
+        interval: Theme.doubleTapTime
+        onTriggered: bar.held = true
     }
 
     Timer {

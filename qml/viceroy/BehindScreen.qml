@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// What only its owner may see: the hand, the gems, and what is chosen of them. All of it lies elsewhere at every
+/// opening, so that a watched finger tells nothing; for a moment after that no touch counts.
+Item {
+    id: root
+
+    required property SeatMat mat
+    required property ViceroySeat seat
+    /// For so long nothing counts.
+    required property int deafTime
+    readonly property ViceroyModel game: mat.table.model as ViceroyModel
+    readonly property real unit: mat.unit
+    readonly property bool handed: seat.plates.length > 0
+    readonly property string said: (seat.whyNot.word !== "" ? seat.whyNot : seat.whisper).in(mat.words, mat.table.context.namesIn(mat.words))
+
+    enabled: !deaf.running
+
+    Timer {
+        id: deaf
+
+        interval: root.mat.table.desk ? 0 : root.deafTime
+        running: interval > 0
+    }
+
+    ScreenFace {
+        y: -Theme.plan.screenBar * root.unit
+        width: parent.width
+        height: parent.height - y
+        ink: Colours
+        open: true
+        colour: root.mat.colour
+        emblem: root.mat.person.emblem
+    }
+
+    Text {
+        id: words
+
+        x: 6 * root.unit
+        y: 2 * root.unit
+        width: parent.width - 2 * x
+        height: 18 * root.unit
+        text: root.said
+        color: root.seat.whyNot.word !== "" ? Theme.brassBright : Theme.textSoft
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(8 * root.unit)
+        textFormat: Text.PlainText
+        font { family: Theme.controlFamily; pixelSize: Math.round(13 * root.unit) }
+    }
+
+    HandCards {
+        plan: Qt.rect(8, 20, 284, root.height / root.unit - 20 - 46)
+        unit: root.unit
+        seat: root.seat
+    }
+
+    Row {
+        anchors { bottom: parent.bottom; bottomMargin: 4 * root.unit; horizontalCenter: parent.horizontalCenter }
+        spacing: 3.4 * root.unit
+        visible: !plates.visible
+
+        Repeater {
+            model: root.seat.cells
+
+            ScreenCell {
+                required property int modelData
+
+                objectName: "cell " + modelData
+                seat: root.seat
+                words: root.mat.words
+                unit: root.unit
+                cell: modelData
+                cards: root.game.plinths
+            }
+        }
+    }
+
+    Row {
+        id: plates
+
+        anchors { bottom: parent.bottom; bottomMargin: 4 * root.unit; horizontalCenter: parent.horizontalCenter }
+        spacing: 4 * root.unit
+        // Gems that are given one by one need their cells.
+        visible: root.handed && !["storeGem", "barterGem"].includes(root.seat.decision)
+
+        Repeater {
+            model: root.seat.plates
+
+            SecretPlate {
+                required property int index
+                required property offer modelData
+
+                objectName: "plate " + index
+                offered: modelData
+                words: root.mat.words
+                unit: root.unit
+                onPressed: root.seat.answer(modelData.text)
+            }
+        }
+    }
+
+    // The same, beside the cells.
+    Repeater {
+        model: plates.visible ? [] : root.seat.plates
+
+        SecretPlate {
+            required property offer modelData
+
+            objectName: "enough"
+            x: root.width - width - 8 * root.unit
+            y: root.height - height - 50 * root.unit
+            offered: modelData
+            words: root.mat.words
+            unit: root.unit
+            onPressed: root.seat.answer(modelData.text)
+        }
+    }
+}

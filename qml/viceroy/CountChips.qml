@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Play
+
+/// What the table can count of a seat: points so far; circles and infinite gems; science; magic and its bonuses;
+/// defense.
+Laid {
+    id: root
+
+    required property ViceroySeat seat
+    required property Catalogue words
+    /// What the place that is tried would add.
+    readonly property int tried: seat.places[seat.ghost]?.worth ?? 0
+    readonly property var chips: [
+        { wide: 63, icon: "points", text: String(seat.points + tried) },
+        { wide: 50, icon: "circle.blue", text: String(seat.tallied[0] ?? 0) },
+        { wide: 50, icon: "science", text: String(seat.tallied[1] ?? 0) },
+        { wide: 71, icon: "magic", text: (seat.tallied[2] ?? 0) + "×" + (seat.tallied[3] ?? 0) },
+        { wide: 50, icon: "defense", text: String(seat.tallied[4] ?? 0) }
+    ]
+
+    Row {
+        spacing: 4 * root.unit
+
+        Repeater {
+            model: root.chips
+
+            Plate {
+                id: chip
+
+                required property var modelData
+
+                width: modelData.wide * root.unit
+                height: root.height
+                ink: Colours
+                fill: Theme.raised
+                line: Theme.line
+                lineWidth: Theme.plan.hairline * root.unit
+                radius: Theme.plan.radius * root.unit
+
+                TallyStrip {
+                    x: 3 * root.unit
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 22 * root.unit
+                    height: width
+                    ink: Colours
+                    icon: chip.modelData.icon
+                }
+
+                Text {
+                    anchors { right: parent.right; rightMargin: 6 * root.unit; verticalCenter: parent.verticalCenter }
+                    text: chip.modelData.text
+                    color: root.tried !== 0 && chip.modelData.icon === "points" ? Theme.brassBright : Theme.text
+                    textFormat: Text.PlainText
+                    font { family: Theme.controlFamily; weight: Font.DemiBold; pixelSize: Math.round(18 * root.unit) }
+                }
+            }
+        }
+    }
+}

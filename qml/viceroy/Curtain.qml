@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Play
+
+/// Where several people share one mouse: before one of them chooses behind the screen, everything is covered until that
+/// person says to be there. It falls for everybody in every sealed step, also for who can only pass.
+Item {
+    id: root
+
+    required property GamePage page
+    readonly property ViceroyModel game: page.model as ViceroyModel
+    readonly property list<string> bots: page.party.bots
+    readonly property bool shared: bots.filter(bot => bot === "").length > 1
+    /// Whoever has to choose next where nobody else may look.
+    readonly property int next: shared && !game.over ? game.seats.findIndex((seat, index) => seat.secret && seat.asked && bots[index] === "") : -1
+    /// Whoever acts in the open.
+    readonly property int actor: shared && next < 0 && bots[game.actor] === "" ? game.actor : -1
+    property int there: -1
+    readonly property Catalogue words: page.shell.language.words
+    readonly property string who: next < 0 ? "" : page.context.namesIn(words)[next]
+
+    visible: next >= 0 && there !== next
+    onNextChanged: {
+        there = -1;
+        if (next >= 0)
+            page.context.mineWanted(next);
+    }
+    onActorChanged: {
+        if (actor >= 0)
+            page.context.mineWanted(actor);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.table
+    }
+
+    // Nothing below is touched through it.
+    Touchable { anchors.fill: parent }
+
+    ColumnLayout {
+        anchors.centerIn: parent
+        width: Math.min(parent.width * 0.8, 900 * Theme.scale)
+        spacing: Theme.space8
+
+        Words {
+            objectName: "curtainWords"
+            text: root.words.textWith("viceroy.curtain.only", { seat: root.who })
+            named: true
+            color: Theme.brassBright
+            font.pixelSize: Theme.display
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+
+        BrassButton {
+            objectName: "curtain"
+            primary: true
+            focus: root.visible
+            text: root.words.text("viceroy.curtain.ready")
+            onClicked: root.there = root.next
+            Layout.alignment: Qt.AlignHCenter
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// A pile of cards with how many there are, towards either long side.
+Laid {
+    id: root
+
+    /// 0 the large deck, 1 the small one, 2 the laws, 3 what is out of the game.
+    required property int kind
+    required property int count
+
+    ViceroyCardBack {
+        anchors.fill: parent
+        visible: root.kind < 3 && root.count > 0
+        ink: Colours
+        deck: root.kind === 1 ? ViceroyCardBack.Deck.Small : root.kind === 2 ? ViceroyCardBack.Deck.Laws : ViceroyCardBack.Deck.Characters
+    }
+
+    Plate {
+        anchors.fill: parent
+        visible: root.kind === 3 || root.count === 0
+        ink: Colours
+        fill: "transparent"
+        line: Theme.line
+        lineWidth: Theme.plan.hairline * root.unit
+        radius: Theme.plan.radius * root.unit
+    }
+
+    Repeater {
+        model: 2
+
+        CountPlate {
+            required property int index
+
+            x: (root.width - width) / 2
+            y: index === 0 ? -height - 4 * root.unit : root.height + 4 * root.unit
+            width: 42 * root.unit
+            height: 28 * root.unit
+            rotation: index === 0 ? 180 : 0
+            ink: Colours
+            count: root.count
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// A card of the auction. Whoever is asked takes it by a touch; otherwise a touch brings a readable copy to the seat
+/// that is nearest.
+Item {
+    id: root
+
+    required property GameTable table
+    readonly property ViceroyModel game: table.model as ViceroyModel
+    required property int colour
+    required property int pile
+    required property viceroyCard card
+    readonly property real unit: table.places.boardUnit
+    /// Whoever may take it now, or propose to.
+    readonly property ViceroySeat taker: game.seats.find(seat => seat.human && seat.answers.some(one => takes(one))) ?? null
+
+    /// Nobody is asked for it.
+    signal touched(at: point)
+
+    function takes(one: offer): bool {
+        return one.face.kind === "card" && one.face.number === card.number;
+    }
+
+    y: 11 * unit
+    width: 112 * unit
+    height: 158 * unit
+
+    Plate {
+        anchors.fill: parent
+        visible: root.card.number < 0
+        ink: Colours
+        fill: "transparent"
+        line: Theme.line
+        lineWidth: Theme.plan.hairline * root.unit
+        radius: Theme.plan.radius * root.unit
+    }
+
+    Glow {
+        anchors.fill: parent
+        anchors.margins: -reach
+        visible: root.taker !== null
+        opacity: root.table.pulse
+        ink: Colours
+        colour: Theme.brassBright
+        radius: Theme.plan.radius * root.unit
+        reach: Theme.plan.glow * root.unit
+    }
+
+    ViceroyCardFace {
+        anchors.fill: parent
+        ink: Colours
+        card: root.card
+    }
+
+    Touchable {
+        anchors.fill: parent
+        enabled: root.card.number >= 0
+        onTapped: at => {
+            if (root.taker)
+                root.taker.takeCard(root.colour, root.pile);
+            else
+                root.touched(at);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// The hand behind the screen, and among it the empty card that stands for passing. A touch lifts a card, a second one
+/// chooses it.
+Laid {
+    id: root
+
+    required property ViceroySeat seat
+    readonly property int passing: 99
+    readonly property real cardHeight: height
+    readonly property real cardWidth: Math.round(height * 112 / 158)
+    readonly property real step: seat.fan.length > 1 ? Math.min(cardWidth + 4 * unit, (width - cardWidth) / (seat.fan.length - 1)) : 0
+    readonly property bool building: seat.decision === "play"
+
+    property viceroyCard none
+
+    Repeater {
+        model: root.seat.fan
+
+        Item {
+            id: held
+
+            required property int index
+            required property int modelData
+            readonly property bool empty: modelData === root.passing
+            readonly property int at: root.seat.hand.findIndex(card => card.number === modelData)
+            readonly property int reach: root.seat.reach[at] ?? 0
+            readonly property bool up: root.seat.lifted === modelData
+
+            objectName: "card " + modelData
+            x: index * root.step
+            y: up ? -10 * root.unit : 0
+            z: up ? 1 : 0
+            width: root.cardWidth
+            height: root.cardHeight
+
+            Glow {
+                anchors.fill: parent
+                anchors.margins: -reach
+                visible: held.up
+                ink: Colours
+                colour: Theme.brassBright
+                radius: Theme.plan.radius * root.unit
+                reach: Theme.plan.glow * root.unit
+            }
+
+            Plate {
+                anchors.fill: parent
+                visible: held.empty
+                ink: Colours
+                fill: Theme.shade
+                line: Theme.parchmentEdge
+                lineWidth: Theme.plan.line * root.unit
+                radius: Theme.plan.radius * root.unit
+            }
+
+            TallyStrip {
+                anchors.centerIn: parent
+                width: parent.width * 0.5
+                height: width
+                visible: held.empty
+                ink: Colours
+                icon: "pass"
+            }
+
+            ViceroyCardFace {
+                anchors.fill: parent
+                visible: held.at >= 0
+                ink: Colours
+                card: held.at < 0 ? root.none : root.seat.hand[held.at]
+                judged: root.building
+                payable: [1, 2, 3, 4].filter(level => level <= held.reach)
+            }
+
+            Touchable {
+                anchors.fill: parent
+                onTapped: root.seat.tapCard(held.modelData)
+            }
+        }
+    }
+}

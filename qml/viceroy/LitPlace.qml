@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Language
+
+/// A place where the rules allow the card to be laid, whatever it costs. Touched, the card stands there as a ghost with
+/// its price above; touched again, it is laid.
+Item {
+    id: root
+
+    required property viceroyPlace place
+    required property viceroyCard card
+    required property bool tried
+    required property real unit
+    required property real pulse
+    required property Catalogue words
+
+    signal touched
+
+    Accessible.role: Accessible.Button
+    Accessible.name: words.textWith("viceroy.answer.level", { level: place.level })
+    Accessible.onPressAction: root.touched()
+
+    PlaceFrame {
+        anchors { fill: parent; margins: 2 * root.unit }
+        visible: !root.tried
+        opacity: root.pulse
+        ink: Colours
+        level: root.place.level
+        unit: root.unit
+    }
+
+    CircleDisc {
+        x: (parent.width - width) / 2
+        y: parent.height - height / 2
+        width: 36 * root.unit
+        height: width
+        visible: root.place.circle >= 0
+        ink: Colours
+        colour: root.place.circle
+        strength: 0.7
+    }
+
+    ViceroyCardFace {
+        anchors.fill: parent
+        visible: root.tried
+        ink: Colours
+        form: ViceroyCardFace.Form.Laid
+        card: root.card
+        strength: 0.85
+    }
+
+    PricePennant {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height - 2 * root.unit
+        z: 1
+        width: widthAt(height)
+        height: 42 * root.unit
+        visible: root.tried && root.place.cost.length + root.place.reward.length > 0
+        ink: Colours
+        cost: root.place.cost
+        reward: root.place.reward
+    }
+
+    Touchable {
+        anchors.fill: parent
+        onTapped: root.touched()
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Play
+
+/// The buttons of a mat: pause, the count so far, take back, lay.
+Laid {
+    id: root
+
+    required property SeatMat mat
+    required property ViceroySeat seat
+    required property bool counting
+
+    signal countAsked
+
+    Row {
+        spacing: 5 * root.unit
+
+        PauseButton {
+            unit: root.unit
+            ink: Colours
+            context: root.mat.table.context
+            words: root.mat.words
+        }
+
+        MatButton {
+            objectName: "count"
+            unit: root.unit
+            ink: Colours
+            icon: "points"
+            lit: root.counting
+            label: root.mat.words.text("viceroy.button.count")
+            onPressed: root.countAsked()
+        }
+
+        MatButton {
+            objectName: "undo"
+            unit: root.unit
+            ink: Colours
+            icon: "undo"
+            lit: root.seat.mayUndo
+            label: root.mat.words.text("viceroy.button.undo")
+            onPressed: root.seat.takeBack()
+        }
+
+        MatButton {
+            objectName: "lay"
+            unit: root.unit
+            ink: Colours
+            icon: "check"
+            lit: root.seat.ghost >= 0
+            label: root.mat.words.text("viceroy.button.lay")
+            onPressed: root.seat.lay()
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// One colour of the auction: the older card, the plinth with its gem and the bids, the newer card.
+Item {
+    id: root
+
+    required property GameTable table
+    required property int colour
+    required property viceroyPlinth plinth
+    readonly property real unit: table.places.boardUnit
+
+    signal cardTouched(card: viceroyCard, at: point)
+
+    Plate {
+        anchors.fill: parent
+        ink: Colours
+        fill: Qt.tint(Theme.surface, Qt.alpha(Colours.gems[root.colour], 0.16))
+        line: Colours.gems[root.colour]
+        lineWidth: Theme.plan.line * root.unit
+        radius: Theme.plan.radius * root.unit
+    }
+
+    DisplayedCard {
+        objectName: "above"
+        x: 8 * root.unit
+        table: root.table
+        colour: root.colour
+        pile: 0
+        card: root.plinth.older
+        onTouched: at => root.cardTouched(root.plinth.older, at)
+    }
+
+    DisplayedCard {
+        objectName: "below"
+        x: 176 * root.unit
+        table: root.table
+        colour: root.colour
+        pile: 1
+        card: root.plinth.newer
+        onTouched: at => root.cardTouched(root.plinth.newer, at)
+    }
+
+    PlinthFace {
+        x: 124 * root.unit
+        y: 11 * root.unit
+        width: 48 * root.unit
+        height: 158 * root.unit
+        ink: Colours
+        colour: root.colour
+    }
+
+    Repeater {
+        model: root.plinth.bidders
+
+        ShownBid {
+            required property int modelData
+
+            objectName: "bid " + modelData
+            table: root.table
+            gem: root.colour
+            bidder: modelData
+        }
+    }
+}

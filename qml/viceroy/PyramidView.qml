@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+import Sandglass.Language
+
+/// A pyramid of power, as large as it can be in its field. Free places at both ends of the first level and one more level
+/// are always reserved, so that lighting places moves nothing.
+Item {
+    id: root
+
+    required property GameTable table
+    readonly property ViceroyModel game: table.model as ViceroyModel
+    required property ViceroySeat seat
+    required property real unit
+    required property Catalogue words
+    /// Touches do something here.
+    property bool hot: true
+    /// How much larger than its plan a card may become.
+    property real most: 1.33
+
+    readonly property int base: Math.max(1, seat.right - seat.left + 1)
+    readonly property real planWidth: width / unit
+    readonly property real planHeight: height / unit
+    /// A finger's width at either end.
+    readonly property real end: 32
+    readonly property real byWidth: {
+        const roomy = planWidth / (84 * (base + 1));
+        return 42 * roomy >= end ? roomy : (planWidth - 2 * end) / (84 * base);
+    }
+    readonly property real zoom: Math.min(most, planHeight / (76 * Math.min(5, seat.top + 1)), byWidth)
+    readonly property real tileWidth: 84 * zoom * unit
+    readonly property real tileHeight: 76 * zoom * unit
+
+    signal cardTouched(card: viceroyCard)
+
+    function tileX(level: int, column: int): real {
+        return width / 2 + (column - seat.left - base / 2 + (level - 1) / 2) * tileWidth;
+    }
+
+    function tileY(level: int): real {
+        return height - level * tileHeight;
+    }
+
+    /// Whoever is asked for this card: the owner, or a rival who barters.
+    function askedFor(card: int): ViceroySeat {
+        return game.seats.find(one => one.human && one.lit.includes(card)) ?? null;
+    }
+
+    Repeater {
+        model: root.seat.tiles
+
+        ViceroyTileFace {
+            id: face
+
+            required property viceroyTile modelData
+            readonly property ViceroySeat asked: root.askedFor(modelData.card.number)
+
+            objectName: "tile " + modelData.card.number
+            x: root.tileX(modelData.level, modelData.column)
+            y: root.tileY(modelData.level)
+            width: root.tileWidth
+            height: root.tileHeight
+            z: asked ? 1 : 0
+            ink: Colours
+            tile: modelData
+
+            Glow {
+                anchors.fill: parent
+                anchors.margins: -reach
+                visible: face.asked !== null
+                opacity: root.table.pulse
+                ink: Colours
+                colour: Theme.brassBright
+                radius: Theme.plan.radius * root.unit
+                reach: Theme.plan.glow * root.unit
+            }
+
+            Touchable {
+                anchors.fill: parent
+                onTapped: {
+                    if (face.asked)
+                        face.asked.tapTile(face.modelData.card.number);
+                    else
+                        root.cardTouched(face.modelData.card);
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: root.seat.tiles.filter(tile => tile.circle >= 0)
+
+        CircleDisc {
+            required property viceroyTile modelData
+
+            x: root.tileX(modelData.level, modelData.column) + root.tileWidth / 2 - width / 2
+            y: root.tileY(modelData.level) + root.tileHeight - height / 2
+            z: 2
+            width: 60 * root.zoom * root.unit
+            height: width
+            ink: Colours
+            colour: modelData.circle
+        }
+    }
+
+    /// The lit place under a point of the scene, or -1.
+    function placeAt(at: point): int {
+        for (let i = 0; i < lit.count; ++i)
+            if (lit.itemAt(i).contains(lit.itemAt(i).mapFromItem(null, at)))
+                return i;
+        return -1;
+    }
+
+    Repeater {
+        id: lit
+
+        model: root.seat.places
+
+        LitPlace {
+            required property int index
+            required property viceroyPlace modelData
+            /// At the ends of the first level only a finger's width is reserved.
+            readonly property bool atEnd: modelData.level === 1 && root.seat.tiles.length > 0
+            readonly property bool first: modelData.column < root.seat.left
+
+            objectName: "place " + index
+            z: 3
+            width: atEnd ? Math.max(root.end * root.unit, root.tileWidth / 2) : root.tileWidth
+            height: root.tileHeight
+            x: root.tileX(modelData.level, modelData.column) + (atEnd && first ? root.tileWidth - width : 0)
+            y: root.tileY(modelData.level)
+            unit: root.unit
+            place: modelData
+            card: root.seat.shown
+            tried: root.seat.ghost === index
+            pulse: root.table.pulse
+            words: root.words
+            onTouched: {
+                if (root.hot)
+                    root.seat.tapPlace(index);
+            }
+        }
+    }
+}

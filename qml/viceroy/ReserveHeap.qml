@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// The gems of one colour that nobody has. Whoever is to take gems may take them here.
+Laid {
+    id: root
+
+    required property GameTable table
+    readonly property ViceroyModel game: table.model as ViceroyModel
+    required property int colour
+    required property int count
+    /// Whoever may take one of these now.
+    readonly property ViceroySeat taker: game.seats.find(seat => seat.human && seat.answers.some(one => one.move.verb === "gem" && one.move.first === colour)) ?? null
+
+    Glow {
+        anchors.fill: parent
+        anchors.margins: -reach
+        visible: root.taker !== null
+        opacity: root.table.pulse
+        ink: Colours
+        colour: Theme.brassBright
+        radius: Theme.plan.radius * root.unit
+        reach: Theme.plan.glow * root.unit
+    }
+
+    HeapFace {
+        anchors.fill: parent
+        ink: Colours
+        colour: root.colour
+        count: root.count
+        oneSided: root.table.desk
+    }
+
+    Touchable {
+        anchors.fill: parent
+        onTapped: root.taker?.ask("gem", root.colour)
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Play
+
+/// What a seat has chosen: a sealed packet, which looks the same whatever is in it and can be taken back, and then the
+/// card that was in it, until it lies.
+Laid {
+    id: root
+
+    required property ViceroySeat seat
+    required property Catalogue words
+
+    /// The card was let go at a point of the scene.
+    signal dropped(at: point)
+
+    /// Fingers move on the table; the mat is turned to its seat.
+    function seen(way: point): point {
+        const from = root.mapFromItem(null, 0, 0);
+        const to = root.mapFromItem(null, way.x, way.y);
+        return Qt.point(to.x - from.x, to.y - from.y);
+    }
+
+    ViceroyCardFace {
+        readonly property point pulled: root.seen(touch.way)
+
+        x: pulled.x
+        y: pulled.y
+        width: parent.width
+        height: parent.height
+        ink: Colours
+        card: root.seat.shown
+
+        Touchable {
+            id: touch
+
+            anchors.fill: parent
+            enabled: root.seat.shown.number >= 0 && root.seat.human
+            draggable: true
+            slack: Theme.plan.slack * root.unit
+            onDropped: at => root.dropped(at)
+        }
+    }
+
+    WaxPacket {
+        objectName: "packet"
+        width: 64 * root.unit
+        height: width
+        visible: root.seat.sealed
+        ink: Colours
+        Accessible.role: Accessible.Button
+        Accessible.name: root.words.text("viceroy.screen.packet")
+        Accessible.onPressAction: root.seat.takeBack()
+
+        Touchable {
+            anchors.fill: parent
+            onTapped: root.seat.takeBack()
+        }
+    }
+}

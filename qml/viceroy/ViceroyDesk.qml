@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Docks
+import Sandglass.Play
+
+/// Viceroy on a desktop: the auction, the own pyramid with hand and gems, the rivals, the log.
+DeskMatch {
+    id: root
+
+    DockPanel {
+        name: "viceroy-auction"
+        title: root.words.text("viceroy.panel.auction")
+        place: DockPanel.Left
+
+        ViceroyTable { context: root.context; part: TablePlaces.Middle }
+    }
+
+    DockPanel {
+        name: "viceroy-mine"
+        title: root.words.text("viceroy.panel.pyramid")
+        place: DockPanel.Bottom
+        extent: Math.round(root.height * 0.62)
+
+        ViceroyTable { context: root.context; part: TablePlaces.Own }
+    }
+
+    DockPanel {
+        name: "viceroy-log"
+        title: root.words.text("play.panel.log")
+        place: DockPanel.Right
+        extent: Math.round(root.width * 0.3)
+
+        LogPanel {
+            log: root.log
+            words: root.words
+            names: root.names
+        }
+    }
+
+    DockPanel {
+        name: "viceroy-rivals"
+        title: root.words.text("play.panel.rivals")
+        place: DockPanel.Bottom
+        beside: "viceroy-log"
+
+        ViceroyTable { context: root.context; part: TablePlaces.Rivals }
+    }
+}

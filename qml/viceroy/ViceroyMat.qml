@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// A seat's mat: its pyramid, and beside it the column with name, count, buttons and screen. The column is at the outer
+/// corner, away from the neighbour.
+SeatMat {
+    id: root
+
+    required property TableManner manner
+    readonly property ViceroyModel game: table.model as ViceroyModel
+    readonly property ViceroySeat seated: hands as ViceroySeat
+    readonly property real planWidth: width / unit
+    readonly property real planHeight: height / unit
+    readonly property bool columnLeft: planWidth > 1000 || person.place === 0 || person.place === 3
+    readonly property rect column: Qt.rect(columnLeft ? 12 : planWidth - 312, 12, 300, planHeight - 24)
+    readonly property rect field: Qt.rect(columnLeft ? 324 : 12, 12, planWidth - 336, planHeight - 24)
+    /// Many answers, or cards: the whole top of the field.
+    readonly property bool wide: seated.answers.length > 3 || seated.answers.some(one => one.face.kind !== "")
+    readonly property real leafWidth: wide ? field.width - 8 : 300
+    /// A card to be read, or none.
+    property viceroyCard copy
+    property bool counting: false
+
+    leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 176 : 146)
+
+    Connections {
+        target: root.manner
+
+        function onCopyWanted(card: viceroyCard, seat: int): void {
+            if (seat === root.seat)
+                root.copy = card;
+        }
+    }
+
+    Glow {
+        anchors.fill: parent
+        anchors.margins: -reach
+        visible: root.seated.acting && !root.game.over
+        ink: Colours
+        colour: Theme.brassBright
+        radius: Theme.plan.panelRadius * root.unit
+        reach: Theme.plan.glow * root.unit
+    }
+
+    Plate {
+        anchors.fill: parent
+        ink: Colours
+        fill: Theme.surface
+        line: root.seated.acting ? Theme.brassBright : Theme.brassDark
+        lineWidth: Theme.plan.line * root.unit
+        radius: Theme.plan.panelRadius * root.unit
+    }
+
+    // The seat's colour, along the table's edge.
+    Rectangle {
+        x: 24 * root.unit
+        y: parent.height - height
+        width: parent.width - 48 * root.unit
+        height: 5 * root.unit
+        radius: height / 2
+        color: root.colour
+    }
+
+    Laid {
+        plan: root.field
+        unit: root.unit
+
+        Plate {
+            anchors.fill: parent
+            ink: Colours
+            fill: Theme.table
+            line: Theme.line
+            lineWidth: Theme.plan.hairline * root.unit
+            radius: Theme.plan.radius * root.unit
+        }
+
+        PyramidView {
+            id: pyramid
+
+            objectName: "pyramid"
+            anchors.fill: parent
+            table: root.table
+            seat: root.seated
+            unit: root.unit
+            words: root.words
+            hot: !root.bot
+            onCardTouched: card => root.copy = card
+        }
+
+        ShownCard {
+            plan: Qt.rect(root.columnLeft ? 8 : root.field.width - 92, 8, 84, 118)
+            unit: root.unit
+            z: 1
+            seat: root.seated
+            words: root.words
+            onDropped: at => {
+                const place = pyramid.placeAt(at);
+                if (place >= 0)
+                    root.seated.tryPlace(place);
+            }
+        }
+
+        OpenGems {
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 8 * root.unit }
+            visible: root.seated.openGems.length > 0 && !root.game.over
+            gems: root.seated.openGems
+            unit: root.unit
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: root.counting
+            sourceComponent: CountSheet {
+                seat: root.seated
+                words: root.words
+                unit: root.unit
+                onClosed: root.counting = false
+            }
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: root.copy.number >= 0
+            sourceComponent: CardCopy {
+                card: root.copy
+                words: root.words
+                unit: root.unit
+                onClosed: root.copy = root.game.card(-1)
+            }
+        }
+    }
+
+    SeatColumn {
+        plan: root.column
+        unit: root.unit
+        mat: root
+        manner: root.manner
+        seat: root.seated
+        counting: root.counting
+        visible: !root.compact
+        onCountAsked: root.counting = !root.counting
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Play
+
+/// A match of Viceroy: around the table, or in panels on a desktop.
+GamePage {
+    id: page
+
+    game: "viceroy"
+    model: ViceroyModel {}
+    around: ViceroyTable { context: page.context }
+    desk: FocusScope {
+        ViceroyDesk {
+            anchors.fill: parent
+            focus: true
+            page: page
+        }
+
+        Curtain {
+            anchors.fill: parent
+            page: page
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Play
+
+/// A moment of a match of Viceroy that always comes out the same, for pictures, benchmarks and touch tests.
+BoardScene {
+    id: scene
+
+    property int virtuals: scene.seatCount === 1 ? 1 : 0
+    property bool otherEdition: false
+
+    /// See ViceroyTable.
+    property int deafTime: Theme.deafTime
+
+    game: "viceroy"
+    model: ViceroyModel { shuffleSeed: scene.seed }
+    options: ({ seats: scene.seatCount, virtuals: scene.virtuals, fourCharacters: scene.otherEdition, cardsForGems: scene.otherEdition })
+    places: [[], [0], [0, 3], [0, 1, 3], [0, 1, 3, 4]]
+    weights: ({ pass: 2, decline: 2, bid: 30, unseal: 0, place: 20, play: 30, sell: 0 })
+    moments: ({
+        bidding: { phase: "bidding", round: { least: 5 } },
+        placing: { phase: "playing", round: { least: 7 }, "seats.0.ask": "place" },
+        passing: { phase: "settling", round: { least: 5 }, "seats.0.ask": "takeGem" },
+        agreement: { phase: "settling", round: { least: 4 }, "seats.*.ask": "propose" },
+        law: { phase: "playing", round: { least: 5 }, "seats.0.ask": "lawOption" },
+        recolouring: { phase: "recolouring" },
+        over: { over: true }
+    })
+    table: ViceroyTable { context: scene.context; part: scene.part; manner.deafTime: scene.deafTime }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games by touches alone.
+#include "support/strict_messages.h"
+#include "touch/viceroy_table.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtQuick/QSGRendererInterface>
+#include <QtTest/QTest>
+
+using namespace sandglass;
+using namespace Qt::StringLiterals;
+using app::ViceroySeat;
+using test::ViceroyStage;
+
+class TestViceroyGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { test::watchMessages(); }
+
+    void aWholeGameIsPlayedByTouchesAlone_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<bool>("otherEdition");
+        QTest::addRow("one") << 1 << false;
+        QTest::addRow("two") << 2 << false;
+        QTest::addRow("two, the other edition") << 2 << true;
+        QTest::addRow("three") << 3 << false;
+        QTest::addRow("four") << 4 << false;
+    }
+
+    void aWholeGameIsPlayedByTouchesAlone()
+    {
+        QFETCH(int, seats);
+        QFETCH(bool, otherEdition);
+        ViceroyStage stage({{u"seatCount"_s, seats}, {u"otherEdition"_s, otherEdition}, {u"seed"_s, 5}}, {960, 540});
+        core::Random random(6);
+        for (int touch = 0; touch < 20'000 && !stage.model().isOver(); ++touch) {
+            const auto seat = stage.model().seats()[static_cast<int>(random.below(static_cast<unsigned>(seats)))];
+            if (seat->decision().isEmpty())
+                continue;
+            QVERIFY2(stage.answer(seat->index(), random), qPrintable(seat->decision()));
+            QCoreApplication::processEvents();
+        }
+        QVERIFY2(stage.model().isOver(), qPrintable(stage.model().phase()));
+        QCOMPARE(stage.model().standings().size(), seats);
+        QVERIFY(stage.find(u"standing 0"_s));
+    }
+
+    void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
+};
+
+int main(int argc, char** argv)
+{
+    // Where there is no graphics card, its stand-in takes most of the time; how it looks is not what is asked here.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication application(argc, argv);
+    TestViceroyGames test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+#include "tst_viceroy_games.moc"

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies behind screens is seen nowhere else: the whole window is the same, point by point, when only that differs.
+#include "core/session_of.h"
+#include "support/strict_messages.h"
+#include "touch/viceroy_table.h"
+#include "viceroy/game.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtQuick/QSGRendererInterface>
+#include <QtTest/QTest>
+
+using namespace sandglass;
+using namespace Qt::StringLiterals;
+using app::ViceroyReading;
+using test::ViceroyStage;
+using viceroy::Game;
+
+namespace {
+
+const core::SessionOf<Game>& sessionOf(ViceroyStage& stage)
+{
+    return dynamic_cast<const core::SessionOf<Game>&>(*stage.match().session());
+}
+
+/// The match as everybody sees it now, with hidden things that are those of another state.
+ViceroyReading imagined(ViceroyStage& stage, core::Random& random)
+{
+    const auto& match = sessionOf(stage).match();
+    const viceroy::CardSet& cards = match.cards();
+    const auto view = Game::view(cards, match.state(), core::nobody);
+    const viceroy::State other = Game::imagine(cards, view, random);
+    ViceroyReading reading;
+    reading.cards = &cards;
+    reading.shared = view.known;
+    reading.humans = ~0u;
+    for (int i = 0; i < other.seats; ++i) {
+        reading.own.push_back(Game::view(cards, other, core::seatAt(i)).known);
+        reading.legal.push_back(Game::legal(cards, other, core::seatAt(i), 0));
+        reading.undoable |= unsigned{sessionOf(stage).mayUndo(core::seatAt(i))} << i;
+    }
+    return reading;
+}
+
+QStringList texts(const QQuickItem* item)
+{
+    QStringList all;
+    if (!item->isVisible())
+        return all;
+    if (const QVariant text = item->property("text"); text.isValid())
+        all.append(text.toString());
+    if (const QVariant label = item->property("label"); label.isValid())
+        all.append(label.toString());
+    for (const QQuickItem* child : item->childItems())
+        all += texts(child);
+    return all;
+}
+
+} // namespace
+
+class TestViceroyHidden : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { test::watchMessages(); }
+
+    void aWindowWithClosedScreensTellsNothing_data()
+    {
+        QTest::addColumn<QString>("moment");
+        for (const char* moment : {"", "bidding", "placing", "passing", "law"})
+            QTest::addRow("%s", *moment ? moment : "first cards") << QString::fromLatin1(moment);
+    }
+
+    void aWindowWithClosedScreensTellsNothing()
+    {
+        QFETCH(QString, moment);
+        ViceroyStage stage({{u"seatCount"_s, 3}, {u"moment"_s, moment}, {u"seed"_s, 4}}, {960, 540});
+        QVERIFY(QTest::qWaitForWindowExposed(&stage.view()));
+        core::Random random(2);
+        const auto look = [&] {
+            stage.model().read(imagined(stage, random));
+            return stage.view().grabWindow();
+        };
+        const QImage first = look();
+        const QStringList said = texts(stage.scene());
+        QVERIFY(!first.isNull());
+        for (int time = 0; time < 4; ++time) {
+            QVERIFY(look() == first);
+            QCOMPARE(texts(stage.scene()), said);
+        }
+    }
+
+    void onlyTheOpenedScreenShowsSomething()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 3}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
+        QVERIFY(QTest::qWaitForWindowExposed(&stage.view()));
+        QVERIFY(!stage.find(u"cell 0"_s));
+        stage.fingers.press(0, stage.bar(1));
+        QVERIFY(stage.find(u"cell 0"_s, stage.screen(1)));
+        QVERIFY(!stage.find(u"cell 0"_s, stage.screen(0)));
+        QVERIFY(!stage.find(u"cell 0"_s, stage.screen(2)));
+        stage.fingers.release(0);
+        QVERIFY(!stage.find(u"cell 0"_s));
+    }
+
+    void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
+};
+
+int main(int argc, char** argv)
+{
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication application(argc, argv);
+    TestViceroyHidden test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+#include "tst_viceroy_hidden.moc"
