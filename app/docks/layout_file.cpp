@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "docks/layout_file.h"
 
+#include "files/outside_file.h"
+
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -34,7 +36,7 @@ QByteArray toText(const SavedLayout& layout)
 
 std::expected<SavedLayout, LayoutProblem> layoutFromText(const QByteArray& text)
 {
-    const QJsonObject object = QJsonDocument::fromJson(text).object();
+    const QJsonObject object = outsideJson(text).value_or(QJsonDocument()).object();
     if (object.value(QStringLiteral("format")).toString() != format)
         return std::unexpected(LayoutProblem::NotALayout);
     if (object.value(QStringLiteral("version")).toInt() != formatVersion)

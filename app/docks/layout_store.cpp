@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "docks/layout_store.h"
 
+#include "files/outside_file.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QSaveFile>
@@ -16,12 +18,10 @@ const QString suffix = QStringLiteral(".layout.json");
 
 std::expected<SavedLayout, LayoutProblem> readFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.exists())
-        return std::unexpected(LayoutProblem::Missing);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::unexpected(LayoutProblem::Unreadable);
-    return layoutFromText(file.readAll());
+    const auto text = readOutsideFile(path);
+    if (text)
+        return layoutFromText(*text);
+    return std::unexpected(text.error() == FileProblem::Missing ? LayoutProblem::Missing : LayoutProblem::Unreadable);
 }
 
 bool writeFile(const QString& path, const SavedLayout& layout)

@@ -3,6 +3,7 @@
 #include "games/shelves.h"
 
 #include "core/session_of.h"
+#include "files/outside_file.h"
 #include "pendulum/game.h"
 #include "tiletum/game.h"
 #include "viceroy/game.h"
@@ -63,9 +64,8 @@ core::DataFiles readDataFiles(const QString& folder)
     core::DataFiles files;
     const QDir directory(folder);
     for (const QString& name : directory.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        QFile file(directory.filePath(name));
-        if (file.open(QIODevice::ReadOnly))
-            files.push_back({name.toStdString(), file.readAll().toStdString()});
+        if (const auto text = readOutsideFile(directory.filePath(name)))
+            files.push_back({name.toStdString(), text->toStdString()});
     }
     return files;
 }

@@ -3,12 +3,12 @@
 #include "headless/headless.h"
 
 #include "core/fields.h"
+#include "files/outside_file.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <fstream>
-#include <sstream>
 
 namespace sandglass::app {
 
@@ -89,12 +89,10 @@ constexpr std::int64_t largestSeed = INT64_MAX;
 
 std::string readWholeFile(const std::string& name)
 {
-    std::ifstream file(name, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    if (!file)
-        throw BadRequest{"the file '" + name + "' cannot be read"};
-    return text.str();
+    auto text = readOutsideFile(QString::fromStdString(name), largestJournal);
+    if (!text)
+        throw BadRequest{"the file '" + core::shortened(name) + "' cannot be read"};
+    return text->toStdString();
 }
 
 } // namespace
@@ -122,7 +120,7 @@ struct Headless::Requests {
     {
         const auto found = std::ranges::find(self.m_shelves, game, &core::Shelf::game);
         if (found == self.m_shelves.end())
-            throw BadRequest{"there is no game '" + game + "'; there are: " + games()};
+            throw BadRequest{"there is no game '" + core::shortened(game) + "'; there are: " + games()};
         return **found;
     }
 
@@ -173,7 +171,7 @@ struct Headless::Requests {
         opening.options = request.jsonOr("options", "{}");
         opening.seed = static_cast<core::Seed>(request.numberOr("seed", 0, largestSeed));
         opening.setup = request.jsonOr("setup", "{}");
-        opening.grace = request.numberOr("grace", opening.grace, longestTime);
+        opening.grace = request.numberOr("grace", opening.grace, core::longestGrace);
         auto opened = shelf(request.text("game")).open(opening);
         if (!opened)
             throw BadRequest{core::sentence(opened.error())};
@@ -195,9 +193,18 @@ struct Headless::Requests {
         return told(session().undo(request.seat(), request.number("time", longestTime)));
     }
 
+    /// A seat at which somebody plays.
+    core::Seat seatTaken(const Request& request) const
+    {
+        const core::Seat seat = request.seat();
+        if (core::index(seat) >= session().seats())
+            throw BadRequest{"there is no seat " + std::to_string(core::index(seat)) + " at this table"};
+        return seat;
+    }
+
     Json legal(const Request& request) const
     {
-        return {{"legal", session().legal(request.seat(), request.number("time", longestTime))}};
+        return {{"legal", session().legal(seatTaken(request), request.number("time", longestTime))}};
     }
 
     Json wake(const Request& request) const
@@ -208,10 +215,7 @@ struct Headless::Requests {
 
     Json view(const Request& request) const
     {
-        const core::Seat seat = request.seat();
-        if (core::index(seat) >= session().seats())
-            throw BadRequest{"there is no seat " + std::to_string(core::index(seat)) + " at this table"};
-        return {{"view", Json::parse(session().describeView(seat))}};
+        return {{"view", Json::parse(session().describeView(seatTaken(request)))}};
     }
 
     Json state(const Request&) const
@@ -240,7 +244,7 @@ struct Headless::Requests {
         file << session().journal();
         file.close();
         if (!file)
-            throw BadRequest{"the file '" + name + "' cannot be written"};
+            throw BadRequest{"the file '" + core::shortened(name) + "' cannot be written"};
         return {{"saved", name}, {"bytes", session().journal().size()}};
     }
 
@@ -268,7 +272,7 @@ struct Headless::Requests {
     {
         const std::string language = request.text("language");
         if (!self.m_sentence(language, core::Spoken{"core", "refusal", "matchIsOver", {}}))
-            throw BadRequest{"there is no language '" + language + "'"};
+            throw BadRequest{"there is no language '" + core::shortened(language) + "'"};
         self.m_language = language;
         return {{"language", language}};
     }
@@ -304,7 +308,7 @@ struct Headless::Requests {
                 return (this->*handler)(request);
             known.append(known.empty() ? "" : ", ").append(name);
         }
-        throw BadRequest{"there is no request '" + wish + "'; there are " + known};
+        throw BadRequest{"there is no request '" + core::shortened(wish) + "'; there are " + known};
     }
 };
 
@@ -318,12 +322,12 @@ std::string Headless::answer(std::string_view line)
 {
     Json answer;
     try {
-        const Json json = Json::parse(line);
-        answer = Requests{*this}.dispatch(Request(json));
+        const auto json = core::readJson(line);
+        if (!json)
+            throw BadRequest{json.error()};
+        answer = Requests{*this}.dispatch(Request(*json));
     } catch (const BadRequest& bad) {
         answer = {{"error", bad.reason}};
-    } catch (const Json::parse_error& error) {
-        answer = {{"error", "no JSON at byte " + std::to_string(error.byte)}};
     }
     return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "headless/run_headless.h"
 
+#include "core/reader.h"
 #include "games/sentences.h"
 #include "games/shelves.h"
 #include "language/language.h"
@@ -31,6 +32,23 @@ private:
     std::map<std::string, std::shared_ptr<Catalogue>> m_catalogues;
 };
 
+/// The next line; of one that is longer than any request may be, only so much that it is refused as too long.
+bool readLine(std::istream& in, std::string& line)
+{
+    const std::size_t most = core::ReaderLimits{}.length + 1;
+    line.clear();
+    std::streambuf& buffer = *in.rdbuf();
+    for (;;) {
+        const int next = buffer.sbumpc();
+        if (next == std::streambuf::traits_type::eof())
+            return !line.empty();
+        if (next == '\n')
+            return true;
+        if (line.size() < most)
+            line.push_back(static_cast<char>(next));
+    }
+}
+
 } // namespace
 
 Headless headlessWith(const Shelves& shelves)
@@ -48,9 +66,8 @@ int runHeadless(const QString& cards)
         std::cerr << core::sentence(problem) << '\n';
     Headless headless = headlessWith(shelves);
     std::string line;
-    while (!headless.hasQuit() && std::getline(std::cin, line))
-        if (!line.empty())
-            std::cout << headless.answer(line) << '\n' << std::flush;
+    while (!headless.hasQuit() && readLine(std::cin, line))
+        std::cout << headless.answer(line) << '\n' << std::flush;
     return 0;
 }
 

@@ -4,6 +4,7 @@
 
 #include "journal/journal_summary.h"
 
+#include <QFile>
 #include <QJSEngine>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -71,6 +72,9 @@ Host* Matches::resume(const QString& file)
 {
     const QString path = m_folder.pathOf(file);
     waitUntilClosed(path);
+    // A list may be out of date: to ask whether a journal is free would make one that is gone.
+    if (!QFile::exists(path))
+        return fail(toTell(u"journal.problem.unreadable"_s));
     if (const auto free = m_world.disk->open(path); !free && free.error() == EWOULDBLOCK)
         return fail(toTell(u"journal.problem.inUse"_s));
     Recovery recovery = recover(path, m_shelves);

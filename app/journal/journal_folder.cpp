@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/journal_folder.h"
 
+#include "files/outside_file.h"
 #include "journal/disk.h"
 #include "journal/journal_keeper.h"
 
@@ -17,9 +18,6 @@ namespace sandglass::app {
 
 namespace {
 
-// A long game is some 100 KB; nothing that people play comes near this.
-constexpr qint64 largestJournal = 64 * 1024 * 1024;
-
 } // namespace
 
 JournalFolder::JournalFolder(const QString& path)
@@ -27,6 +25,13 @@ JournalFolder::JournalFolder(const QString& path)
 {
     if (m_path.isEmpty())
         m_path = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/journals"_L1;
+}
+
+QString JournalFolder::pathOf(const QString& file) const
+{
+    const bool leadsOut =
+        file.contains(u'/') || file.contains(u'\\') || file.contains(QChar(0)) || file == u"."_s || file == u".."_s;
+    return leadsOut || file.isEmpty() ? QString() : m_path + u'/' + file;
 }
 
 QString JournalFolder::newFile(const QString& game, const QDateTime& moment) const
@@ -46,7 +51,7 @@ QStringList JournalFolder::files() const
 
 bool JournalFolder::remove(const QString& file) const
 {
-    if (file.contains(u'/') || !QFile::exists(pathOf(file)))
+    if (!QFile::exists(pathOf(file)))
         return false;
     const auto mine = RealDisk().open(pathOf(file));
     if (!mine && mine.error() == EWOULDBLOCK)
@@ -59,15 +64,11 @@ bool JournalFolder::remove(const QString& file) const
 
 std::expected<std::string, QString> readJournalFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::unexpected(u"journal.problem.unreadable"_s);
-    if (file.size() > largestJournal)
-        return std::unexpected(u"journal.problem.tooLarge"_s);
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFile::NoError)
-        return std::unexpected(u"journal.problem.unreadable"_s);
-    return bytes.toStdString();
+    const auto bytes = readOutsideFile(path, largestJournal);
+    if (bytes)
+        return bytes->toStdString();
+    return std::unexpected(
+        bytes.error() == FileProblem::TooLarge ? u"journal.problem.tooLarge"_s : u"journal.problem.unreadable"_s);
 }
 
 bool replaceFile(const QString& path, const std::string& text)

@@ -18,7 +18,8 @@ public:
     explicit JournalFolder(const QString& path = {});
 
     QString path() const { return m_path; }
-    QString pathOf(const QString& file) const { return m_path + u'/' + file; }
+    /// Empty, where the name is not one of a file in this folder: names come from lists, and from outside.
+    QString pathOf(const QString& file) const;
     /// A name that nothing has yet: 2026-11-16T04-18-18.125-pendulum.journal, in UTC.
     QString newFile(const QString& game, const QDateTime& moment) const;
     /// The newest first.

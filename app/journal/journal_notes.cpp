@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/journal_notes.h"
 
+#include "files/outside_file.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -25,7 +27,7 @@ QString compact(const QJsonArray& array)
 
 QJsonArray array(const QString& text)
 {
-    return QJsonDocument::fromJson(text.toUtf8()).array();
+    return outsideJson(text.toUtf8()).value_or(QJsonDocument()).array();
 }
 
 void readRound(JournalNotes& notes, const QString& value)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats/seats_file.h"
 
+#include "files/outside_file.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -45,10 +47,10 @@ QString SeatsFile::defaultFile()
 
 void SeatsFile::load()
 {
-    QFile file(m_file);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto text = readOutsideFile(m_file);
+    if (!text && text.error() == FileProblem::Missing)
         return;
-    const QJsonDocument people = QJsonDocument::fromJson(file.readAll());
+    const QJsonDocument people = outsideJson(text.value_or(QByteArray())).value_or(QJsonDocument());
     if (!people.isArray() || !m_seats.restore(people.array()))
         qInfo("seats: %s is not understood, so nobody sits", qPrintable(m_file));
 }

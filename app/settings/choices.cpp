@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/choices.h"
 
+#include "files/outside_file.h"
+
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QJsonParseError>
@@ -94,13 +96,12 @@ QByteArray toJson(const Choices& choices)
 
 std::expected<Choices, QString> choicesFromJson(const QByteArray& text)
 {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
-    if (error.error != QJsonParseError::NoError)
-        return std::unexpected(error.errorString());
-    if (!document.isObject())
+    const auto document = outsideJson(text);
+    if (!document)
+        return std::unexpected(document.error());
+    if (!document->isObject())
         return std::unexpected(QStringLiteral("it is not an object"));
-    const QJsonObject object = document.object();
+    const QJsonObject object = document->object();
     if (object.value(QStringLiteral("version")).toInt() != formatVersion)
         return std::unexpected(QStringLiteral("its version is not %1").arg(formatVersion));
 

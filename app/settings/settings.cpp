@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings.h"
 
+#include "files/outside_file.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
@@ -77,13 +79,12 @@ void Settings::setGraceMs(int grace)
 
 void Settings::load()
 {
-    QFile file(m_file);
-    if (!file.exists())
+    const auto text = readOutsideFile(m_file);
+    if (!text && text.error() == FileProblem::Missing)
         return;
-    if (!file.open(QIODevice::ReadOnly))
-        return setAside(file.errorString());
-    const auto choices = choicesFromJson(file.readAll());
-    file.close();
+    if (!text)
+        return setAside(QStringLiteral("it cannot be read"));
+    const auto choices = choicesFromJson(*text);
     if (!choices)
         return setAside(choices.error());
     m_choices = *choices;
@@ -106,7 +107,9 @@ void Settings::save()
     m_writeSoon.stop();
     QDir().mkpath(QFileInfo(m_file).path());
     QSaveFile file(m_file);
-    if (file.open(QIODevice::WriteOnly) && file.write(toJson(m_choices)) >= 0 && file.commit())
+    // A café's server is named in them, with its password: they are for their owner's eyes.
+    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+        && file.write(toJson(m_choices)) >= 0 && file.commit())
         return;
     qInfo("settings: %s could not be written (%s)", qPrintable(m_file), qPrintable(file.errorString()));
 }

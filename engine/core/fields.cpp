@@ -11,13 +11,6 @@ namespace {
 
 constexpr const char* commentField = "comment"; ///< allowed everywhere, read by nobody
 
-std::string quoted(const Json& value)
-{
-    std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
-    constexpr std::size_t most = 60;
-    return text.size() <= most ? text : text.substr(0, most) + "…";
-}
-
 } // namespace
 
 Fields::Fields(const Json& object, std::string file, std::string card, Problems& problems)
@@ -27,7 +20,7 @@ Fields::Fields(const Json& object, std::string file, std::string card, Problems&
     , m_problems(problems)
 {
     if (!m_object.is_object())
-        problem("", "expected an object, found " + quoted(m_object));
+        problem("", "expected an object, found " + shown(m_object));
 }
 
 Fields::~Fields()
@@ -48,7 +41,8 @@ std::string Fields::pathOf(std::string_view field) const
 
 void Fields::problem(std::string_view field, std::string reason)
 {
-    m_problems.push_back({m_file, m_card, pathOf(field), std::move(reason)});
+    if (m_problems.size() < mostProblems)
+        m_problems.push_back({m_file, m_card, pathOf(shortened(field)), std::move(reason)});
 }
 
 const Json* Fields::find(std::string_view field)
@@ -87,15 +81,15 @@ bool Fields::hasObjects(std::string_view field) const
 int Fields::numberIn(const Json& value, std::string_view field, int lowest, int highest)
 {
     if (!value.is_number_integer()) {
-        problem(field, "expected a whole number, found " + quoted(value));
+        problem(field, "expected a whole number, found " + shown(value));
         return lowest;
     }
     // Unsigned values beyond int64 turn negative here and are out of range either way.
     const auto number =
         value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX ? INT64_MAX : value.get<std::int64_t>();
     if (number < lowest || number > highest) {
-        problem(field,
-            "expected " + std::to_string(lowest) + " to " + std::to_string(highest) + ", found " + quoted(value));
+        problem(
+            field, "expected " + std::to_string(lowest) + " to " + std::to_string(highest) + ", found " + shown(value));
         return lowest;
     }
     return static_cast<int>(number);
@@ -120,7 +114,7 @@ bool Fields::flagOr(std::string_view field, bool fallback)
         return fallback;
     if (value->is_boolean())
         return value->get<bool>();
-    problem(field, "expected true or false, found " + quoted(*value));
+    problem(field, "expected true or false, found " + shown(*value));
     return fallback;
 }
 
@@ -131,7 +125,7 @@ std::string Fields::text(std::string_view field)
         return {};
     if (value->is_string())
         return value->get<std::string>();
-    problem(field, "expected a text, found " + quoted(*value));
+    problem(field, "expected a text, found " + shown(*value));
     return {};
 }
 
@@ -147,10 +141,12 @@ int Fields::wordIn(const Json& value, std::string_view field, std::span<const st
         if (found != words.end())
             return static_cast<int>(found - words.begin());
     }
+    if (m_problems.size() >= mostProblems)
+        return 0;
     std::string expected;
     for (const std::string_view word : words)
         expected.append(expected.empty() ? "" : ", ").append(word);
-    problem(field, "expected one of " + expected + ", found " + quoted(value));
+    problem(field, "expected one of " + expected + ", found " + shown(value));
     return 0;
 }
 
@@ -171,7 +167,7 @@ std::vector<int> Fields::list(std::string_view field, const std::function<int(co
     std::vector<int> result;
     const Json* value = require(field);
     if (value && !value->is_array())
-        problem(field, "expected a list, found " + quoted(*value));
+        problem(field, "expected a list, found " + shown(*value));
     else if (value)
         for (const Json& item : *value)
             result.push_back(readItem(item));
@@ -211,12 +207,12 @@ void Fields::each(std::string_view field, const std::function<void(Fields&)>& re
     if (!value)
         return;
     if (!value->is_array())
-        return problem(field, "expected a list, found " + quoted(*value));
+        return problem(field, "expected a list, found " + shown(*value));
     int position = 0;
     for (const Json& item : *value) {
         const std::string place = std::string(field) + "[" + std::to_string(position++) + "]";
         const bool named = item.is_object() && item.contains("id") && item["id"].is_string();
-        Fields nested(item, m_file, named ? item["id"].get<std::string>() : m_card, m_problems);
+        Fields nested(item, m_file, named ? shortened(item["id"].get_ref<const std::string&>()) : m_card, m_problems);
         nested.m_path = named ? std::string() : pathOf(place);
         read(nested);
     }
@@ -236,16 +232,14 @@ std::vector<std::string> Fields::names()
 bool readText(
     std::string_view text, std::string_view name, Problems& problems, const std::function<void(Fields&)>& read)
 {
-    Json json;
-    try {
-        json = Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        problems.push_back({std::string(name), "", "", "is no JSON at byte " + std::to_string(error.byte)});
+    const auto json = readJson(text);
+    if (!json) {
+        problems.push_back({std::string(name), "", "", json.error()});
         return false;
     }
     const std::size_t before = problems.size();
     {
-        Fields fields(json, std::string(name), "", problems);
+        Fields fields(*json, std::string(name), "", problems);
         read(fields);
     }
     return problems.size() == before;

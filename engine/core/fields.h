@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/problem.h"
-
-#include <nlohmann/json.hpp>
+#include "core/reader.h"
 
 #include <functional>
 #include <span>
@@ -14,15 +13,15 @@
 
 namespace sandglass::core {
 
-/// JSON as the engine reads card data and writes states: objects keep the order they were written in.
-using Json = nlohmann::ordered_json;
-
 /// The fields of one JSON object, read with suspicion: what is missing, of the wrong type, out of range or unknown
-/// becomes a Problem that names file, card and field, and reading goes on with a harmless value. Nothing throws.
+/// becomes a Problem that names file, card and field, and reading goes on with a harmless value. Nothing throws. After
+/// `mostProblems` no more are told.
 ///
 /// Include this in .cpp files only: it brings the JSON library with it.
 class Fields {
 public:
+    static constexpr std::size_t mostProblems = 100;
+
     Fields(const Json& object, std::string file, std::string card, Problems& problems);
     /// Fields that nobody asked for are a problem too: they are misspelt, or meant something.
     ~Fields();

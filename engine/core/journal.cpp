@@ -104,7 +104,7 @@ bool readFirstLine(std::string_view rest, JournalHeader& header, std::string& da
     header.game = std::string(game.value_or(""));
     const bool good = game && readNamed("rules", rest, header.revision) && readNamed("cards", rest, header.cards, 16)
         && readNamed("seed", rest, header.seed) && readNamed("grace", rest, header.grace) && rest.empty()
-        && header.grace >= 0 && header.grace <= latestTime;
+        && header.grace >= 0 && header.grace <= longestGrace;
     if (!good)
         damage = "the journal's first line cannot be understood";
     return good;

@@ -13,6 +13,9 @@
 
 namespace sandglass::core {
 
+/// The longest time in which a higher privilege may come first. A match keeps a state for every command of that time.
+inline constexpr Millis longestGrace = 10'000;
+
 /// A match is its journal: a header, then one line a command, text, append-only. Every line ends in a checksum that
 /// runs on from line to line, so nothing can be changed, lost or swapped in the middle unnoticed:
 ///

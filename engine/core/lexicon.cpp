@@ -81,15 +81,15 @@ std::expected<std::array<std::int16_t, 4>, std::string> valuesOf(
         // The place says which value it is: a name may be left out, as journals do, but not be another.
         const std::size_t equals = part.find('=');
         if (part.empty() || (equals != std::string_view::npos && part.substr(0, equals) != name))
-            return std::unexpected("expected " + name + "=…, found '" + std::string(part) + "'");
+            return std::unexpected("expected " + name + "=…, found '" + shortened(part) + "'");
         const std::string_view word = part.substr(equals == std::string_view::npos ? 0 : equals + 1);
         const auto value = valueOf(*used[i].domain, word, cards);
         if (!value)
-            return std::unexpected("'" + std::string(word) + "' is no " + std::string(used[i].domain->name));
+            return std::unexpected("'" + shortened(word) + "' is no " + std::string(used[i].domain->name));
         values[i] = *value;
     }
     if (!text.empty())
-        return std::unexpected("nothing may follow, found '" + std::string(text) + "'");
+        return std::unexpected("nothing may follow, found '" + shortened(text) + "'");
     return values;
 }
 

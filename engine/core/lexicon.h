@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/phrase.h"
+#include "core/problem.h"
 
 #include <array>
 #include <cstdint>
@@ -156,7 +157,7 @@ std::expected<Phrase<Code>, std::string> parse(Lexicon<Code> lexicon, std::strin
             return Phrase<Code>{entry.code, values};
         });
     }
-    return std::unexpected("there is no '" + std::string(word) + "'");
+    return std::unexpected("there is no '" + shortened(word) + "'");
 }
 
 } // namespace sandglass::core

@@ -6,6 +6,17 @@
 
 namespace sandglass::core {
 
+std::string shortened(std::string_view word)
+{
+    constexpr std::size_t most = 60;
+    if (word.size() <= most)
+        return std::string(word);
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(word[end]) & 0xC0) == 0x80)
+        --end; // never in the middle of a letter
+    return std::string(word.substr(0, end)) + "…";
+}
+
 std::string sentence(const Problem& problem)
 {
     std::string result;

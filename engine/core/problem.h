@@ -21,6 +21,10 @@ struct Problem {
 
 using Problems = std::vector<Problem>;
 
+/// The beginning of a word that came from outside, for a message: nobody reads a megabyte, and nobody shall wait for
+/// it.
+std::string shortened(std::string_view word);
+
 /// "provinces.json: lokern: brown: 'golf' is no resource"
 std::string sentence(const Problem& problem);
 

@@ -6,6 +6,8 @@
 #include "card_files.h"
 #include "coins_shelf.h"
 #include "pendulum/game.h"
+#include "tiletum/game.h"
+#include "viceroy/game.h"
 
 #include <algorithm>
 #include <vector>
@@ -16,14 +18,19 @@ app::Shelves journalGames()
 {
     app::Shelves shelves;
     shelves.games.push_back(std::make_unique<core::ShelfOf<coins::Game>>(coins::CardSet{}));
-    if (auto pendulum = core::shelfOf<pendulum::Game>(tests::cardFiles("pendulum")))
-        shelves.games.push_back(*std::move(pendulum));
+    const auto add = [&](auto&& shelf) {
+        if (shelf)
+            shelves.games.push_back(*std::move(shelf));
+    };
+    add(core::shelfOf<pendulum::Game>(tests::cardFiles("pendulum")));
+    add(core::shelfOf<viceroy::Game>(tests::cardFiles("viceroy")));
+    add(core::shelfOf<tiletum::Game>(tests::cardFiles("tiletum")));
     return shelves;
 }
 
 core::Opening journalOpening(std::string_view game, core::Seed seed)
 {
-    return {game == "coins" ? R"({"seats":3})" : R"({"seats":3,"untimed":[1,2,3,4]})", seed};
+    return {game == "pendulum" ? R"({"seats":3,"untimed":[1,2,3,4]})" : R"({"seats":3})", seed};
 }
 
 std::optional<TextPlayer::Move> TextPlayer::choose(const core::Session& session, core::Millis now)

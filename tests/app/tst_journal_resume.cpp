@@ -35,6 +35,24 @@ private Q_SLOTS:
         QCOMPARE(content(path()).toStdString(), again->session().journal());
     }
 
+    // A list may be out of date. Asking for what is gone must not make it.
+    void aJournalThatIsGoneIsNotMade()
+    {
+        QVERIFY(!m_matches->resume(u"2026-01-01T00-00-00.000-coins.journal"_s));
+        QVERIFY(JournalFolder(m_folder->path()).files().isEmpty());
+        QCOMPARE(noticeWords(), QStringList{u"unreadable"_s});
+    }
+
+    void aNameThatLeadsElsewhereIsNoJournal()
+    {
+        const JournalFolder folder(m_folder->path());
+        for (const QString& name : {u"../x.journal"_s, u"a/b"_s, u"a\\b"_s, u".."_s, u"."_s, QString()})
+            QCOMPARE(folder.pathOf(name), QString());
+        QCOMPARE(folder.pathOf(u"a.journal"_s), m_folder->path() + u"/a.journal"_s);
+        QVERIFY(!m_matches->resume(u"../x.journal"_s));
+        QVERIFY(!folder.remove(u"../x.journal"_s));
+    }
+
     void afterACrashTheClockIsWhereItsLastBeatWas()
     {
         Host* host = start();

@@ -52,6 +52,30 @@ private slots:
         QVERIFY(next.setAsideFile().isEmpty());
     }
 
+    // A café's server stands in them, with its password.
+    void nobodyElseMayReadThem()
+    {
+        const auto permissions = [this] {
+            return QFileInfo(m_file).permissions()
+                & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther);
+        };
+        for (int time = 0; time < 2; ++time) {
+            {
+                Settings settings(m_file);
+                settings.setGraceMs(100 + time);
+            }
+            QCOMPARE(permissions(), QFile::Permissions());
+            QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
+        }
+    }
+
+    void aFileThatIsNoneIsNotRead()
+    {
+        QVERIFY(QDir().mkpath(m_file));
+        const Settings settings(m_file);
+        QCOMPARE(settings.graceMs(), Choices().graceMs);
+    }
+
     void valuesOutOfReachAreBroughtIntoIt()
     {
         Settings settings;

@@ -21,7 +21,7 @@ public:
     {
     }
 
-    static constexpr int kinds = 12;
+    static constexpr int kinds = 14;
     /// From here on the seals are whole.
     static constexpr int firstSealed = 8;
 
@@ -61,6 +61,20 @@ public:
         case 10:
             return resealed(text, [this](std::vector<std::string>& all) {
                 all.erase(all.begin() + static_cast<std::ptrdiff_t>(below(all.size())));
+            });
+        case 11: // options that nest as deep as a text can
+            return resealed(text, [this](std::vector<std::string>& all) {
+                const std::size_t json = 1 + below(2);
+                if (all.size() > json)
+                    all[json] = (json == 1 ? "options " : "setup ") + std::string(1000 + below(200'000), '[');
+            });
+        case 12: // as many members as a text can have
+            return resealed(text, [this](std::vector<std::string>& all) {
+                std::string setup = "setup {";
+                for (std::size_t i = 0; i < 20'000; ++i)
+                    setup += (i ? ",\"" : "\"") + std::to_string(i) + "\":1e400";
+                if (all.size() > 2)
+                    all[2] = setup + "}";
             });
         default:
             return resealed(text, [this](std::vector<std::string>& all) {

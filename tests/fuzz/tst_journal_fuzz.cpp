@@ -109,6 +109,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("moves");
         QTest::newRow("coins") << u"coins"_s << 40;
         QTest::newRow("pendulum") << u"pendulum"_s << 90;
+        QTest::newRow("viceroy") << u"viceroy"_s << 60;
+        QTest::newRow("tiletum") << u"tiletum"_s << 60;
     }
 
     void noMutationCrashesHangsOrDeceives()

@@ -102,7 +102,7 @@ private slots:
     {
         const auto many = m_shelf.open({R"({"seats":9})"});
         QCOMPARE(core::sentence(many.error()), std::string("options: seats: expected 2 to 5, found 9"));
-        QCOMPARE(core::sentence(m_shelf.open({"nonsense"}).error()), std::string("options: is no JSON at byte 2"));
+        QCOMPARE(core::sentence(m_shelf.open({"nonsense"}).error()), std::string("options: no JSON at byte 2"));
     }
 
     void aMatchGoesOnWhereItsJournalEnds()

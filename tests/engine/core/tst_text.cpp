@@ -134,7 +134,7 @@ private slots:
         QVERIFY(!core::readFile(files, "broken.json", problems, read));
         QVERIFY(!core::readFile(files, "list.json", problems, read));
         QVERIFY(!core::readFile(files, "none.json", problems, read));
-        QCOMPARE(core::sentence(problems[0]), std::string("broken.json: is no JSON at byte 12"));
+        QCOMPARE(core::sentence(problems[0]), std::string("broken.json: no JSON at byte 12"));
         QCOMPARE(core::sentence(problems[1]), std::string("list.json: expected an object, found []"));
         QCOMPARE(core::sentence(problems[2]), std::string("none.json: the file is missing"));
     }

@@ -56,7 +56,7 @@ private slots:
     {
         QVERIFY(complaint("achievements.json", R"("id": "tradePact")", R"("id": "eliteTroops")").find("another card")
             != std::string::npos);
-        QVERIFY(complaint("achievements.json", "{", "").find("is no JSON") != std::string::npos);
+        QVERIFY(complaint("achievements.json", "{", "").find("no JSON") != std::string::npos);
         core::DataFiles files = tests::cardFiles("pendulum");
         std::erase_if(files, [](const core::DataFile& file) { return file.name == "provinces.json"; });
         const auto cards = pendulum::load(files);

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fields.h"
+#include "core/random.h"
+#include "games/shelves.h"
+#include "headless/headless.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <array>
+
+using namespace sandglass;
+using core::Json;
+
+namespace {
+
+/// Values that a line does not expect.
+const std::array<std::string, 22> strange{"1e400", "-1e400", std::string(400, '9'), "1e9", "-1", "99999999999999999999",
+    "9223372036854775808", "0.5", "null", "true", "\"\"", "\"\\u0000\"", "\"\xff\"", "[]", "{}", "[[[[[[[[]]]]]]]]",
+    std::string(100'000, '['), "{\"a\":{\"a\":{\"a\":1}}}", "\"none\"", "\"hidden\"", "\"unknown\"",
+    '"' + std::string(70'000, 'x') + '"'};
+
+/// Lines as they come in, changed in some way.
+class LineMutations {
+public:
+    explicit LineMutations(core::Seed seed)
+        : m_random(seed)
+    {
+    }
+
+    std::string mutate(const std::string& line)
+    {
+        std::string changed = line;
+        switch (below(8)) {
+        case 0:
+            changed[below(line.size())] ^= static_cast<char>(1 << below(8));
+            return changed;
+        case 1:
+            for (int i = 0; i < 6; ++i)
+                changed[below(line.size())] = static_cast<char>(below(256));
+            return changed;
+        case 2:
+            return line.substr(0, below(line.size()));
+        case 3:
+            return changed.erase(below(line.size()), below(40));
+        case 4:
+            return changed.insert(below(line.size()), line.substr(below(line.size()), below(200)));
+        case 5:
+            return changed.insert(below(line.size()), strange[below(strange.size())]);
+        default:
+            return otherValue(line);
+        }
+    }
+
+private:
+    std::size_t below(std::size_t bound)
+    {
+        return m_random.below(static_cast<std::uint32_t>(std::max<std::size_t>(bound, 1)));
+    }
+
+    static void collect(Json& json, std::vector<Json*>& parts)
+    {
+        parts.push_back(&json);
+        if (json.is_structured())
+            for (Json& item : json)
+                collect(item, parts);
+    }
+
+    /// Sound JSON in which one value is another.
+    std::string otherValue(const std::string& line)
+    {
+        const auto read = core::readJson(line);
+        if (!read)
+            return line;
+        Json json = *read;
+        std::vector<Json*> parts;
+        collect(json, parts);
+        Json& spoilt = *parts[below(parts.size())];
+        spoilt = "put something strange here";
+        std::string text = json.dump();
+        const std::string mark = "\"put something strange here\"";
+        return text.replace(text.find(mark), mark.size(), strange[below(strange.size())]);
+    }
+
+    core::Random m_random;
+};
+
+} // namespace
+
+/// Lines that something happened to: each is answered, and the match goes on.
+class TestLineFuzz : public QObject {
+    Q_OBJECT
+
+    const app::Shelves m_shelves = app::loadShelves();
+
+    static Json ask(app::Headless& headless, const std::string& line)
+    {
+        return core::readJson(headless.answer(line)).value_or(Json());
+    }
+
+    app::Headless headless() const
+    {
+        std::vector<const core::Shelf*> games;
+        for (const auto& shelf : m_shelves.games)
+            games.push_back(shelf.get());
+        return app::Headless(std::move(games),
+            [](const std::string&, const core::Spoken& spoken) { return std::optional<std::string>(spoken.word); });
+    }
+
+    /// Requests as they are made in the middle of a match, the whole state among them.
+    std::vector<std::string> lines(app::Headless& headless, const std::string& game, core::Random& random)
+    {
+        const int seats = 2 + static_cast<int>(random.below(3));
+        const std::string options = "{\"seats\":" + std::to_string(seats) + "}";
+        std::vector<std::string> result{
+            "{\"do\":\"new\",\"game\":\"" + game + "\",\"options\":" + options + ",\"seed\":7,\"grace\":1000}",
+            R"({"do":"games"})", R"({"do":"legal","seat":0,"time":0})", R"({"do":"wake","time":5})",
+            R"({"do":"view","seat":1})", R"({"do":"undo","seat":0,"time":100})", R"({"do":"save"})",
+            R"({"do":"ranking"})", R"({"do":"language","language":"en"})"};
+        ask(headless, result[0]);
+        for (int step = 0; step < 60; ++step) {
+            const int seat = static_cast<int>(random.below(static_cast<std::uint32_t>(seats)));
+            const std::string at = ",\"seat\":" + std::to_string(seat) + ",\"time\":" + std::to_string(step * 1000);
+            const Json legal = ask(headless, "{\"do\":\"legal\"" + at + "}")["legal"];
+            if (!legal.is_array() || legal.empty())
+                continue;
+            const Json action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+            result.push_back("{\"do\":\"act\"" + at + ",\"action\":" + action.dump() + "}");
+            ask(headless, result.back());
+        }
+        const std::string state = ask(headless, R"({"do":"state"})")["state"].dump();
+        result.push_back(
+            "{\"do\":\"new\",\"game\":\"" + game + "\",\"options\":" + options + ",\"setup\":" + state + "}");
+        const Json journal = ask(headless, R"({"do":"save"})")["journal"];
+        result.push_back(Json{{"do", "load"}, {"journal", journal}}.dump());
+        return result;
+    }
+
+private Q_SLOTS:
+    void everyLineIsAnswered_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const auto& shelf : m_shelves.games)
+            QTest::newRow(std::string(shelf->game()).c_str()) << QString::fromStdString(std::string(shelf->game()));
+    }
+
+    void everyLineIsAnswered()
+    {
+        QFETCH(QString, game);
+        const int mutations = qEnvironmentVariableIsSet("SANDGLASS_SOAK") ? 7'000 : 700;
+        core::Random random(11);
+        LineMutations mutation(13);
+        app::Headless headless = this->headless();
+        std::vector<std::string> sound = lines(headless, game.toStdString(), random);
+        qint64 slowest = 0;
+        int errors = 0;
+        for (int i = 0; i < mutations; ++i) {
+            if (i % 200 == 0)
+                sound = lines(headless, game.toStdString(), random);
+            const std::string line = mutation.mutate(sound[random.below(static_cast<std::uint32_t>(sound.size()))]);
+            QElapsedTimer time;
+            time.start();
+            const auto answer = core::readJson(headless.answer(line));
+            slowest = std::max(slowest, time.elapsed());
+            QVERIFY2(answer && answer->is_object(), line.substr(0, 500).c_str());
+            errors += answer->contains("error");
+        }
+        // The match that goes on is a match.
+        QVERIFY(ask(headless, R"({"do":"state"})").contains("hash"));
+        qInfo("%d lines, %d of them answered with an error, the slowest in %lld ms", mutations, errors, slowest);
+        QVERIFY(errors > mutations / 4);
+        QCOMPARE_LT(slowest, 3000);
+    }
+
+    void aFileWithoutAnEndIsNotRead()
+    {
+        app::Headless headless = this->headless();
+        QElapsedTimer time;
+        time.start();
+        QVERIFY(ask(headless, R"({"do":"load","file":"/dev/zero"})").contains("error"));
+        QVERIFY(ask(headless, R"({"do":"load","file":"/"})").contains("error"));
+        QCOMPARE_LT(time.elapsed(), 1000);
+    }
+
+    void anEmptyLineIsAnswered()
+    {
+        app::Headless headless = this->headless();
+        QCOMPARE(ask(headless, "")["error"].get<std::string>(), std::string("no JSON at byte 1"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLineFuzz)
+#include "tst_line_fuzz.moc"
