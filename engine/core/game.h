@@ -70,6 +70,11 @@ inline int sumOf(const ScoreSheet& sheet)
 /// - `imagine` gives a whole state that a view's seat could not tell from the true one: what is hidden is drawn at
 ///   random, but possible. It knows the view and nothing else.
 /// - `score` reads views as well as states: of a view it counts what its viewer may know.
+/// - `bool reveals(before, after)`, where a game has it, says whether something hidden has become known in between: why
+///   undo does not reach back.
+/// - A game whose privilege decides (see Match) may also have `int contest(state)`: the number of a phase without real
+///   time, 0 elsewhere; `bool concludes(action)`: it says that a seat has finished; and
+///   `bool conceal(cards, state, seen, again)`: hides in `state` what `seen` has revealed, or hides `again`.
 /// - All are deterministic: same cards, options, seed and commands give the same state, bit for bit.
 template <class G>
 concept Game = requires(const typename G::CardSet& cards, const typename G::Options& options,

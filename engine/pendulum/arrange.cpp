@@ -4,7 +4,9 @@
 
 #include "pendulum/invariants.h"
 #include "pendulum/json.h"
+#include "pendulum/legal.h"
 #include "pendulum/table.h"
+#include "pendulum/timers.h"
 #include "pendulum/workers.h"
 
 #include <charconv>
@@ -102,6 +104,8 @@ void putHand(Fields& fields, std::string_view field, const CardSet& cards, const
         const int bit = card == noCard ? -1 : bitOf(seat.mat, card);
         if (bit < 0)
             fields.problem(field, "not a card that this character can hold");
+        else if ((hand & 1u << bit) != 0)
+            fields.problem(field, "a card is named twice");
         else
             hand |= 1u << bit;
     }
@@ -125,6 +129,8 @@ void arrangeSeat(Fields& fields, const CardSet& cards, SeatState& seat)
     });
     putHand(fields, "hand", cards, seat, seat.hand);
     putHand(fields, "discard", cards, seat, seat.discard);
+    if (fields.has("hand") && (seat.hand & seat.discard) != 0)
+        fields.problem("discard", "a card is in the hand and discarded");
     seat.hand &= ~seat.discard;
     fields.objectIfAny("provinces", [&](Fields& slots) {
         for (int colour = 0; colour < colourCount; ++colour)
@@ -220,6 +226,23 @@ void checkNobles(Fields& fields, const CardSet& cards, const State& state)
             fields.problem("seats", "one noble, or both sides of one mat, are chosen twice");
 }
 
+/// Whether somebody can act, or a time comes at which that changes.
+bool goesOn(const CardSet& cards, const State& state)
+{
+    if (state.phase == Phase::Over || wakeTime(cards, state, 0))
+        return true;
+    // Where seats are asked one after another, it is the turn of one that owes an answer.
+    if (state.phase == Phase::Opening)
+        return state.turn < 2 * state.seatCount;
+    if (state.phase == Phase::Rewards)
+        return state.turn < state.orderCount && state.order[state.turn] != neutralSeat
+            && state.seats[state.order[state.turn]].owed != 0;
+    for (int seat = 0; seat < state.seatCount; ++seat)
+        if (!legal(cards, state, core::seatAt(seat), 0).empty())
+            return true;
+    return false;
+}
+
 } // namespace
 
 std::expected<State, core::Problem> arrange(
@@ -246,6 +269,9 @@ std::expected<State, core::Problem> arrange(
         return std::unexpected(problems.front());
     if (const auto wrong = invariants(cards, *state))
         return std::unexpected(core::Problem{"setup", "", "", *wrong});
+    if (!goesOn(cards, *state))
+        return std::unexpected(
+            core::Problem{"setup", "", "phase", "nobody could do anything, and nothing would change"});
     return state;
 }
 

@@ -30,8 +30,7 @@ void countVotes(const Turn& turn)
         }
     for (std::size_t place = 0; place < order.size(); ++place) {
         const int seat = order[place];
-        const int shown = seat == neutralSeat ? core::none : seat;
-        turn.tell(EventKind::PrivilegeSet, place + 1, shown, votesOf(turn.cards, state, seat));
+        turn.tell(EventKind::PrivilegeSet, place + 1, seat, votesOf(turn.cards, state, seat));
     }
     for (SeatState& seat : state.seats)
         seat.held[at(Stock::Votes)] = 0;
@@ -134,9 +133,9 @@ void beginCouncil(const Turn& turn)
 
 Verdict whyNotChoose(const Table& table, int choice)
 {
-    if (const Verdict verdict = whyNotAnswer(table, Decision::Reward))
-        return verdict;
     const SeatState& own = table.own();
+    if (!mayChooseReward(own))
+        return *whyNotAnswer(table, Decision::Reward);
     if (choice == pointChoice)
         return std::nullopt;
     if (choice == grandeChoice) {
@@ -178,15 +177,16 @@ void doChoose(const Turn& turn, int choice)
     State& state = turn.state;
     SeatState& own = turn.own();
     own.settle(Decision::Reward);
-    const int card = choice < offerCount ? state.offer[choice] : core::none;
-    turn.tell(EventKind::RewardChosen, turn.seat, choice, card);
+    if (choice >= offerCount)
+        turn.tell(EventKind::PlainRewardChosen, turn.seat, choice);
     if (choice == pointChoice)
         return grant(turn, turn.cards.alwaysThere);
     if (choice == grandeChoice) {
         state.grandeUp = 0;
         return own.owe(Decision::Promote);
     }
-    state.offer[choice] = noCard;
+    const int card = std::exchange(state.offer[choice], noCard);
+    turn.tell(EventKind::RewardChosen, turn.seat, choice, card);
     takeCard(turn, card);
 }
 

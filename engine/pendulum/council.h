@@ -10,6 +10,12 @@ namespace sandglass::pendulum {
 /// Steps 1 and 2: a new order by votes, then rewards from its top.
 void beginCouncil(const Turn& turn);
 
+/// Whether a reward is this seat's to choose now: it may take the free points of its place before it or after it.
+inline bool mayChooseReward(const SeatState& own)
+{
+    return own.owes(Decision::Reward) && (own.decision() == Decision::Reward || own.decision() == Decision::Point);
+}
+
 /// One of the five cards, the grande card, or the point that is always there.
 Verdict whyNotChoose(const Table& table, int choice);
 void doChoose(const Turn& turn, int choice);

@@ -27,7 +27,7 @@ struct Game {
     using Actions = pendulum::Actions;
 
     static constexpr std::string_view id = "pendulum";
-    static constexpr int revision = 1;
+    static constexpr int revision = 2;
     static constexpr core::Lexicon<Verb> verbs = pendulum::verbs;
     static constexpr core::Lexicon<Refusal> refusals = pendulum::refusals;
     static constexpr core::Lexicon<EventKind> events = pendulum::events;
@@ -67,6 +67,19 @@ struct Game {
     static std::string_view character(const CardSet& cards, const State& state, core::Seat seat)
     {
         return cards.mats[state.seats[core::index(seat)].mat].id;
+    }
+    /// Rulebook, "Fáze rady", step 5: repositioning is not real time; clashes go by privilege until it ends.
+    static int contest(const State& state) { return state.phase == Phase::Reposition ? state.round : 0; }
+    static bool concludes(const Action& action) { return action.code == Verb::Done; }
+    static bool reveals(const State& before, const State& after)
+    {
+        return before.provinceDeck.size() != after.provinceDeck.size()
+            || before.councilDeck.size() != after.councilDeck.size()
+            || before.achievementDeck.size() != after.achievementDeck.size();
+    }
+    static bool conceal(const CardSet&, State& state, const State& seen, bool again)
+    {
+        return pendulum::conceal(state, seen, again);
     }
     static int privilege(const State& state, core::Seat seat) { return state.rank(core::index(seat)); }
     static std::uint32_t undoBarrier(const State& state) { return state.barrier; }

@@ -205,6 +205,12 @@ void listDiscards(const SeatState& own, Actions& actions)
             eachBit(cards, [&](int card) { actions.push(say(Verb::Discard, card)); });
 }
 
+void listRewards(const Table& table, Actions& actions)
+{
+    listAnswers(
+        Verb::Choose, pointChoice + 1, actions, [&](int value) { return whyNotChoose(table, value).has_value(); });
+}
+
 void listDecision(const Table& table, Actions& actions)
 {
     const Decision decision = table.own().decision();
@@ -220,7 +226,10 @@ void listDecision(const Table& table, Actions& actions)
         return listPairs(table, decision, actions);
     case Decision::OnTrack:
     case Decision::Point:
-        return listAnswers(Verb::Advance, trackCount, actions, [](int) { return false; });
+        listAnswers(Verb::Advance, trackCount, actions, [](int) { return false; });
+        if (mayChooseReward(table.own()))
+            listRewards(table, actions);
+        return;
     case Decision::Resource:
         return listAnswers(Verb::Gain, resourceCount, actions, [](int) { return false; });
     case Decision::Claim:
@@ -248,8 +257,7 @@ void listDecision(const Table& table, Actions& actions)
     case Decision::Discard:
         return listDiscards(table.own(), actions);
     case Decision::Reward:
-        return listAnswers(
-            Verb::Choose, pointChoice + 1, actions, [&](int value) { return whyNotChoose(table, value).has_value(); });
+        return listRewards(table, actions);
     }
 }
 

@@ -176,6 +176,8 @@ inline constexpr std::array<Word, 10> characterWords{"champion", "warmonger", "i
 namespace domain {
 using core::Domain;
 inline constexpr Domain seat = core::seatDomain;
+inline constexpr std::array<Word, 6> onTrackWords{"0", "1", "2", "3", "4", "neutral"};
+inline constexpr Domain onTrack{.name = "seat", .words = onTrackWords}; ///< a seat, or the neutral rival
 inline constexpr Domain stock{.name = "stock", .words = stockWords};
 inline constexpr Domain resource{.name = "stock", .words = resourceWords};
 inline constexpr Domain track{.name = "stock", .words = trackWords};

@@ -39,7 +39,8 @@ void turnOver(const Turn& turn, int area)
 {
     State& state = turn.state;
     state.timers = static_cast<std::uint8_t>(state.timers ^ 3 << (area * 2));
-    state.flippedAt[area] = turn.now;
+    // In an untimed round no sand runs: the glasses only show the rows, and nobody waits for them afterwards.
+    state.flippedAt[area] = state.isUntimed() ? neverFlipped : turn.now;
     turn.tell(EventKind::TimerFlipped, area, rowOfTimer(state, area));
     if (area != static_cast<int>(Area::Purple))
         return;

@@ -21,4 +21,14 @@ Event veil(const Event& event, core::Seat)
     return event;
 }
 
+bool conceal(State& state, const State& seen, bool again)
+{
+    const auto& deck = seen.provinceDeck;
+    const bool returned =
+        std::ranges::any_of(state.provinceDeck, [&](std::uint8_t card) { return !deck.contains(card); });
+    if (returned || again)
+        state.random.shuffle(state.provinceDeck);
+    return returned || again;
+}
+
 } // namespace sandglass::pendulum

@@ -64,6 +64,12 @@ struct Game {
     }
     static std::string_view character(const CardSet&, const State&, core::Seat) { return {}; } ///< all boards are alike
     static int privilege(const State&, core::Seat) { return 0; } ///< turns never collide
+    static bool reveals(const State& before, const State& after)
+    {
+        return before.bonusPile.size() != after.bonusPile.size() || before.revealed != after.revealed
+            || before.contractPile.size() != after.contractPile.size() || before.round != after.round
+            || before.characterOffer != after.characterOffer || before.decree != after.decree;
+    }
     static std::uint32_t undoBarrier(const State& state) { return state.barrier; }
     static std::optional<core::Millis> wakeTime(const CardSet&, const State&, core::Millis) { return std::nullopt; }
     static std::optional<std::string> invariants(const CardSet& cards, const State& state)

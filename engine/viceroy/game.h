@@ -62,6 +62,11 @@ struct Game {
     }
     static std::string_view character(const CardSet&, const State&, Seat) { return {}; } ///< pyramids have no names
     static int privilege(const State&, Seat) { return 0; }
+    static bool reveals(const State& before, const State& after)
+    {
+        return (isSealing(before.phase) && before.phase != after.phase) || before.large.size() != after.large.size()
+            || before.small.size() != after.small.size() || before.laws.size() != after.laws.size();
+    }
     static std::uint32_t undoBarrier(const State& state) { return state.barrier; }
     static std::optional<core::Millis> wakeTime(const CardSet&, const State&, core::Millis) { return std::nullopt; }
     static std::optional<std::string> invariants(const CardSet& cards, const State& state)

@@ -22,6 +22,7 @@ Item {
         stratagemsRecovered: "card",
         provinceTaken: "card",
         rewardChosen: "card",
+        plainRewardChosen: "card",
         councilCalled: "bell",
         gameEnded: "bell"
     })

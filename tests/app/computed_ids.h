@@ -46,6 +46,7 @@ constexpr std::array computedIds{
     ComputedIds{u"pendulum.reason.", lexicon},
     ComputedIds{u"pendulum.row.", lexicon},
     ComputedIds{u"pendulum.score.", lexicon},
+    ComputedIds{u"pendulum.seat.", lexicon},
     ComputedIds{u"pendulum.source.", lexicon},
     ComputedIds{u"pendulum.spot.", lexicon},
     ComputedIds{u"pendulum.stock.", lexicon},

@@ -118,18 +118,19 @@ void replayEqualsPlay(const Subject<G>& subject)
     for (const auto& options : subject.options) {
         const auto session = shelf.open({G::describeOptions(options), ++seed});
         QVERIFY2(session, session ? "" : core::sentence(session.error()).c_str());
-        auto state = G::setup(subject.cards, options, seed);
-        QVERIFY(state);
+        const auto start = G::setup(subject.cards, options, seed);
+        QVERIFY(start);
+        core::Match<G> match(subject.cards, *start);
         RandomPlayer<G> player(seed);
         for (int step = 0; step < 3000; ++step) {
-            const auto command = player.choose(subject.cards, *state);
+            const auto command = player.choose(subject.cards, match.state());
             if (!command)
                 break;
-            QVERIFY(G::apply(subject.cards, *state, *command));
+            QVERIFY(std::holds_alternative<typename core::Match<G>::Done>(match.submit(*command)));
             const std::string text = core::text<typename G::Verb>(G::verbs, command->action, subject.cards);
             const auto answer = (*session)->submit(command->seat, command->time, text);
             QVERIFY2(answer && !answer->refusal, text.c_str());
-            QCOMPARE((*session)->hash(), core::hashOf(*state));
+            QCOMPARE((*session)->hash(), core::hashOf(match.state()));
         }
         const auto replayed = shelf.resume((*session)->journal());
         QVERIFY2(replayed, replayed ? "" : replayed.error().c_str());

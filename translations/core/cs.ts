@@ -21,6 +21,10 @@
         <source></source>
         <translation>Nemáte co vzít zpět: vrátit lze jen vlastní poslední tah.</translation>
     </message>
+    <message id="core.refusal.playHasMovedOn">
+        <source></source>
+        <translation>Tento tah už nelze vzít zpět: viděli ho všichni a hra pokračuje dál.</translation>
+    </message>
     <message id="core.refusal.timeRanBackwards">
         <source></source>
         <translation>Pozdě: něco se stalo dřív. Zkuste to znovu.</translation>

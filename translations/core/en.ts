@@ -21,6 +21,10 @@
         <source></source>
         <translation>There is nothing of yours to take back: only your own last move can be undone.</translation>
     </message>
+    <message id="core.refusal.playHasMovedOn">
+        <source></source>
+        <translation>That move can no longer be taken back: everybody has seen it, and play has moved on.</translation>
+    </message>
     <message id="core.refusal.timeRanBackwards">
         <source></source>
         <translation>Too late: something else happened first. Try again.</translation>

@@ -21,6 +21,10 @@
         <source></source>
         <translation>Nie masz czego cofnąć: można cofnąć tylko własny ostatni ruch.</translation>
     </message>
+    <message id="core.refusal.playHasMovedOn">
+        <source></source>
+        <translation>Tego ruchu nie można już cofnąć: widzieli go wszyscy i gra toczy się dalej.</translation>
+    </message>
     <message id="core.refusal.timeRanBackwards">
         <source></source>
         <translation>Za późno: coś wydarzyło się wcześniej. Spróbuj ponownie.</translation>

@@ -21,6 +21,10 @@
         <source></source>
         <translation>Отменять нечего: можно отменить только собственное последнее действие.</translation>
     </message>
+    <message id="core.refusal.playHasMovedOn">
+        <source></source>
+        <translation>Это действие уже нельзя отменить: его видели все, и игра идёт дальше.</translation>
+    </message>
     <message id="core.refusal.timeRanBackwards">
         <source></source>
         <translation>Поздно: что-то произошло раньше. Попробуйте ещё раз.</translation>

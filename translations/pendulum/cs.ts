@@ -481,6 +481,10 @@
         <source></source>
         <translation>{seat} platí [{stock*amount}].</translation>
     </message>
+    <message id="pendulum.event.plainRewardChosen">
+        <source></source>
+        <translation>{seat} si vybírá odměnu: {choice}.</translation>
+    </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
         <translation>Privilegia: [{place}. {seat} ({pendulum.stock.votes*votes})].</translation>
@@ -1220,6 +1224,10 @@
     <message id="pendulum.score.prestige">
         <source></source>
         <translation>Věhlas</translation>
+    </message>
+    <message id="pendulum.seat.neutral">
+        <source></source>
+        <translation>neutrální hráč</translation>
     </message>
     <message id="pendulum.source.deck">
         <source></source>

@@ -447,6 +447,10 @@
         <source></source>
         <translation>{seat} pays [{stock*amount}].</translation>
     </message>
+    <message id="pendulum.event.plainRewardChosen">
+        <source></source>
+        <translation>{seat} chooses a reward: {choice}.</translation>
+    </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
         <translation>Privilege: [{place}. {seat} ({pendulum.stock.votes*votes})].</translation>
@@ -1185,6 +1189,10 @@
     <message id="pendulum.score.prestige">
         <source></source>
         <translation>Prestige</translation>
+    </message>
+    <message id="pendulum.seat.neutral">
+        <source></source>
+        <translation>neutral player</translation>
     </message>
     <message id="pendulum.source.deck">
         <source></source>

@@ -481,6 +481,10 @@
         <source></source>
         <translation>{seat} płaci [{stock*amount}].</translation>
     </message>
+    <message id="pendulum.event.plainRewardChosen">
+        <source></source>
+        <translation>{seat} wybiera nagrodę: {choice}.</translation>
+    </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
         <translation>Przywileje: [{place}. {seat} ({pendulum.stock.votes*votes})].</translation>
@@ -1220,6 +1224,10 @@
     <message id="pendulum.score.prestige">
         <source></source>
         <translation>Prestiż</translation>
+    </message>
+    <message id="pendulum.seat.neutral">
+        <source></source>
+        <translation>gracz neutralny</translation>
     </message>
     <message id="pendulum.source.deck">
         <source></source>

@@ -465,6 +465,10 @@
         <source></source>
         <translation>{seat} платит [{stock*amount}].</translation>
     </message>
+    <message id="pendulum.event.plainRewardChosen">
+        <source></source>
+        <translation>{seat} выбирает награду: {choice}.</translation>
+    </message>
     <message id="pendulum.event.privilegeSet">
         <source></source>
         <translation>Привилегии: [{place}. {seat} ({pendulum.stock.votes*votes})].</translation>
@@ -1204,6 +1208,10 @@
     <message id="pendulum.score.prestige">
         <source></source>
         <translation>Престиж</translation>
+    </message>
+    <message id="pendulum.seat.neutral">
+        <source></source>
+        <translation>нейтральный игрок</translation>
     </message>
     <message id="pendulum.source.deck">
         <source></source>

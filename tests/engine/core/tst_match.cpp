@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <vector>
+
 using namespace sandglass;
 using coins::Game;
 using coins::Verb;
@@ -85,13 +88,72 @@ private slots:
         QCOMPARE(int(match.state().owner[4]), 0);
     }
 
-    void ownCommandsKeepTheirOrder()
+    void privilegeHoldsThoughOneHasActedInBetween()
     {
         Match match(m_cards, start());
         match.submit(take(2, 1000, 4));
         match.submit(take(0, 1100, 5));
-        // Placing it before the rival's would also place it before the seat's own command.
-        QVERIFY(!done(match.submit(take(0, 1200, 4))));
+        const auto outcome = match.submit(take(0, 1200, 4));
+        QVERIFY(done(outcome));
+        QCOMPARE(done(outcome)->lost.size(), 1u);
+        QCOMPARE(int(match.state().owner[5]), 0); // what was done in between stays
+        QCOMPARE(int(match.state().owner[4]), 0);
+    }
+
+    // The second counts between the two who clash, not from the first of a chain.
+    void whoHasJustWonCanLoseToSomebodyHigherStill()
+    {
+        for (const core::Millis later : {200, 900, 1000}) {
+            Match match(m_cards, start());
+            match.submit(take(2, 1000, 4));
+            QVERIFY(done(match.submit(take(1, 1900, 4))));
+            const auto outcome = match.submit(take(0, 1900 + later, 4));
+            QVERIFY(done(outcome));
+            QCOMPARE(done(outcome)->lost.size(), 1u);
+            QCOMPARE(done(outcome)->lost[0].command, take(1, 1900, 4));
+            QCOMPARE(int(match.state().owner[4]), 0);
+        }
+        Match late(m_cards, start());
+        late.submit(take(2, 1000, 4));
+        late.submit(take(1, 1900, 4));
+        QVERIFY(!done(late.submit(take(0, 2901, 4))));
+    }
+
+    // Three and four seats reach for one coin in every order, a short while or a long one after each other.
+    void chainsEndAsTheRuleSays()
+    {
+        for (const int seats : {3, 4})
+            for (const core::Millis gap : {100, 400, 600, 900, 1100}) {
+                std::vector<int> order(static_cast<std::size_t>(seats));
+                std::ranges::generate(order, [n = 0]() mutable { return n++; });
+                do {
+                    Match match(m_cards, start(seats));
+                    int holder = -1;
+                    core::Millis since = 0;
+                    core::Millis now = 0;
+                    for (const int seat : order) {
+                        now += gap;
+                        const bool wins = holder < 0 || (seat < holder && now - since <= match.grace());
+                        QCOMPARE(done(match.submit(take(seat, now, 4))) != nullptr, wins);
+                        if (wins) {
+                            holder = seat;
+                            since = now;
+                        }
+                        QCOMPARE(int(match.state().owner[4]), holder);
+                    }
+                } while (std::ranges::next_permutation(order).found);
+            }
+    }
+
+    // A claim must not change what a command has brought that does not have to give way.
+    void whatTheClaimantHasDrawnStaysDrawn()
+    {
+        Match match(m_cards, start());
+        match.submit(take(2, 1000, 4));
+        match.submit({seatAt(0), 1100, say(Verb::Draw)});
+        const auto drawn = match.state().drawn[0];
+        QVERIFY(done(match.submit(take(0, 1200, 4))));
+        QCOMPARE(match.state().drawn[0], drawn);
     }
 
     void aRefusedCommandChangesNothing()

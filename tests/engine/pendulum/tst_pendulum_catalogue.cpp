@@ -33,7 +33,8 @@ QMap<QString, QSet<QString>> neededIds()
     QMap<QString, QSet<QString>> needed{{"pendulum.name", {}}};
     const auto addWords = [&](const core::Domain& domain) {
         for (int number = domain.lowest(); domain.words.size() > 0 && number <= domain.highest(); ++number)
-            needed.insert(id(domain.name, domain.words[static_cast<std::size_t>(number)]), {});
+            if (domain.words[static_cast<std::size_t>(number)] != std::to_string(number)) // a seat has its own name
+                needed.insert(id(domain.name, domain.words[static_cast<std::size_t>(number)]), {});
         for (int number = domain.first; domain.cards && number <= domain.last; ++number)
             needed.insert(id(domain.name, tests::pendulumCards().word(domain.name, number)), {});
     };

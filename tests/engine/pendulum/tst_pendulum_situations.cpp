@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pendulum_play.h"
+#include "pendulum_subject.h"
+#include "situations.h"
+
+using namespace sandglass;
+using tests::pendulumCards;
+using tests::Play;
+
+namespace {
+
+constexpr const char* two = R"({"seats": 2, "characters": ["champion", "briber"]})";
+
+std::string problemOf(const std::string& setup)
+{
+    const auto state = pendulum::arrange(pendulumCards(), *pendulum::readOptions(two), 1, setup);
+    return state ? "accepted" : core::sentence(state.error());
+}
+
+} // namespace
+
+/// Set-ups: a state is everything, and what is accepted goes on. Then what the council and untimed rounds left open.
+class TestPendulumSituations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void stateIsEverything()
+    {
+        auto subject = tests::pendulumSubject();
+        subject.options.resize(6);
+        tests::stateIsEverything(subject, 1, 20);
+    }
+
+    void whatIsAcceptedCanBePlayed()
+    {
+        auto subject = tests::pendulumSubject();
+        subject.options.erase(std::remove_if(subject.options.begin(), subject.options.end(),
+                                  [](const pendulum::Options& options) { return options.untimed != 0b1111; }),
+            subject.options.end());
+        subject.options.resize(3);
+        tests::whatIsAcceptedCanBePlayed(subject, 2, 3);
+    }
+
+    // A phase of answers in which nobody is asked would never end.
+    void deadSituationsAreRefused()
+    {
+        const std::string dead = "setup: phase: nobody could do anything, and nothing would change";
+        QCOMPARE(problemOf(R"({"phase": "rewards"})"), dead);
+        QCOMPARE(problemOf(R"({"phase": "limit"})"), dead);
+    }
+
+    void aStratagemIsNotTwiceInOneHand()
+    {
+        const auto play = Play(two);
+        const std::string card(pendulumCards().word("stratagem", 0));
+        const std::string hand = "{\"seats\": [{\"hand\": [\"" + card + "\", \"" + card + "\"]}]}";
+        QCOMPARE(problemOf(hand), "setup: seats[0].hand: a card is named twice");
+        const std::string both = "{\"seats\": [{\"hand\": [\"" + card + "\"], \"discard\": [\"" + card + "\"]}]}";
+        QCOMPARE(problemOf(both), "setup: seats[0].discard: a card is in the hand and discarded");
+    }
+
+    // No sand runs in an untimed round, so nobody waits for it before the next one.
+    void afterAnUntimedRoundTheBellDoesNotWait()
+    {
+        Play play(R"({"seats": 1, "characters": ["champion"], "untimed": [1]})",
+            R"({"phase": "playing", "round": 1, "step": 1, "markers": 3})");
+        play.waitsSeconds(5).does(0, "done");
+        for (const core::Millis flipped : play.state().flippedAt)
+            QVERIFY(flipped < 0);
+        play.state().phase = pendulum::Phase::Ready;
+        play.state().round = 2;
+        QVERIFY(play.tries(0, "begin").starts_with("accepted"));
+    }
+
+    // The free points of a council place come before the reward or after it.
+    void freePointsComeFirstOrLast()
+    {
+        const std::string setup = R"({"phase": "rewards", "order": ["0", "1", "neutral"], "seats": [{"owed": )"
+                                  R"({"decisions": ["point", "reward"], "points": 1}}]})";
+        Play first(two, setup);
+        first.does(0, "advance track=power").does(0, "choose choice=point");
+        Play last(two, setup);
+        last.does(0, "choose choice=grande");
+        QVERIFY(last.told("plainRewardChosen seat=0 choice=grande"));
+        QCOMPARE(last.asked(0), "point");
+        last.does(0, "advance track=power");
+        QCOMPARE(last.asked(0), "promote");
+    }
+
+    void theNeutralRivalHasAName()
+    {
+        const auto text = core::text<pendulum::EventKind>(pendulum::events,
+            core::say(pendulum::EventKind::PrivilegeSet, 2, pendulum::neutralSeat, 3), pendulumCards());
+        QCOMPARE(text, "privilegeSet place=2 seat=neutral votes=3");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPendulumSituations)
+#include "tst_pendulum_situations.moc"
