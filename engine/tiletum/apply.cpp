@@ -181,6 +181,9 @@ Check check(const CardSet& cards, const State& state, int seat, const Phrase& ac
         return say(Refusal::NoSuchThing);
     if (state.phase == Phase::Over)
         return say(Refusal::GameIsOver);
+    if (seat != state.active && state.phase == Phase::King
+        && (action.code == Verb::Claim || action.code == Verb::Decline))
+        return say(Refusal::NotLeading, state.active);
     if (seat != state.active)
         return say(Refusal::NotYourTurn, state.active);
     if (!answers(top(state).open, action.code))

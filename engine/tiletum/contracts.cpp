@@ -92,15 +92,22 @@ void payContract(Play& play, int seat, int tile, int same)
     const Tile& contract = tileAt(play.cards, tile);
     for (int resource = 0; resource < resourceCount; ++resource)
         pay(play, seat, static_cast<Resource>(resource), priceIn(contract, same, resource));
-    unstore(board, tile);
     const ContractSpace& space = play.cards.contractSpaces[static_cast<std::size_t>(board.contracts.size())];
+    adoptContract(play, seat, tile);
+    score(play, seat, contract.points + space.points, Line::Contracts);
+}
+
+void adoptContract(Play& play, int seat, int tile)
+{
+    Board& board = play.state.boards[seat];
+    const ContractSpace& space = play.cards.contractSpaces[static_cast<std::size_t>(board.contracts.size())];
+    unstore(board, tile);
     board.contracts.push(static_cast<TileIndex>(tile));
     play.tell(EventKind::ContractFulfilled, seat, tile, board.contracts.size());
-    if (space.pillar) {
-        ++board.pillarSupply;
-        play.tell(EventKind::PillarFreed, seat);
-    }
-    score(play, seat, contract.points + space.points, Line::Contracts);
+    if (!space.pillar)
+        return;
+    ++board.pillarSupply;
+    play.tell(EventKind::PillarFreed, seat);
 }
 
 void fulfil(Play& play, int tile, int same)

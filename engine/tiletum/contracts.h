@@ -20,6 +20,8 @@ void exchange(Play& play, Resource give, Resource take);
 Check checkFulfil(const CardSet& cards, const Board& board, int tile, int same);
 void fulfil(Play& play, int tile, int same);
 /// Pays it, moves it to the leftmost free space, frees the pillar there and scores both; the extra is the caller's.
+/// Lays a stored contract on the next contract space, which may free a pillar.
+void adoptContract(Play& play, int seat, int tile);
 void payContract(Play& play, int seat, int tile, int same);
 
 /// What a contract costs of one resource, its free part included.

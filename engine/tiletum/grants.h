@@ -41,6 +41,8 @@ bool dieActionUnderWay(const State& state);
 inline Check requireSpend(const State& state, Action action, int points)
 {
     const Frame& frame = top(state);
+    if (frame.open == Open::BonusTile)
+        return say(Refusal::AnswerFirst, frame.open); // the action comes after the tile
     if (frame.open != Open::Spend || frame.action != action)
         return say(Refusal::OtherAction, action);
     if (frame.points < points)

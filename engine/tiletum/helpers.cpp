@@ -15,7 +15,7 @@ constexpr int resourcePrice = 2; ///< gold for one resource of any other kind
 Check checkBuy(const State& state, Resource resource)
 {
     if (resource == Resource::Gold)
-        return say(Refusal::SameResource, resource);
+        return say(Refusal::GoldForGold);
     return requireStock(state.me(), Resource::Gold, resourcePrice);
 }
 

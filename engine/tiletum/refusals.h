@@ -51,7 +51,7 @@ enum class Refusal : uint16_t {
     NoPillarThere,
     NoCathedralThere,
     AlreadyContributed,
-    CathedralExhausted,
+    CathedralExhausted, ///< only in a set whose cathedral has more spaces for pillars than tiles
     NoActionUnderWay,
     ColourTooLate,
     ColourAlreadyChosen,
@@ -61,9 +61,11 @@ enum class Refusal : uint16_t {
     JokerIsNoChoice,
     FinishInnerFirst,
     OfferEmpty,
+    GoldForGold,
+    NotLeading,
 };
 
-inline constexpr std::array<core::Entry<Refusal>, 51> refusals{{
+inline constexpr std::array<core::Entry<Refusal>, 53> refusals{{
     {Refusal::GameIsOver, "gameIsOver"},
     {Refusal::NotYourTurn, "notYourTurn", {{{"seat", &core::seatDomain}}}},
     {Refusal::NoSuchThing, "noSuchThing"},
@@ -116,6 +118,8 @@ inline constexpr std::array<core::Entry<Refusal>, 51> refusals{{
     {Refusal::JokerIsNoChoice, "jokerIsNoChoice"},
     {Refusal::FinishInnerFirst, "finishInnerFirst", {{{"open", &openDomain}}}},
     {Refusal::OfferEmpty, "offerEmpty"},
+    {Refusal::GoldForGold, "goldForGold"},
+    {Refusal::NotLeading, "notLeading", {{{"seat", &core::seatDomain}}}},
 }};
 static_assert(core::inOrder(refusals));
 

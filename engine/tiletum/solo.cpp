@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tiletum/solo.h"
 
+#include "tiletum/contracts.h"
 #include "tiletum/king.h"
 #include "tiletum/wheel.h"
 
@@ -27,6 +28,9 @@ void takeBonusTile(Play& play, Action sector)
         tile = noTile;
     } else if (keeps(play.cards, state, tile)) {
         store(play, opponentSeat, tile);
+        // Very Special Friends: it is one of his contracts at once, for nothing, and brings no points of its own.
+        if (item.type == TileType::Contract && challenged(state, Challenge::VerySpecialFriends))
+            adoptContract(play, opponentSeat, tile);
         tile = noTile;
     }
 }

@@ -40,7 +40,8 @@ struct DieChoice {
 DieChoice chooseDie(const CardSet& cards, const State& state, const Decree& decree);
 void doOpponentAction(Play& play, Action action, int points);
 void doOpponentTasks(Play& play);
-/// How much of this resource he lacks for his stored contracts, pillars and coats.
+/// How much of this resource he lacks for his stored contracts (facts: "Needed"); what pillars and coats cost does not
+/// count.
 int lack(const CardSet& cards, const Board& board, int resource);
 /// A helper that he takes gives him nothing but what challenge cards say.
 void opponentTakesHelper(Play& play, const Tile& helper);

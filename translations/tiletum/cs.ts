@@ -677,6 +677,10 @@
         <source></source>
         <translation>Hra skončila: čtvrtý trh už proběhl.</translation>
     </message>
+    <message id="tiletum.refusal.goldForGold">
+        <source></source>
+        <translation>Zlatem se platí, koupit se za zlato nedá.</translation>
+    </message>
     <message id="tiletum.refusal.houseAlreadyHere">
         <source></source>
         <translation>V tomto městě už dům máte: {space}.</translation>
@@ -760,6 +764,10 @@
     <message id="tiletum.refusal.notAskedNow">
         <source></source>
         <translation>O tom se teď nerozhoduje: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.notLeading">
+        <source></source>
+        <translation>O destičce u královské stupnice rozhoduje, kdo na ní vede. Na společném poli vede spodní kotouč: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>

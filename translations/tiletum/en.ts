@@ -670,6 +670,10 @@
         <source></source>
         <translation>The game is over: the fourth fair has been held.</translation>
     </message>
+    <message id="tiletum.refusal.goldForGold">
+        <source></source>
+        <translation>Gold is what you pay with; it cannot be bought for gold.</translation>
+    </message>
     <message id="tiletum.refusal.houseAlreadyHere">
         <source></source>
         <translation>You already have a house in this city: {space}.</translation>
@@ -753,6 +757,10 @@
     <message id="tiletum.refusal.notAskedNow">
         <source></source>
         <translation>That is not to be decided now: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.notLeading">
+        <source></source>
+        <translation>The tile at the king’s track is for whoever leads there. Where discs share a space, the lower one leads: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>

@@ -677,6 +677,10 @@
         <source></source>
         <translation>Gra się skończyła: czwarty targ już się odbył.</translation>
     </message>
+    <message id="tiletum.refusal.goldForGold">
+        <source></source>
+        <translation>Złotem się płaci, nie można go kupić za złoto.</translation>
+    </message>
     <message id="tiletum.refusal.houseAlreadyHere">
         <source></source>
         <translation>W tym mieście masz już dom: {space}.</translation>
@@ -760,6 +764,10 @@
     <message id="tiletum.refusal.notAskedNow">
         <source></source>
         <translation>O tym się teraz nie decyduje: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.notLeading">
+        <source></source>
+        <translation>O kafelku przy torze króla decyduje osoba, która na nim prowadzi. Na wspólnym polu prowadzi dysk leżący na spodzie: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>

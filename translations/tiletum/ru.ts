@@ -677,6 +677,10 @@
         <source></source>
         <translation>Игра окончена: четвёртая ярмарка уже прошла.</translation>
     </message>
+    <message id="tiletum.refusal.goldForGold">
+        <source></source>
+        <translation>Золотом платят, купить его за золото нельзя.</translation>
+    </message>
     <message id="tiletum.refusal.houseAlreadyHere">
         <source></source>
         <translation>В этом городе у вас уже есть дом: {space}.</translation>
@@ -760,6 +764,10 @@
     <message id="tiletum.refusal.notAskedNow">
         <source></source>
         <translation>Сейчас этого решать не нужно: {open}.</translation>
+    </message>
+    <message id="tiletum.refusal.notLeading">
+        <source></source>
+        <translation>О жетоне у королевского трека решает тот, кто на нём впереди. На общем делении впереди нижний диск: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>

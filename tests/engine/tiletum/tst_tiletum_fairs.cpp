@@ -70,7 +70,7 @@ void TestTiletumFairs::everyFairCountsItsThing_data()
     QTest::newRow("contractsAndCoats") << 2 << 6;
     QTest::newRow("houses") << 4 << 2;
     QTest::newRow("upperFloors") << 2 << 3;
-    QTest::newRow("coats") << 4 << 3;
+    QTest::newRow("coats") << 5 << 3; // the storehouse is part of the board
     QTest::newRow("pillars") << 3 << 2;
     QTest::newRow("filledBuildings") << 2 << 5;
     QTest::newRow("cathedrals") << 1 << 4;
@@ -88,6 +88,7 @@ void TestTiletumFairs::everyFairCountsItsThing()
     board.contracts.push(0);
     board.cathedrals = 0b1;
     board.coats = {1, 1, 1, 1, noTile, noTile};
+    board.families = 0b11111; // of four that are placed and one in the storehouse
     table.settled("notary.wool2", 1, 2);
     table.settled("notary.iron2", 1, 3);
     table.settled("trader.gold2", 4, 1); // full, as is the last building

@@ -300,7 +300,7 @@ void TestTiletumHelpers::goldBuysNoGold()
 {
     Table table;
     table.setStock(0, 0, 5, 0, 0);
-    QCOMPARE(table.act("buy resource=gold"), "sameResource resource=gold");
+    QCOMPARE(table.act("buy resource=gold"), "goldForGold");
 }
 
 void TestTiletumHelpers::tasksAreAllowedBeforeTheDie()

@@ -151,6 +151,10 @@ void TestTiletumKing::leaderTakesOrDiscardsTheKingsTile()
     QCOMPARE(taking.state.active, leader);
     const TileIndex tile = taking.state.kingTile;
     QCOMPARE(taking.act("buy resource=iron"), "answerFirst open=kingTile");
+    // Whose disc lies above in the same space is told of discs, not of turns.
+    const QByteArray leads = "notLeading seat=" + QByteArray::number(leader);
+    QCOMPARE(taking.actAs(1 - leader, "claim"), QString::fromLatin1(leads));
+    QCOMPARE(taking.actAs(1 - leader, "decline"), QString::fromLatin1(leads));
     QCOMPARE(taking.act("claim"), "done");
     QVERIFY(taking.board(leader).storehouse.contains(tile));
     QCOMPARE(taking.state.round, 2);

@@ -52,6 +52,7 @@ private slots:
     void humanNeedsStrictlyMore();
     void challengesChangeHisHelpers_data();
     void challengesChangeHisHelpers();
+    void veryGoodFriendsBringContracts();
     void deepCoffersGiveOneMore();
     void visitorsBringTheirBonus();
     void favorLiftsHimToFive();
@@ -292,6 +293,26 @@ void TestTiletumSolo::challengesChangeHisHelpers()
     QCOMPARE(table.board(1).resources[number(Resource::Gold)], gold);
     QCOMPARE(table.board(1).points, points);
     QCOMPARE(cardSet().kingTrack[table.board(1).king].points, king);
+}
+
+// A contract on the bonus tile that he takes is one of his at once, for nothing; without the card it is stored.
+void TestTiletumSolo::veryGoodFriendsBringContracts()
+{
+    for (const bool friends : {false, true}) {
+        Table table(1);
+        if (friends)
+            challenge(table, Challenge::VerySpecialFriends);
+        clearDice(table);
+        addDie(table, Resource::Gold, 5);
+        addDie(table, Resource::Gold, 5);
+        table.layAtAction("contract.iron2Wool2", actionAt(table.state, 5));
+        const auto tile = static_cast<TileIndex>(Table::tile("contract.iron2Wool2"));
+        const int points = table.board(1).lines[number(Line::Contracts)];
+        pass(table);
+        QCOMPARE(table.board(1).contracts.contains(tile), friends);
+        QCOMPARE(table.board(1).storehouse.contains(tile), !friends);
+        QCOMPARE(table.board(1).lines[number(Line::Contracts)], points);
+    }
 }
 
 void TestTiletumSolo::deepCoffersGiveOneMore()

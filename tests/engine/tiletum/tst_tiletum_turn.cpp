@@ -248,6 +248,7 @@ void TestTiletumTurn::jokerChoosesOneActionForAllItsPoints()
     table.layAtAction("helper.vp4.a", Action::Merchant);
     table.layAtAction("helper.vp4.b", Action::Joker);
     QCOMPARE(table.act("take resource=wool value=6 as=6"), "done");
+    QCOMPARE(table.act("move piece=merchant to=paris"), "answerFirst open=bonusTile");
     QCOMPARE(table.act("claim"), "done");
     // Tile, resources and points are the joker sector's own.
     QVERIFY(table.me().storehouse.contains(static_cast<TileIndex>(Table::tile("helper.vp4.b"))));
