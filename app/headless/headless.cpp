@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "headless/headless.h"
 
+#include "bots/bots.h"
 #include "core/fields.h"
 #include "files/outside_file.h"
 
@@ -213,6 +214,24 @@ struct Headless::Requests {
         return {{"wake", time ? Json(*time) : Json(nullptr)}};
     }
 
+    /// As an opponent would, with what that seat may know. However long it takes: the same answer everywhere.
+    Json think(const Request& request) const
+    {
+        const std::string level = request.has("level") ? request.text("level") : "normal";
+        const auto word = std::ranges::find(bots::levelWords, level);
+        if (word == bots::levelWords.end())
+            throw BadRequest{"there is no level '" + level + "'; there are easy, normal and hard"};
+        if (!bots::play(session().game()))
+            throw BadRequest{"nobody plays '" + std::string(session().game()) + "'"};
+        const bots::Thought thought = bots::prepare(session(),
+            {.seat = request.seat(),
+                .now = request.number("time", longestTime),
+                .mind = {static_cast<bots::Level>(word - bots::levelWords.begin())},
+                .seed = static_cast<core::Seed>(request.numberOr("seed", 0, largestSeed))});
+        const bots::Choice choice = thought ? thought({}) : std::nullopt;
+        return {{"action", choice ? Json(*choice) : Json(nullptr)}};
+    }
+
     Json view(const Request& request) const
     {
         return {{"view", Json::parse(session().describeView(seatTaken(request)))}};
@@ -293,6 +312,7 @@ struct Headless::Requests {
             {"undo", &Requests::undo},
             {"legal", &Requests::legal},
             {"wake", &Requests::wake},
+            {"think", &Requests::think},
             {"view", &Requests::view},
             {"state", &Requests::state},
             {"ranking", &Requests::ranking},

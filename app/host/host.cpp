@@ -157,6 +157,11 @@ quint64 Host::submit(int seat, const QString& action)
     return take(seat, action);
 }
 
+quint64 Host::submitAsOpponent(int seat, const QString& action)
+{
+    return take(seat, action, true);
+}
+
 quint64 Host::undo(int seat)
 {
     return take(seat, QString());
@@ -192,9 +197,9 @@ void Host::forget(const QString& name)
     Q_EMIT peopleChanged();
 }
 
-quint64 Host::take(int seat, const QString& action)
+quint64 Host::take(int seat, const QString& action, bool opponent)
 {
-    m_queue.push_back({++m_number, seat, action, now()});
+    m_queue.push_back({++m_number, seat, action, now(), opponent});
     work();
     return m_number;
 }
@@ -212,11 +217,19 @@ void Host::work()
     m_working = false;
 }
 
+void Host::refuse(const Pending& command, const QString& action, const Telling& why)
+{
+    if (command.opponent)
+        Q_EMIT opponentRefused(command.seat, action, why.id());
+    else
+        Q_EMIT refused(command.number, command.seat, action, why);
+}
+
 void Host::process(const Pending& command)
 {
     const QString action = command.action.isEmpty() ? u"undo"_s : command.action;
     if (paused()) {
-        Q_EMIT refused(command.number, command.seat, action, toTell(u"journal.refusal.paused"_s));
+        refuse(command, action, toTell(u"journal.refusal.paused"_s));
         return;
     }
     const core::Seat seat = core::seatAt(command.seat < 0 ? nobody : std::min(command.seat, nobody));
@@ -224,11 +237,15 @@ void Host::process(const Pending& command)
         ? std::expected<core::Answer, std::string>(m_session->undo(seat, command.time))
         : m_session->submit(seat, command.time, command.action.toStdString());
     if (!answer) {
-        Q_EMIT misunderstood(command.number, command.seat, action, QString::fromStdString(answer.error()));
+        const QString why = QString::fromStdString(answer.error());
+        if (command.opponent)
+            Q_EMIT opponentRefused(command.seat, action, why);
+        else
+            Q_EMIT misunderstood(command.number, command.seat, action, why);
         return;
     }
     if (answer->refusal) {
-        Q_EMIT refused(command.number, command.seat, action, telling(*answer->refusal));
+        refuse(command, action, telling(*answer->refusal));
         return;
     }
     m_done = Done{{command.number, command.seat, action, command.time}, answer->rewound, tellings(answer->events),

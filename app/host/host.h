@@ -83,6 +83,9 @@ public:
     /// Gives the command's number, by which the answer that comes as a signal can be known.
     Q_INVOKABLE quint64 submit(int seat, const QString& action);
     Q_INVOKABLE quint64 undo(int seat);
+    /// The same for whoever plays a seat in a person's stead: what is wrong with it is no seat's business, but that of
+    /// whoever submits it.
+    quint64 submitAsOpponent(int seat, const QString& action);
     Q_INVOKABLE QStringList legal(int seat) const;
     /// Of the last accepted command, as that seat may know them.
     Q_INVOKABLE QList<sandglass::app::Telling> eventsSeenBy(int seat) const;
@@ -115,6 +118,8 @@ Q_SIGNALS:
     void lost(int seat, const QString& action, const sandglass::app::Telling& why);
     /// The text is no command at all: the caller is wrong, not the player.
     void misunderstood(quint64 number, int seat, const QString& action, const QString& why);
+    /// An opponent wanted what it may not, or what is no command: `why` is for the program's log.
+    void opponentRefused(int seat, const QString& action, const QString& why);
     /// The state is another one.
     void changed();
     /// Time alone has changed what is possible.
@@ -133,9 +138,11 @@ private:
         int seat = 0;
         QString action; ///< empty: undo
         core::Millis time = 0;
+        bool opponent = false;
     };
 
-    quint64 take(int seat, const QString& action);
+    quint64 take(int seat, const QString& action, bool opponent = false);
+    void refuse(const Pending& command, const QString& action, const Telling& why);
     void work();
     void process(const Pending& command);
     void settle();

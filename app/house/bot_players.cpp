@@ -12,6 +12,14 @@ using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
 
+namespace {
+
+/// So much of its pause a level spends on thinking, that the pause itself be always the same. Measured thoughts are far
+/// shorter, even where two cores do other things.
+constexpr std::array<core::Millis, bots::levelWords.size()> timeToThink{50, 150, 400};
+
+} // namespace
+
 void BotPlayers::runHere(const Thought& thought, const Done& done)
 {
     done(thought());
@@ -26,10 +34,14 @@ BotPlayers::BotPlayers(Host& host, Chooser chooser, Runner runner, QObject* pare
         m_head.ask([this, thought, done] { m_answers.post([done, action = thought()] { done(action); }); });
     })
 {
+    connect(&m_host, &Host::accepted, this, [this](quint64, int seat) { m_lastMover = seat; });
     connect(&m_host, &Host::changed, this, &BotPlayers::everybodyLooksSoon);
     connect(&m_host, &Host::woke, this, &BotPlayers::everybodyLooksSoon);
     connect(&m_host, &Host::peopleChanged, this, &BotPlayers::everybodyLooksSoon);
-    connect(&m_host, &Host::refused, this, [this](quint64, int seat) { lookSoon(seat); });
+    connect(&m_host, &Host::opponentRefused, this, [this](int seat, const QString& action, const QString& why) {
+        qWarning("the opponent at seat %d may not '%s': %s", seat, qPrintable(action), qPrintable(why));
+        lookSoon(seat);
+    });
     connect(&m_host, &Host::reminded, this, &BotPlayers::onReminded);
     everybodyLooksSoon();
 }
@@ -52,28 +64,70 @@ void BotPlayers::everybodyLooksSoon()
         lookSoon(seat);
 }
 
-/// Who is about to look anyway does not put it off, and who is thinking looks again afterwards.
+/// Who is about to look or to move anyway does not put it off, and who is thinking looks again afterwards.
 void BotPlayers::lookSoon(int seat)
 {
     const auto mind = mindOf(seat);
     Player& player = m_players[seat];
     if (!mind) {
         player.lookAt.reset();
+        player.meant.clear();
         return;
     }
-    if (player.lookAt || m_host.isOver())
+    player.lookAgain = player.thinking;
+    if (player.thinking || !player.meant.empty() || m_host.isOver())
         return;
-    const core::Millis now = m_host.now();
-    player.lookAt = now + static_cast<core::Millis>(static_cast<double>(bots::thought(*mind, now)) * m_patience);
+    // Whose turn it is not begins to look when it comes: the pause before it is always a whole one.
+    if (m_host.session().legal(core::seatAt(seat), m_host.now()).empty())
+        player.lookAt.reset();
+    else if (!player.lookAt)
+        planLook(seat, *mind);
+}
+
+void BotPlayers::planLook(int seat, const bots::Mind& mind)
+{
+    Player& player = m_players[seat];
+    const core::Millis wait = pauseOf(seat, mind);
+    player.moveAt = m_host.now() + wait;
+    player.lookAt = player.moveAt - std::min(wait, timeToThink[static_cast<std::size_t>(mind.level)]);
     remind();
+}
+
+void BotPlayers::lookNow(int seat, core::Millis delay)
+{
+    Player& player = m_players[seat];
+    player.moveAt = m_host.now() + delay;
+    player.lookAt = player.moveAt;
+    remind();
+}
+
+core::Millis BotPlayers::pauseOf(int seat, const bots::Mind& mind) const
+{
+    const core::Millis now = m_host.now();
+    const bool goesOn = seat == m_lastMover && aloneCanAct(seat);
+    const core::Millis usual = goesOn ? bots::breath(mind, now) : bots::thought(mind, now);
+    return static_cast<core::Millis>(static_cast<double>(usual) * m_patience);
+}
+
+/// Everybody waits for this seat. Whose turn it is everybody sees, so it tells nothing.
+bool BotPlayers::aloneCanAct(int seat) const
+{
+    const core::Millis now = m_host.now();
+    for (int other = 0; other < m_host.seats(); ++other)
+        if (other != seat && !m_host.session().legal(core::seatAt(other), now).empty())
+            return false;
+    return true;
 }
 
 void BotPlayers::remind()
 {
     std::optional<core::Millis> next;
-    for (const Player& player : m_players)
+    for (const Player& player : m_players) {
         if (player.lookAt && !player.thinking)
             next = std::min(next.value_or(*player.lookAt), *player.lookAt);
+        if (!player.meant.empty())
+            next = std::min(next.value_or(player.moveAt), player.moveAt);
+    }
     m_host.remindAt(next);
 }
 
@@ -81,6 +135,8 @@ void BotPlayers::onReminded()
 {
     for (int seat = 0; seat < m_host.seats(); ++seat) {
         Player& player = m_players[seat];
+        if (!player.meant.empty() && player.moveAt <= m_host.now())
+            move(seat);
         if (player.thinking || !player.lookAt || *player.lookAt > m_host.now())
             continue;
         player.lookAt.reset();
@@ -95,9 +151,11 @@ void BotPlayers::think(int seat)
     if (!mind || m_host.isOver())
         return;
     m_players[seat].thinking = true;
+    m_players[seat].about = m_host.session().hash();
     const auto isPerson = [](const QJsonValue& person) { return person["bot"_L1].toString().isEmpty(); };
-    const Thought thought = m_chooser(
-        m_host.session(), {seat, *mind, m_host.now(), std::ranges::any_of(std::as_const(m_host).people(), isPerson)});
+    const Thought thought = m_chooser(m_host.session(),
+        {seat, *mind, std::max<core::Millis>(m_host.now(), m_players[seat].moveAt),
+            std::ranges::any_of(std::as_const(m_host).people(), isPerson)});
     m_runner(thought, [me = QPointer(this), seat](const std::string& action) {
         if (me)
             me->answer(seat, action);
@@ -106,13 +164,40 @@ void BotPlayers::think(int seat)
 
 void BotPlayers::answer(int seat, const std::string& action)
 {
-    m_players[seat].thinking = false;
+    Player& player = m_players[seat];
+    player.thinking = false;
+    const bool again = std::exchange(player.lookAgain, false);
     // The person may have come back while it thought.
-    if (!action.empty() && mindOf(seat)) {
-        m_host.submit(seat, QString::fromStdString(action));
-        lookSoon(seat);
+    if (mindOf(seat)) {
+        player.meant = action;
+        if (action.empty() && again)
+            lookSoon(seat);
+        else if (!action.empty() && player.moveAt <= m_host.now())
+            move(seat);
     }
     remind();
+}
+
+/// What was thought about another state is thought about once more: others have moved since, or are about to, or the
+/// sand has run. Who comes to the same conclusion again is asked no third time: it errs.
+void BotPlayers::move(int seat)
+{
+    constexpr core::Millis blink = 20;
+    Player& player = m_players[seat];
+    const std::string action = std::exchange(player.meant, {});
+    if (m_host.isOver() || !mindOf(seat))
+        return;
+    const bool elsewhere = m_host.paused() || m_host.isBusy() || m_host.session().hash() != player.about;
+    const bool late = !elsewhere && !player.doubted
+        && !std::ranges::contains(m_host.session().legal(core::seatAt(seat), m_host.now()), action);
+    player.doubted = late;
+    if (elsewhere || late) {
+        lookNow(seat, m_host.isBusy() ? blink : 0);
+        return;
+    }
+    m_lastMover = seat;
+    m_host.submitAsOpponent(seat, QString::fromStdString(action));
+    lookSoon(seat);
 }
 
 } // namespace sandglass::app

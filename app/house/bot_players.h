@@ -35,7 +35,8 @@ using Choosers = std::map<std::string, Chooser, std::less<>>;
 
 /// The opponents of a match. Each looks at the table, thinks, and moves through the host as a person does, at a
 /// person's pace: by the match's own clock, so a pause stops them too. Which seats they play is what the match's people
-/// say.
+/// say. When it moves tells nothing: it thinks a while before that, and the pause hangs on its level, and on whether it
+/// goes on with a turn of which everybody sees that it is not over.
 class BotPlayers : public QObject {
     Q_OBJECT
 
@@ -55,10 +56,20 @@ public:
 private:
     struct Player {
         std::optional<core::Millis> lookAt; ///< nothing: there is no reason to look
+        core::Millis moveAt = 0; ///< what comes of it is done then, however soon it was clear
         bool thinking = false;
+        bool lookAgain = false; ///< something happened while it was thinking
+        std::string meant; ///< what it is going to do
+        core::Hash about = 0; ///< the state that it has thought about
+        bool doubted = false; ///< what it meant was not possible any more, so it thinks once more
     };
 
     void lookSoon(int seat);
+    void planLook(int seat, const bots::Mind& mind);
+    void lookNow(int seat, core::Millis delay);
+    [[nodiscard]] core::Millis pauseOf(int seat, const bots::Mind& mind) const;
+    [[nodiscard]] bool aloneCanAct(int seat) const;
+    void move(int seat);
     void everybodyLooksSoon();
     void onReminded();
     void think(int seat);
@@ -71,6 +82,7 @@ private:
     const Chooser m_chooser;
     const Runner m_runner;
     double m_patience = 1;
+    int m_lastMover = -1;
     std::array<Player, core::maxSeats> m_players;
     Mailbox m_answers;
     SideThread m_head; // waits for the last thought before the cards that it reads go

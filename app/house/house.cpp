@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "house/house.h"
 
+#include "bots/bots.h"
+#include "house/bot_thought.h"
+
 #include <utility>
 
 namespace sandglass::app {
@@ -41,8 +44,10 @@ void House::bringOpponents()
 {
     m_bots.reset();
     Host* host = m_matches.current();
-    const auto chooser = host ? m_choosers.find(host->game().toStdString()) : m_choosers.end();
-    if (chooser != m_choosers.end())
+    const std::string game = host ? host->game().toStdString() : std::string();
+    if (bots::play(game))
+        m_bots = std::make_unique<BotPlayers>(*host, botThought, m_thinking);
+    else if (const auto chooser = m_choosers.find(game); chooser != m_choosers.end())
         m_bots = std::make_unique<BotPlayers>(*host, chooser->second, m_thinking);
 }
 

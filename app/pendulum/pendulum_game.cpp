@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pendulum/pendulum_chooser.h"
 #include "shell/game_registry.h"
 
 using namespace Qt::StringLiterals;
@@ -24,7 +23,6 @@ void registerPendulum(GameRegistry& registry)
     pendulum.pageType = u"PendulumPage"_s;
     pendulum.replayType = u"PendulumReplayView"_s;
     registry.add(pendulum);
-    registry.addOpponents(pendulum.id, pendulumThought);
 }
 
 } // namespace sandglass::app

@@ -29,7 +29,7 @@ public:
     /// Takes out the others: a game without its cards cannot be played, so it is not offered.
     void keepOnly(const QStringList& gameIds);
 
-    /// A game that has opponents says how they think.
+    /// The engine's opponents (bots/bots.h) need no word here; a game of which it has none may bring its own.
     void addOpponents(const QString& gameId, Chooser chooser) { m_choosers[gameId.toStdString()] = std::move(chooser); }
     [[nodiscard]] const Choosers& choosers() const { return m_choosers; }
 

@@ -4,6 +4,7 @@
 // and leave pictures of its moments, its log and its journal.
 #include "start/modes.h"
 
+#include "bots/bots.h"
 #include "docks/dock_area.h"
 #include "house/match_log.h"
 #include "shell/games.h"
@@ -18,6 +19,7 @@
 #include <QtQml/QQmlApplicationEngine>
 #include <QtQuick/QQuickWindow>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -176,10 +178,12 @@ int runDemo(const CommandLine& line, int argc, char** argv)
     engine.setInitialProperties({{u"shell"_s, QVariant::fromValue(&shell)}, {u"table"_s, true}});
     engine.loadFromModule("Sandglass.Shell", "ShellWindow");
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
-    const auto& games = shell.games()->choosers();
-    if (!window || games.empty()
-        || !house.matches()->start(QString::fromStdString(games.begin()->first), QVariantMap{{u"seats"_s, 4}},
-            opponents({u"normal"_s, u"easy"_s, u"hard"_s}), 1000))
+    const QList<GameEntry> games = shell.games()->games();
+    const auto game =
+        std::ranges::find_if(games, [](const GameEntry& one) { return bots::play(one.id.toStdString()); });
+    if (!window || game == games.end()
+        || !house.matches()->start(
+            game->id, QVariantMap{{u"seats"_s, 4}}, opponents({u"normal"_s, u"easy"_s, u"hard"_s}), 1000))
         return 1;
     say(words.textWith(u"shell.demo.playing"_s, {{u"folder"_s, folder}}));
     Demo demo(shell, house, *clock, *window, folder);

@@ -19,7 +19,9 @@ inline SeatValues valuesOf(const std::array<int, core::maxSeats>& points, int se
             if (other != seat)
                 rival = std::max(rival, static_cast<float>(points[other]));
         const float wealth = std::clamp(own / plenty, 0.0F, 1.0F);
-        const float lead = seats == 1 ? wealth : 1 / (1 + std::exp((rival - own) / scale));
+        const float ahead = own - rival;
+        // From 0 to 1 by plain arithmetic, which comes out the same everywhere; exp does not.
+        const float lead = seats == 1 ? wealth : (1 + ahead / (scale + std::abs(ahead))) / 2;
         values[seat] = (1 - pride) * lead + pride * wealth;
     }
     return values;

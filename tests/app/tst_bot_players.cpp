@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opponents at a match of coins, by a clock that the test turns.
 #include "coins_shelf.h"
+#include "games/shelves.h"
 #include "house/bot_players.h"
+#include "house/bot_thought.h"
 
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -49,6 +52,37 @@ class TestBotPlayers : public QObject {
         for (const QVariantList& one : accepted)
             seats.append(one[1].toInt());
         return seats;
+    }
+
+    std::unique_ptr<Host> hostOf(const core::Shelf& shelf, const core::Opening& opening, const QStringList& levels)
+    {
+        return std::make_unique<Host>(
+            m_clock, std::move(shelf.open(opening).value()), Host::Standing{0, 0, people(levels)});
+    }
+
+    /// When the opponent at seat 1 seals its bid, whatever it has behind its screen, if a thought takes so long.
+    qint64 sealedAt(const core::Shelf& shelf, const std::string& own, core::Millis thinking)
+    {
+        const std::string display = R"("display":{"blue":{"above":"captain","below":"prince"},"red":{"above":"spy"}})";
+        const auto match = hostOf(shelf,
+            {R"({"seats":2})", 7, R"({"phase":"bidding","round":5,)" + display + R"(,"seats":[{},)" + own + "]}"},
+            {{}, u"normal"_s});
+        Thought thought;
+        BotPlayers::Done done;
+        qint64 asked = 0;
+        const BotPlayers bots(*match, botThought, [&](const Thought& what, const BotPlayers::Done& then) {
+            thought = what;
+            done = then;
+            asked = match->now();
+        });
+        QSignalSpy accepted(match.get(), &Host::accepted);
+        match->resume();
+        while (accepted.isEmpty() && match->now() < 10'000) {
+            m_clock.advance(1);
+            if (done && match->now() >= asked + thinking)
+                std::exchange(done, nullptr)(thought());
+        }
+        return accepted.isEmpty() ? -1 : match->now();
     }
 
 private Q_SLOTS:
@@ -165,6 +199,95 @@ private Q_SLOTS:
         match->submit(1, u"take coin=4"_s);
         m_clock.advance(60'000);
         QCOMPARE(looks, 3);
+    }
+
+    /// Neither what it holds nor how long it has to think about it shows in when it moves.
+    void timeTellsNothing()
+    {
+        const auto shelf = loadShelf(u"viceroy"_s);
+        const qint64 poor = sealedAt(*shelf, R"({"gems":{"blue":1}})", 0);
+        QVERIFY(poor >= 1000 && poor <= 4000);
+        QCOMPARE(sealedAt(*shelf, R"({"gems":{"blue":3,"red":3,"green":2},"hand":["corsair","druid"],"attacks":2})", 0),
+            poor);
+        QCOMPARE(sealedAt(*shelf, R"({"gems":{}})", 0), poor);
+        QCOMPARE(sealedAt(*shelf, R"({"gems":{"blue":1}})", 100), poor);
+    }
+
+    /// A turn of many small steps: it looks at the table once, and then goes on.
+    void theStepsOfATurnFollowSoon()
+    {
+        const auto shelf = loadShelf(u"tiletum"_s);
+        const auto match = hostOf(*shelf, {R"({"seats":2})", 7}, {u"easy"_s, u"easy"_s});
+        const BotPlayers bots(*match, botThought, &BotPlayers::runHere);
+        QSignalSpy accepted(match.get(), &Host::accepted);
+        match->resume();
+        int lastSeat = -1;
+        qint64 before = 0;
+        int steps = 0;
+        while (accepted.size() < 30) {
+            const auto moves = accepted.size();
+            while (accepted.size() == moves)
+                m_clock.advance(1);
+            const int seat = accepted.last()[1].toInt();
+            const qint64 wait = match->now() - std::exchange(before, match->now());
+            const bool goesOn = seat == std::exchange(lastSeat, seat);
+            steps += goesOn;
+            QVERIFY2(goesOn ? wait <= 1000 : wait >= 1000, QByteArray::number(wait));
+        }
+        QVERIFY(steps > 10);
+    }
+
+    void whatAnOpponentMayNotIsToldToTheLogAndToNoSeat_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::newRow("forbidden") << u"take coin=4"_s;
+        QTest::newRow("not understood") << u"fly"_s;
+    }
+    void whatAnOpponentMayNotIsToldToTheLogAndToNoSeat()
+    {
+        QFETCH(QString, action);
+        const auto match = host({u"hard"_s, {}, {}});
+        match->resume();
+        match->submit(1, u"take coin=4"_s);
+        int thoughts = 0;
+        const BotPlayers bots(
+            *match,
+            [&](const core::Session&, const Thinker&) {
+                // Twice the same: what was not possible once is thought over, and then it is an error.
+                return [&] { return ++thoughts <= 2 ? action.toStdString() : std::string(); };
+            },
+            &BotPlayers::runHere);
+        QSignalSpy refused(match.get(), &Host::refused);
+        QSignalSpy misunderstood(match.get(), &Host::misunderstood);
+        QSignalSpy told(match.get(), &Host::opponentRefused);
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"the opponent at seat 0 may not '%1'.*"_s.arg(action)));
+        m_clock.advance(4000);
+        QCOMPARE(told.size(), 1);
+        QVERIFY(refused.isEmpty() && misunderstood.isEmpty());
+    }
+
+    /// Somebody else took the coin while it was thinking: it thinks again, and nobody hears of it.
+    void whoFindsTheTableChangedThinksAgain()
+    {
+        const auto match = host({u"hard"_s, {}, {}});
+        Thought thought;
+        BotPlayers::Done done;
+        int thoughts = 0;
+        const BotPlayers bots(*match, takesCoins(), [&](const Thought& what, const BotPlayers::Done& then) {
+            thought = what;
+            done = then;
+            ++thoughts;
+        });
+        QSignalSpy accepted(match.get(), &Host::accepted);
+        match->resume();
+        while (!done)
+            m_clock.advance(1);
+        match->submit(1, u"take coin=0"_s); // the first that the engine offers
+        std::exchange(done, nullptr)(thought());
+        while (thoughts < 2)
+            m_clock.advance(1);
+        std::exchange(done, nullptr)(thought());
+        QCOMPARE(seatsOf(accepted), (QList<int>{1, 0}));
     }
 
     void aThoughtOnAnotherThreadIsAnsweredOnThisOne()
