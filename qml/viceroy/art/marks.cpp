@@ -128,7 +128,7 @@ void paintCapsule(QPainter& painter, const Ink& ink, const app::Tally& tally, QP
     painter.setPen(QPen(magic ? ink["magicRim"] : ink[u"gem"_s + rim], height * 0.055));
     const double inset = height * 0.03;
     painter.drawRoundedRect(plate.adjusted(inset, inset, -inset, -inset), plate.height() / 2, plate.height() / 2);
-    const double side = height * (magic ? 0.7 : 0.62);
+    const double side = height * (magic ? 0.7 : 0.72);
     QRectF spot(0, 0, side, side);
     spot.moveCenter({plate.left() + plate.height() * 0.48, centre.y()});
     ink.paintIcon(painter, sign, spot);
@@ -194,10 +194,11 @@ void paintToken(QPainter& painter, const Ink& ink, const app::Tally& tally, QPoi
     QRectF square(0, 0, height, height);
     square.moveCenter(centre);
     ink.paintIcon(painter, tally.icon, square);
-    if (tally.icon == u"points")
-        paintFigure(painter, ink, square, QString::number(tally.count), height * (tally.count > 99 ? 0.36 : 0.46),
-            ink["glyph"]);
-    else if (tally.icon == u"gems" && tally.count > 0)
+    if (tally.icon == u"points") {
+        const double letter = tally.count > 99 ? 0.36 : tally.count > 9 ? 0.46 : 0.58;
+        paintFigure(painter, ink, square, QString::number(tally.count), height * letter, ink["glyph"]);
+    }
+    if (tally.icon == u"gems" && tally.count > 0)
         paintFigure(painter, ink, square, QString::number(tally.count), height * 0.62, ink["crystalInk"]);
 }
 
