@@ -28,6 +28,8 @@ int main(int argc, char** argv)
         return runHeadless(line->cards);
     case Mode::Screenshot:
         return runScreenshot(*line, argc, argv);
+    case Mode::Rulebook:
+        return writeRulebook(*line, argc, argv);
     case Mode::Demo:
         return runDemo(*line, argc, argv);
     case Mode::Window:

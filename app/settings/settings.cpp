@@ -48,12 +48,23 @@ QString Settings::defaultFile()
 
 void Settings::setChoices(const Choices& choices)
 {
-    if (choices == m_choices)
-        return;
-    m_choices = choices;
-    if (!m_file.isEmpty())
+    take(choices, choices);
+}
+
+void Settings::setForNow(const Choices& choices)
+{
+    take(choices, m_kept);
+}
+
+void Settings::take(const Choices& choices, const Choices& kept)
+{
+    const bool differs = choices != m_choices;
+    if (kept != m_kept && !m_file.isEmpty())
         m_writeSoon.start();
-    emit changed();
+    m_choices = choices;
+    m_kept = kept;
+    if (differs)
+        emit changed();
 }
 
 void Settings::setTheme(const QString& theme)
@@ -88,6 +99,7 @@ void Settings::load()
     if (!choices)
         return setAside(choices.error());
     m_choices = *choices;
+    m_kept = *choices;
 }
 
 void Settings::setAside(const QString& reason)
@@ -109,7 +121,7 @@ void Settings::save()
     QSaveFile file(m_file);
     // A café's server is named in them, with its password: they are for their owner's eyes.
     if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-        && file.write(toJson(m_choices)) >= 0 && file.commit())
+        && file.write(toJson(m_kept)) >= 0 && file.commit())
         return;
     qInfo("settings: %s could not be written (%s)", qPrintable(m_file), qPrintable(file.errorString()));
 }

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const Choices& choices() const { return m_choices; }
     void setChoices(const Choices& choices);
     Q_INVOKABLE void reset() { setChoices({}); }
+    /// What counts until the program ends and is not kept: a command line's wishes. What is chosen later is kept.
+    void setForNow(const Choices& choices);
 
     [[nodiscard]] QString language() const { return m_choices.language; }
     [[nodiscard]] QString theme() const { return m_choices.theme; }
@@ -73,15 +75,19 @@ private:
     template <class Value>
     void choose(Value Choices::* member, const Value& value)
     {
+        Choices kept = m_kept;
+        kept.*member = value;
         Choices next = m_choices;
         next.*member = value;
-        setChoices(next);
+        take(next, kept);
     }
+    void take(const Choices& choices, const Choices& kept);
     void load();
     void setAside(const QString& reason);
     void save();
 
     Choices m_choices;
+    Choices m_kept; ///< what stands in the file, or will
     QString m_file;
     QString m_setAsideFile;
     QTimer m_writeSoon;

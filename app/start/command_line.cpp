@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/command_line.h"
 
+#include "rules/rulebook.h"
+
 #include <QtCore/QRegularExpression>
 
 #include <algorithm>
@@ -24,6 +26,8 @@ constexpr std::array known{
     Argument{"--demo", "FOLDER", "shell.cli.help.demo"},
     Argument{"--headless", nullptr, "shell.cli.help.headless"},
     Argument{"--cards", "FOLDER", "shell.cli.help.cards"},
+    Argument{"--rulebook", "GAME", "shell.cli.help.rulebook"},
+    Argument{"--pdf", "FILE", "shell.cli.help.pdf"},
     Argument{"--version", nullptr, "shell.cli.help.version"},
     Argument{"--help", nullptr, "shell.cli.help.help"},
 };
@@ -126,6 +130,15 @@ struct Reader {
             line.demoFolder = value;
             return {};
         }
+        if (name == u"--rulebook") {
+            line.mode = Mode::Rulebook;
+            line.rulebook = value;
+            return mustBeOneOf(value, Rulebook::games(), "shell.cli.error.game");
+        }
+        if (name == u"--pdf") {
+            line.pdfFile = value;
+            return {};
+        }
         if (name == u"--scene") {
             line.scene = value;
             return mustBeOneOf(value, scenes, "shell.cli.error.scene");
@@ -175,6 +188,8 @@ std::expected<CommandLine, CommandLineError> parseCommandLine(
         if (const Outcome outcome = reader.read(QLatin1String(entry->name).toString(), value); !outcome)
             return std::unexpected(outcome.error());
     }
+    if ((line.mode == Mode::Rulebook) == line.pdfFile.isEmpty())
+        return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.rulebook"), {}, {}});
     if (line.mode == Mode::Screenshot && line.scene.isEmpty())
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.noScene"), {}, scenes});
     const bool wantsPicture =

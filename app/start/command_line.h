@@ -16,7 +16,7 @@
 namespace sandglass::app {
 
 /// What the program is asked to do. Each mode is one function in modes.h.
-enum class Mode { Window, Screenshot, Demo, Headless, ListScenes, Help, Version };
+enum class Mode { Window, Screenshot, Demo, Headless, Rulebook, ListScenes, Help, Version };
 
 /// The command line, read and checked. Fields that a mode does not use keep their defaults.
 struct CommandLine {
@@ -26,6 +26,8 @@ struct CommandLine {
     QString cards; // a folder of replacement card sets
     QString screenshotFile;
     QString demoFolder;
+    QString rulebook; // whose book is written, and where
+    QString pdfFile;
     QString scene;
     QSize size{1920, 1080};
     std::optional<QString> language;

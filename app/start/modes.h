@@ -12,6 +12,7 @@ inline constexpr int usageError = 2;
 // One function a mode; what it returns is the program's exit code.
 
 int runWindow(const CommandLine& line, int argc, char** argv);
+int writeRulebook(const CommandLine& line, int argc, char** argv);
 int runScreenshot(const CommandLine& line, int argc, char** argv);
 int runDemo(const CommandLine& line, int argc, char** argv);
 int listScenes();

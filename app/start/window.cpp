@@ -41,7 +41,7 @@ int runWindow(const CommandLine& line, int argc, char** argv)
         QFile::remove(Settings::defaultFile());
     House house({}, readShelves(line.cards));
     Shell shell(Settings::defaultFile(), LayoutStore::defaultFolder());
-    shell.settings()->setChoices(line.over(shell.settings()->choices()));
+    shell.settings()->setForNow(line.over(shell.settings()->choices()));
     const SeatsFile seats(*shell.seats(), SeatsFile::defaultFile());
     registerGames(*shell.games());
     shell.moveInto(house);

@@ -118,6 +118,8 @@ in_sdk() {
     for path in /tmp /run "$HOME" "$project" "$cache"; do
         [ -e "$path" ] && binds+=(--bind "$path" "$path")
     done
+    # What lies beside the project for its developers, where it does: a test compares our words with the source rulebooks.
+    [ -d "$project/../shared" ] && binds+=(--ro-bind "$project/../shared" "$project/../shared")
     require_tool bwrap bubblewrap
     require_namespaces
     bwrap --tmpfs / --dev-bind /dev /dev --proc /proc "${binds[@]}" \

@@ -77,6 +77,8 @@ QtObject {
     readonly property color vote: "#7F5AA8"
     readonly property color legend: "#A9ABB3"
     readonly property color pennant: "#D98B3A"
+    /// The same as a word that leads somewhere, on parchment.
+    readonly property color pennantInk: contrast ? "#000000" : "#8A4B0F"
     readonly property color earth: "#7A5B3E"
     /// Drawn on dark grounds in pictures: paler than parchment.
     readonly property color light: contrast ? "#FFFFFF" : "#FBF5E6"
@@ -142,6 +144,8 @@ QtObject {
     // Type
     readonly property string nameFamily: "EB Garamond"
     readonly property string controlFamily: "Inter"
+    /// Numbers as tall as capitals: among words the old-style one reads as a letter.
+    readonly property var ruleFigures: ({ "lnum": 1 })
     readonly property int caption: Math.round(14 * scale * textSize)
     readonly property int body: Math.round(18 * scale * textSize)
     readonly property int lead: Math.round(22 * scale * textSize)

@@ -94,6 +94,9 @@ private slots:
         row("--table --size 1280x720", "noFile", false);
         row("--language de", "language", true);
         row("--theme neon", "theme", true);
+        row("--rulebook chess --pdf a.pdf", "game", true);
+        row("--rulebook viceroy", "rulebook", false);
+        row("--pdf a.pdf", "rulebook", false);
         row("--size 1920", "size", false);
         row("--size 0x5", "size", false);
         row("--size 99999x5", "size", false);
@@ -166,24 +169,31 @@ private slots:
         QVERIFY(program.waitForFinished());
     }
 
-    void whatIsWishedForTheWindowIsChosen()
+    void whatIsWishedForTheWindowCountsOverWhatWasChosen()
     {
-        const QTemporaryDir home;
-        QProcess program;
-        start(program,
-            {QStringLiteral("--language"), QStringLiteral("pl"), QStringLiteral("--theme"), QStringLiteral("contrast"),
-                QStringLiteral("--text-size"), QStringLiteral("1.2")},
-            {{QStringLiteral("XDG_CONFIG_HOME"), home.path()}, {QStringLiteral("XDG_DATA_HOME"), home.path()}});
-        QVERIFY(program.waitForStarted());
-        const auto kept = [&] {
-            QFile file(home.filePath(QStringLiteral("sandglass/settings.json")));
-            return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()) : QJsonDocument();
-        };
-        QTRY_COMPARE_WITH_TIMEOUT(kept()[QStringLiteral("language")].toString(), QStringLiteral("pl"), 30'000);
-        QCOMPARE(kept()[QStringLiteral("theme")].toString(), QStringLiteral("contrast"));
-        QCOMPARE(kept()[QStringLiteral("textSize")].toDouble(), 1.2);
-        program.kill();
-        QVERIFY(program.waitForFinished());
+        const auto line = parse(QStringLiteral("--language cs --text-size 1.2"));
+        QVERIFY(line.has_value());
+        Choices chosen;
+        chosen.theme = QStringLiteral("daylight");
+        const Choices counts = line->over(chosen);
+        QCOMPARE(counts.language, QStringLiteral("cs"));
+        QCOMPARE(counts.textSize, 1.2);
+        QCOMPARE(counts.theme, QStringLiteral("daylight"));
+    }
+
+    void aRulebookIsWritten()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("rules.pdf"));
+        const Answer answer = run({QStringLiteral("--rulebook"), QStringLiteral("viceroy"),
+            QStringLiteral("--language"), QStringLiteral("cs"), QStringLiteral("--pdf"), file});
+        QCOMPARE(answer.err, QString());
+        QCOMPARE(answer.code, 0);
+        QVERIFY(QFileInfo(file).size() > 50'000);
+        const Answer nowhere = run({QStringLiteral("--rulebook"), QStringLiteral("viceroy"), QStringLiteral("--pdf"),
+            folder.filePath(QStringLiteral("no/rules.pdf"))});
+        QCOMPARE(nowhere.code, 1);
+        QVERIFY(!nowhere.err.isEmpty());
     }
 
     void screenshotHasTheWishedSize()

@@ -76,6 +76,24 @@ private slots:
         QCOMPARE(settings.graceMs(), Choices().graceMs);
     }
 
+    void whatCountsForOneStartIsNotKept()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.json"));
+        {
+            Settings settings(file);
+            Choices wished = settings.choices();
+            wished.theme = QStringLiteral("contrast");
+            settings.setForNow(wished);
+            QCOMPARE(settings.theme(), QStringLiteral("contrast"));
+            settings.setMuted(true);
+            QCOMPARE(settings.theme(), QStringLiteral("contrast"));
+        }
+        const Settings later(file);
+        QCOMPARE(later.theme(), Choices().theme);
+        QVERIFY(later.muted());
+    }
+
     void valuesOutOfReachAreBroughtIntoIt()
     {
         Settings settings;

@@ -125,5 +125,33 @@
         <source></source>
         <translation>Cena: {cost}. Odměna: {gain}.</translation>
     </message>
+    <message id="play.rules.title">
+        <source></source>
+        <translation>Pravidla</translation>
+    </message>
+    <message id="play.rules.contents">
+        <source></source>
+        <translation>Obsah</translation>
+    </message>
+    <message id="play.rules.search">
+        <source></source>
+        <translation>Hledat v pravidlech</translation>
+    </message>
+    <message id="play.rules.nothing">
+        <source></source>
+        <translation>Nic se nenašlo.</translation>
+    </message>
+    <message id="play.rules.see">
+        <source></source>
+        <translation>Viz také</translation>
+    </message>
+    <message id="play.rules.back">
+        <source></source>
+        <translation>Zpět</translation>
+    </message>
+    <message id="play.rules.close">
+        <source></source>
+        <translation>Zavřít pravidla</translation>
+    </message>
 </context>
 </TS>

@@ -125,5 +125,33 @@
         <source></source>
         <translation>Cost: {cost}. Reward: {gain}.</translation>
     </message>
+    <message id="play.rules.title">
+        <source></source>
+        <translation>Rulebook</translation>
+    </message>
+    <message id="play.rules.contents">
+        <source></source>
+        <translation>Contents</translation>
+    </message>
+    <message id="play.rules.search">
+        <source></source>
+        <translation>Search the rules</translation>
+    </message>
+    <message id="play.rules.nothing">
+        <source></source>
+        <translation>Nothing found.</translation>
+    </message>
+    <message id="play.rules.see">
+        <source></source>
+        <translation>See also</translation>
+    </message>
+    <message id="play.rules.back">
+        <source></source>
+        <translation>Back</translation>
+    </message>
+    <message id="play.rules.close">
+        <source></source>
+        <translation>Close the rulebook</translation>
+    </message>
 </context>
 </TS>

@@ -125,5 +125,33 @@
         <source></source>
         <translation>Koszt: {cost}. Nagroda: {gain}.</translation>
     </message>
+    <message id="play.rules.title">
+        <source></source>
+        <translation>Zasady gry</translation>
+    </message>
+    <message id="play.rules.contents">
+        <source></source>
+        <translation>Spis treści</translation>
+    </message>
+    <message id="play.rules.search">
+        <source></source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message id="play.rules.nothing">
+        <source></source>
+        <translation>Nic nie znaleziono.</translation>
+    </message>
+    <message id="play.rules.see">
+        <source></source>
+        <translation>Zobacz też</translation>
+    </message>
+    <message id="play.rules.back">
+        <source></source>
+        <translation>Wstecz</translation>
+    </message>
+    <message id="play.rules.close">
+        <source></source>
+        <translation>Zamknij zasady</translation>
+    </message>
 </context>
 </TS>

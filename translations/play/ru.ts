@@ -125,5 +125,33 @@
         <source></source>
         <translation>Цена: {cost}. Награда: {gain}.</translation>
     </message>
+    <message id="play.rules.title">
+        <source></source>
+        <translation>Правила</translation>
+    </message>
+    <message id="play.rules.contents">
+        <source></source>
+        <translation>Содержание</translation>
+    </message>
+    <message id="play.rules.search">
+        <source></source>
+        <translation>Искать в правилах</translation>
+    </message>
+    <message id="play.rules.nothing">
+        <source></source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message id="play.rules.see">
+        <source></source>
+        <translation>Смотрите также</translation>
+    </message>
+    <message id="play.rules.back">
+        <source></source>
+        <translation>Назад</translation>
+    </message>
+    <message id="play.rules.close">
+        <source></source>
+        <translation>Закрыть правила</translation>
+    </message>
 </context>
 </TS>

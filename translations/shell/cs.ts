@@ -545,5 +545,21 @@
         <source></source>
         <translation>Otočit na druhou stranu stolu</translation>
     </message>
+    <message id="shell.cli.help.rulebook">
+        <source></source>
+        <translation>zapíše pravidla hry GAME ve zvoleném jazyce jako knihu (vyžaduje --pdf)</translation>
+    </message>
+    <message id="shell.cli.help.pdf">
+        <source></source>
+        <translation>soubor, do kterého se pravidla zapíší</translation>
+    </message>
+    <message id="shell.cli.error.game">
+        <source></source>
+        <translation>Pravidla hry „{value}“ tu nejsou.</translation>
+    </message>
+    <message id="shell.cli.error.rulebook">
+        <source></source>
+        <translation>Pro zápis pravidel je potřeba obojí: --rulebook s názvem hry a --pdf s názvem souboru.</translation>
+    </message>
 </context>
 </TS>

@@ -544,5 +544,21 @@
         <source></source>
         <translation>Turn to the other side of the table</translation>
     </message>
+    <message id="shell.cli.help.rulebook">
+        <source></source>
+        <translation>writes the rules of GAME, in the chosen language, as a book (needs --pdf)</translation>
+    </message>
+    <message id="shell.cli.help.pdf">
+        <source></source>
+        <translation>the file that the rulebook is written to</translation>
+    </message>
+    <message id="shell.cli.error.game">
+        <source></source>
+        <translation>There is no rulebook of “{value}”.</translation>
+    </message>
+    <message id="shell.cli.error.rulebook">
+        <source></source>
+        <translation>A rulebook needs both: --rulebook with the game, and --pdf with the file.</translation>
+    </message>
 </context>
 </TS>

@@ -545,5 +545,21 @@
         <source></source>
         <translation>Obróć ku drugiej stronie stołu</translation>
     </message>
+    <message id="shell.cli.help.rulebook">
+        <source></source>
+        <translation>zapisuje zasady gry GAME w wybranym języku jako książkę (wymaga --pdf)</translation>
+    </message>
+    <message id="shell.cli.help.pdf">
+        <source></source>
+        <translation>plik, do którego zostaną zapisane zasady</translation>
+    </message>
+    <message id="shell.cli.error.game">
+        <source></source>
+        <translation>Nie ma tu zasad gry „{value}”.</translation>
+    </message>
+    <message id="shell.cli.error.rulebook">
+        <source></source>
+        <translation>Do zapisania zasad potrzeba obu: --rulebook z nazwą gry i --pdf z nazwą pliku.</translation>
+    </message>
 </context>
 </TS>

@@ -545,5 +545,21 @@
         <source></source>
         <translation>Повернуть к другой стороне стола</translation>
     </message>
+    <message id="shell.cli.help.rulebook">
+        <source></source>
+        <translation>записывает правила игры GAME на выбранном языке в виде книги (нужен --pdf)</translation>
+    </message>
+    <message id="shell.cli.help.pdf">
+        <source></source>
+        <translation>файл, в который записываются правила</translation>
+    </message>
+    <message id="shell.cli.error.game">
+        <source></source>
+        <translation>Правил игры «{value}» здесь нет.</translation>
+    </message>
+    <message id="shell.cli.error.rulebook">
+        <source></source>
+        <translation>Чтобы записать правила, нужно и то и другое: --rulebook с названием игры и --pdf с именем файла.</translation>
+    </message>
 </context>
 </TS>

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/rule_reader.h"
+
+#include "language/language.h"
+#include "rules/rule_pdf.h"
+
+#include <QtCore/QCollator>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+QList<const RuleSection*> listed(const Rulebook& book, const RuleChapter& chapter, const Catalogue& words)
+{
+    QList<const RuleSection*> sections;
+    for (const RuleSection& section : chapter.sections)
+        sections.append(&section);
+    if (sections.isEmpty() || !sections.first()->isTerm())
+        return sections;
+    const QCollator collator(words.locale());
+    std::ranges::stable_sort(sections, [&](const RuleSection* left, const RuleSection* right) {
+        return collator.compare(book.title(words, *left), book.title(words, *right)) < 0;
+    });
+    return sections;
+}
+
+RuleReader::RuleReader(QObject* parent)
+    : QObject(parent)
+{
+    for (const QString& game : Rulebook::games())
+        m_books.append(Rulebook::read(game));
+}
+
+const Rulebook* RuleReader::book() const
+{
+    const auto found = std::ranges::find(m_books, m_game, &Rulebook::game);
+    return found == m_books.end() ? nullptr : &*found;
+}
+
+const RuleSection* RuleReader::here() const
+{
+    return m_words && book() ? book()->find(section()) : nullptr;
+}
+
+void RuleReader::setGame(const QString& game)
+{
+    if (game == m_game)
+        return;
+    m_game = game;
+    m_visited.clear();
+    m_place = -1;
+    Q_EMIT gameChanged();
+    readContents();
+    if (book() && !book()->sections().isEmpty())
+        open(book()->sections().first()->id);
+    look();
+}
+
+void RuleReader::setWords(const Catalogue* words)
+{
+    if (words == m_words)
+        return;
+    m_words = words;
+    m_index.reset();
+    Q_EMIT wordsChanged();
+    readContents();
+    Q_EMIT placeChanged();
+    look();
+}
+
+void RuleReader::readContents()
+{
+    m_contents.clear();
+    if (m_words && book())
+        for (const RuleChapter& chapter : book()->chapters()) {
+            m_contents.append({{}, book()->title(*m_words, chapter)});
+            for (const RuleSection* section : listed(*book(), chapter, *m_words))
+                m_contents.append(entryOf(*section));
+        }
+    Q_EMIT contentsChanged();
+}
+
+RuleEntry RuleReader::entryOf(const RuleSection& section) const
+{
+    return {section.id, book()->title(*m_words, section)};
+}
+
+QString RuleReader::title() const
+{
+    return here() ? book()->title(*m_words, *here()) : QString();
+}
+
+QString RuleReader::path() const
+{
+    return here() ? book()->chapterTitle(*m_words, *here()) : QString();
+}
+
+QStringList RuleReader::paragraphs() const
+{
+    QStringList list;
+    if (here())
+        for (const QString& paragraph : book()->paragraphs(*m_words, *here()))
+            list.append(styledRule(paragraph));
+    return list;
+}
+
+QStringList RuleReader::plain() const
+{
+    QStringList list;
+    if (here())
+        for (const QString& paragraph : book()->paragraphs(*m_words, *here()))
+            list.append(plainRule(paragraph));
+    return list;
+}
+
+QList<RuleEntry> RuleReader::see() const
+{
+    QList<RuleEntry> list;
+    if (here())
+        for (const QString& id : here()->see)
+            if (const RuleSection* other = book()->find(id))
+                list.append(entryOf(*other));
+    return list;
+}
+
+RuleEntry RuleReader::beside(int step) const
+{
+    if (!here())
+        return {};
+    const auto at = std::ranges::find(m_contents, section(), &RuleEntry::section) - m_contents.begin();
+    for (qsizetype i = at + step; i >= 0 && i < m_contents.size(); i += step)
+        if (!m_contents[i].section.isEmpty())
+            return m_contents[i];
+    return {};
+}
+
+bool RuleReader::open(const QString& section, const QString& game)
+{
+    if (!game.isEmpty())
+        setGame(game);
+    if (!book() || !book()->find(section))
+        return false;
+    if (section == this->section())
+        return true;
+    m_visited.resize(m_place + 1);
+    m_visited.append(section);
+    m_place = m_visited.size() - 1;
+    Q_EMIT placeChanged();
+    return true;
+}
+
+bool RuleReader::follow(const QString& link)
+{
+    return link.startsWith(u"rule:") && open(link.sliced(5));
+}
+
+bool RuleReader::openWhy(const Telling& refusal)
+{
+    if (refusal.kind != u"refusal")
+        return false;
+    const bool everybodys = refusal.section == u"core";
+    if (!everybodys)
+        setGame(refusal.section);
+    if (!book())
+        return false;
+    const RuleSection* section = book()->ofRefusal(everybodys ? refusal.section + u'.' + refusal.word : refusal.word);
+    return section && open(section->id);
+}
+
+void RuleReader::back()
+{
+    if (!mayGoBack())
+        return;
+    --m_place;
+    Q_EMIT placeChanged();
+}
+
+void RuleReader::forward()
+{
+    if (!mayGoForward())
+        return;
+    ++m_place;
+    Q_EMIT placeChanged();
+}
+
+bool RuleReader::print(const QString& file) const
+{
+    return m_words && book() && writeRulePdf(*book(), *m_words, file);
+}
+
+void RuleReader::setQuery(const QString& query)
+{
+    if (query == m_query)
+        return;
+    m_query = query;
+    Q_EMIT queryChanged();
+    look();
+}
+
+void RuleReader::look()
+{
+    QList<RuleHit> hits;
+    if (m_words && !m_query.trimmed().isEmpty()) {
+        if (!m_index) {
+            std::vector<std::unique_ptr<Catalogue>> others;
+            QList<const Catalogue*> known;
+            for (const QString& code : Language::codes())
+                if (code != m_words->code())
+                    known.append(others.emplace_back(std::make_unique<Catalogue>(code)).get());
+            m_index = std::make_unique<RuleIndex>(*m_words, m_books, known);
+        }
+        hits = m_index->search(m_query, m_game);
+    }
+    if (hits == m_hits)
+        return;
+    m_hits = hits;
+    Q_EMIT hitsChanged();
+}
+
+} // namespace sandglass::app

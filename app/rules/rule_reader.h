@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "host/telling.h"
+#include "rules/rule_index.h"
+
+#include <QtCore/QObject>
+
+#include <memory>
+
+namespace sandglass::app {
+
+/// A line of the contents: a chapter's title, or a section's.
+struct RuleEntry {
+    Q_GADGET
+    QML_VALUE_TYPE(ruleEntry)
+    Q_PROPERTY(QString section MEMBER section)
+    Q_PROPERTY(QString title MEMBER title)
+
+public:
+    QString section; ///< empty: a chapter
+    QString title;
+
+    bool operator==(const RuleEntry&) const = default;
+};
+
+/// Somebody who reads the rules: which book in which language, at which place, and what they look for. Each reader has
+/// their own; the books are the same.
+class RuleReader : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QStringList games READ games CONSTANT)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
+    Q_PROPERTY(const sandglass::app::Catalogue* words READ words WRITE setWords NOTIFY wordsChanged)
+    Q_PROPERTY(QList<sandglass::app::RuleEntry> contents READ contents NOTIFY contentsChanged)
+    Q_PROPERTY(QString section READ section NOTIFY placeChanged)
+    Q_PROPERTY(QString title READ title NOTIFY placeChanged)
+    Q_PROPERTY(QString path READ path NOTIFY placeChanged)
+    /// As StyledText, and the same as plain text.
+    Q_PROPERTY(QStringList paragraphs READ paragraphs NOTIFY placeChanged)
+    Q_PROPERTY(QStringList plain READ plain NOTIFY placeChanged)
+    Q_PROPERTY(QList<sandglass::app::RuleEntry> see READ see NOTIFY placeChanged)
+    Q_PROPERTY(sandglass::app::RuleEntry previous READ previous NOTIFY placeChanged)
+    Q_PROPERTY(sandglass::app::RuleEntry next READ next NOTIFY placeChanged)
+    Q_PROPERTY(bool mayGoBack READ mayGoBack NOTIFY placeChanged)
+    Q_PROPERTY(bool mayGoForward READ mayGoForward NOTIFY placeChanged)
+    Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
+    Q_PROPERTY(QList<sandglass::app::RuleHit> hits READ hits NOTIFY hitsChanged)
+
+public:
+    explicit RuleReader(QObject* parent = nullptr);
+
+    QStringList games() const { return Rulebook::games(); }
+    QString game() const { return m_game; }
+    void setGame(const QString& game);
+    const Catalogue* words() const { return m_words; }
+    void setWords(const Catalogue* words);
+    QList<RuleEntry> contents() const { return m_contents; }
+    QString section() const { return m_place < 0 ? QString() : m_visited[m_place]; }
+    QString title() const;
+    QString path() const;
+    QStringList paragraphs() const;
+    QStringList plain() const;
+    QList<RuleEntry> see() const;
+    RuleEntry previous() const { return beside(-1); }
+    RuleEntry next() const { return beside(1); }
+    bool mayGoBack() const { return m_place > 0; }
+    bool mayGoForward() const { return m_place >= 0 && m_place + 1 < m_visited.size(); }
+    QString query() const { return m_query; }
+    void setQuery(const QString& query);
+    QList<RuleHit> hits() const { return m_hits; }
+
+    /// Goes to a section; one of another game opens that game's book. False where there is none.
+    Q_INVOKABLE bool open(const QString& section, const QString& game = {});
+    /// A link of a paragraph: "rule:auction.bid".
+    Q_INVOKABLE bool follow(const QString& link);
+    /// To where a refusal is explained.
+    Q_INVOKABLE bool openWhy(const sandglass::app::Telling& refusal);
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void forward();
+    /// Writes the book of this game in this language. False where the file cannot be written.
+    Q_INVOKABLE bool print(const QString& file) const;
+
+Q_SIGNALS:
+    void gameChanged();
+    void wordsChanged();
+    void contentsChanged();
+    void placeChanged();
+    void queryChanged();
+    void hitsChanged();
+
+private:
+    const Rulebook* book() const;
+    const RuleSection* here() const;
+    RuleEntry entryOf(const RuleSection& section) const;
+    RuleEntry beside(int step) const;
+    void readContents();
+    void look();
+
+    QList<Rulebook> m_books;
+    QString m_game;
+    const Catalogue* m_words = nullptr;
+    QList<RuleEntry> m_contents;
+    QStringList m_visited;
+    qsizetype m_place = -1;
+    QString m_query;
+    QList<RuleHit> m_hits;
+    std::unique_ptr<RuleIndex> m_index; ///< made when something is looked for
+};
+
+/// The sections of a chapter as they are listed: terms in the language's own order of letters, others as they stand.
+QList<const RuleSection*> listed(const Rulebook& book, const RuleChapter& chapter, const Catalogue& words);
+
+} // namespace sandglass::app

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.Components
+
+/// A way to another section, as a strip of parchment large enough for a finger.
+Rectangle {
+    id: root
+
+    required property string text
+    signal chosen
+
+    implicitWidth: words.implicitWidth + 2 * Theme.space3
+    implicitHeight: Math.max(Theme.touch * 0.8, words.implicitHeight + Theme.space2)
+    radius: Theme.cardRadius
+    color: tap.pressed || activeFocus ? Theme.shade : "transparent"
+    border.width: Theme.hairline
+    border.color: Theme.parchmentEdge
+    opacity: enabled ? 1 : 0.45
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Link
+    Accessible.name: text
+    Accessible.onPressAction: chosen()
+    Keys.onReturnPressed: chosen()
+
+    Words {
+        id: words
+
+        anchors.centerIn: parent
+        text: root.text
+        named: true
+        font.features: Theme.ruleFigures
+        color: Theme.ink
+    }
+
+    Touchable {
+        id: tap
+
+        anchors.fill: parent
+        onTapped: root.chosen()
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+
+/// One section of a rulebook. Lines are never longer than one reads with ease; the margins grow instead.
+ScrollPage {
+    id: root
+
+    required property RuleReader reader
+    required property Catalogue words
+    readonly property real measure: Math.min(width - 2 * Theme.space4, 31 * Theme.lead)
+
+    contentHeight: column.height + 2 * Theme.space4
+
+    Connections {
+        target: root.reader
+
+        function onPlaceChanged(): void {
+            root.contentY = 0;
+        }
+    }
+
+    Column {
+        id: column
+
+        x: (root.width - root.measure) / 2
+        y: Theme.space4
+        width: root.measure
+        spacing: Theme.space3
+
+        Words {
+            width: parent.width
+            text: root.reader.path
+            color: Theme.inkSoft
+            font.pixelSize: Theme.caption
+        }
+
+        Words {
+            objectName: "title"
+            width: parent.width
+            text: root.reader.title
+            named: true
+            color: Theme.ink
+            font.pixelSize: Math.round(Theme.title * 1.15)
+            font.features: Theme.ruleFigures
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Repeater {
+            model: root.reader.paragraphs
+
+            Words {
+                required property int index
+                required property string modelData
+
+                width: column.width
+                text: modelData
+                textFormat: Text.StyledText
+                named: true
+                color: Theme.ink
+                linkColor: Theme.pennantInk
+                font.pixelSize: Math.round(Theme.body * 1.15)
+                font.features: Theme.ruleFigures
+                lineHeight: 1.15
+                Accessible.role: Accessible.StaticText
+                Accessible.name: root.reader.plain[index] ?? ""
+                onLinkActivated: link => root.reader.follow(link)
+            }
+        }
+
+        Words {
+            width: parent.width
+            visible: root.reader.see.length > 0
+            topPadding: Theme.space3
+            text: root.words.text("play.rules.see")
+            color: Theme.inkSoft
+            font.pixelSize: Theme.caption
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.space2
+
+            Repeater {
+                model: root.reader.see
+
+                RuleLink {
+                    required property ruleEntry modelData
+
+                    text: modelData.title
+                    onChosen: root.reader.open(modelData.section)
+                }
+            }
+        }
+    }
+}

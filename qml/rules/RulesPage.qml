@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Pages
+import Sandglass.Shell
+
+/// The rulebooks, reached from home.
+ShellPage {
+    id: root
+
+    readonly property Catalogue words: shell.language.words
+    property string game: "pendulum"
+    property string section: ""
+    property string query: ""
+
+    Component.onCompleted: {
+        if (section !== "")
+            reader.open(section);
+        reader.query = query;
+    }
+
+    Keys.onEscapePressed: root.back()
+
+    RuleReader {
+        id: reader
+
+        words: root.words
+        game: root.game
+    }
+
+    CouncilTable { anchors.fill: parent }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.space6
+        spacing: Theme.space4
+
+        PageHeader {
+            title: root.words.text("play.rules.title")
+            backText: root.words.text("journal.list.back")
+            onBack: root.back()
+            Layout.fillWidth: true
+        }
+
+        ChoiceRow {
+            labels: reader.games.map(game => root.words.text(game + ".name"))
+            current: reader.games.indexOf(reader.game)
+            onChosen: index => reader.game = reader.games[index]
+            Layout.fillWidth: true
+        }
+
+        RuleBook {
+            objectName: "book"
+            focus: true
+            reader: reader
+            words: root.words
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.maximumWidth: 1500 * Theme.scale
+            Layout.alignment: Qt.AlignHCenter
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+
+/// The rulebook as large as a seat's own mat, in that seat's language. Others play on beside it; several can read at
+/// once, each at another place.
+Item {
+    id: root
+
+    required property Language language
+    required property string game
+    signal closed
+
+    /// To where the last refusal is explained, if there was one.
+    function explain(refusal: telling): void {
+        reader.openWhy(refusal);
+    }
+
+    RuleReader {
+        id: reader
+
+        words: root.language.words
+        game: root.game
+    }
+
+    RuleBook {
+        anchors.fill: parent
+        small: true
+        reader: reader
+        words: root.language.words
+    }
+
+    BrassButton {
+        objectName: "close book"
+        anchors { top: parent.top; right: parent.right; margins: Theme.space2 }
+        iconName: "close"
+        Accessible.name: root.language.words.text("play.rules.close")
+        onClicked: root.closed()
+    }
+}
