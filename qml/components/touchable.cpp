@@ -108,6 +108,14 @@ void Touchable::release(int finger, QPointF at)
     }
 }
 
+// What can no longer be touched hears of no finger that is lifted.
+void Touchable::itemChange(ItemChange change, const ItemChangeData& data)
+{
+    QQuickItem::itemChange(change, data);
+    if ((change == ItemEnabledHasChanged || change == ItemVisibleHasChanged) && !(isEnabled() && isVisible()))
+        abandon();
+}
+
 void Touchable::abandon()
 {
     if (m_fingers.isEmpty())

@@ -14,8 +14,8 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: root?.separatorCpp?.isVertical ? Math.min(parent.width, Theme.space12) : Theme.space1 / 2
-        height: root?.separatorCpp?.isVertical ? Theme.space1 / 2 : Math.min(parent.height, Theme.space12)
+        width: root?.separatorCpp?.isVertical ? Math.min(parent?.width ?? 0, Theme.space12) : Theme.space1 / 2
+        height: root?.separatorCpp?.isVertical ? Theme.space1 / 2 : Math.min(parent?.height ?? 0, Theme.space12)
         radius: Theme.space1
         color: area.pressed ? Theme.brassBright : Theme.line
     }

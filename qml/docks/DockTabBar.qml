@@ -22,7 +22,8 @@ Item {
         return tabs.itemAt(index);
     }
 
-    function getTabIndexAtPosition(globalPoint: point): int {
+    // Called with and for a QVariant, so its types cannot be said.
+    function getTabIndexAtPosition(globalPoint) {
         for (let index = 0; index < tabs.count; ++index) {
             const tab = tabs.itemAt(index);
             if (tab.contains(tab.mapFromGlobal(globalPoint.x, globalPoint.y)))

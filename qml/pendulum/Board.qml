@@ -4,47 +4,27 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
+import Sandglass.Play
 
 /// The board in the middle of the table: everything printed, the cards and discs that lie on it, and the spaces that
 /// fingers touch. Figures and glasses stand above it. Icons only: it is read from all sides.
 Item {
     id: root
 
-    required property PendulumModel model
-    required property list<Seat> people
-    required property Places places
-    required property list<color> colours
-    /// The spot where the keyboard stands, or -1.
-    property int cursor: -1
-    /// How bright an invitation is at the moment.
-    property real pulse: 1
-
-    readonly property list<int> emblems: people.map(seat => seat.emblem)
-    readonly property list<int> turns: people.map(seat => places.turn(seat.place))
-    readonly property real unit: width / plan.size.width
+    required property GameTable table
+    readonly property PendulumModel model: table.model as PendulumModel
+    readonly property list<color> colours: table.colours
+    readonly property list<int> emblems: table.people.map(seat => seat.emblem)
+    readonly property list<int> turns: table.places.seats.map(seat => seat.turn)
+    readonly property real unit: table.places.boardUnit
     readonly property BoardPlan plan: BoardPlan { rows: root.model.rows }
-    readonly property bool council: root.model.phase === "rewards"
-    readonly property bool over: root.model.phase === "over"
-    /// Where the council board lies, on the table.
-    readonly property rect laidOver: {
-        const at = plan.council();
-        return Qt.rect(x + at.x * unit, y + at.y * unit, at.width * unit, at.height * unit);
+    readonly property bool council: model.phase === "rewards"
+    readonly property bool over: model.over
+    readonly property PendulumSeat chooser: model.seats.find(seat => seat.decision === "reward") ?? null
+
+    function mayTake(source: int): bool {
+        return model.seats.some(seat => seat.moves.some(move => move.verb === "take" && move.first === source));
     }
-    readonly property PendulumSeat chooser: root.model.seats.find(seat => seat.decision === "reward") ?? null
-
-    signal provinceTapped(source: int, at: point)
-    signal provinceDropped(source: int, at: point)
-    signal achievementTapped(at: point)
-
-    /// The spot under a point of the board, or -1.
-    function spotAt(at: point): int {
-        return plan.spotAt(Qt.point(at.x / unit, at.y / unit));
-    }
-
-    x: places.board.x
-    y: places.board.y
-    width: places.board.width
-    height: places.board.height
 
     BoardFace {
         anchors.fill: parent
@@ -54,27 +34,20 @@ Item {
     }
 
     Repeater {
-        model: 5
+        model: root.plan.provinces
 
         ProvinceSlot {
             required property int index
+            required property rect modelData
 
-            objectName: "province " + index
-            plan: root.plan.province(index)
+            table: root.table
+            source: index
+            plan: modelData
             unit: root.unit
-            deck: index === 4
+            deck: index === root.plan.deck
             count: root.model.provinceDeck
-            province: index < 4 ? root.model.provinces[index] : emptyProvince
-            lit: {
-                for (const seat of root.model.seats) {
-                    seat.moves;
-                    if (seat.may("take", index))
-                        return true;
-                }
-                return false;
-            }
-            onTapped: at => root.provinceTapped(index, at)
-            onDropped: at => root.provinceDropped(index, at)
+            province: root.model.provinces[index] ?? emptyProvince
+            lit: root.mayTake(index)
 
             property pendulumProvince emptyProvince
         }
@@ -95,7 +68,7 @@ Item {
 
         Touchable {
             anchors.fill: parent
-            onTapped: at => root.achievementTapped(at)
+            onTapped: at => root.table.handAt(at, "achieve", -1).ask("achieve")
         }
     }
 
@@ -128,7 +101,7 @@ Item {
 
         Laid {
             required property int modelData
-            readonly property rect spot: root.plan.spot(modelData)
+            readonly property rect spot: root.plan.spots[modelData]
 
             plan: Qt.rect(spot.x + spot.width - Theme.plan.worker - Theme.plan.gap1, spot.y + Theme.plan.gap2,
                 Theme.plan.worker, Theme.plan.workerHeight)
@@ -143,20 +116,30 @@ Item {
     }
 
     Repeater {
-        model: 48
+        model: root.plan.spots
 
         SpotTarget {
             required property int index
+            required property rect modelData
 
             objectName: "spot " + index
-            plan: root.plan.spot(index)
+            plan: modelData
             unit: root.unit
-            litFor: root.model.litSpots[index]
-            focused: root.cursor === index
+            litFor: root.model.litSpots[index] ?? 0
+            focused: root.table.keys.place === index
             colours: root.colours
             enabled: plan.width > 0 && !root.council && !root.over
             onTapped: root.model.tapPlace(index)
         }
+    }
+
+    DropTarget {
+        anchors.fill: parent
+        table: root.table
+        kinds: ["worker"]
+        enabled: !root.council && !root.over
+        accepts: (piece, at) => root.plan.spotAt(Qt.point(at.x / root.unit, at.y / root.unit)) >= 0
+        onDropped: (piece, at) => piece.hands.bring("worker", piece.number, root.plan.spotAt(Qt.point(at.x / root.unit, at.y / root.unit)))
     }
 
     Loader {
@@ -167,7 +150,7 @@ Item {
             model: root.model
             boardPlan: root.plan
             chooser: root.chooser
-            pulse: root.pulse
+            pulse: root.table.pulse
             turn: root.chooser ? root.turns[root.chooser.index] : 0
         }
     }

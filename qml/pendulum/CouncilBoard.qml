@@ -5,6 +5,7 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
+import Sandglass.Play
 
 /// The council board, which lies over the areas while the council meets: five cards, the grande card, the point that
 /// is always there. It turns to whoever chooses.
@@ -42,10 +43,7 @@ Laid {
                 required property int index
                 readonly property rect spot: root.boardPlan.offer(index, root.fromTheSide)
                 readonly property pendulumCard card: root.model.offer[index]
-                readonly property bool lit: {
-                    root.chooser?.moves;
-                    return root.chooser?.may("choose", index) ?? false;
-                }
+                readonly property bool lit: root.chooser?.moves.some(move => move.verb === "choose" && move.first === index) ?? false
 
                 objectName: "offer " + index
                 rotation: root.fromTheSide ? root.turn : 0

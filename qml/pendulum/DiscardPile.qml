@@ -4,7 +4,7 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
-import Sandglass.Language
+import Sandglass.Play
 
 /// The played stratagems, and what it costs to take them back.
 PlateButton {
@@ -12,19 +12,16 @@ PlateButton {
 
     required property rect plan
     required property PendulumSeat seat
-    required property Language language
+    required property SeatMat mat
 
     x: Math.round(plan.x * unit)
     y: Math.round(plan.y * unit)
     width: Math.round(plan.width * unit)
     height: Math.round(plan.height * unit)
-    lit: {
-        root.seat.moves;
-        return root.seat.may("recover");
-    }
-
+    unit: mat.unit
+    lit: mat.may("recover")
     objectName: "discard"
-    label: language.words.text("pendulum.button.recover")
+    label: mat.words.text("pendulum.button.recover")
     onPressed: seat.ask("recover")
 
     TallyStrip {

@@ -4,42 +4,41 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Pieces
-import Sandglass.Sand
+import Sandglass.Play
 
 /// The three sand timers, each standing in its row; flipped, they fly to the other one.
 Item {
     id: root
 
-    required property PendulumModel model
-    required property Board board
-    required property SandClock clock
-    property bool paused: false
-    property bool digits: false
+    required property GameTable table
+    readonly property TableContext context: table.context
+    readonly property rect board: table.places.board
+    readonly property real unit: table.places.boardUnit
 
-    signal touched(area: int, at: point)
+    BoardPlan { id: plan }
 
     Repeater {
-        model: root.model.timers
+        model: root.board.width > 0 ? (root.table.model as PendulumModel).timers : []
 
         SandTimer {
             id: glass
 
             required property PendulumTimer modelData
-            readonly property rect at: root.board.plan.glass(modelData.row)
+            readonly property rect at: plan.glass(modelData.row)
 
             objectName: "glass " + modelData.area
-            width: Math.round(at.width * root.board.unit)
-            height: Math.round(at.height * root.board.unit)
-            place: Qt.point(root.board.x + (at.x + at.width / 2) * root.board.unit,
-                root.board.y + (at.y + at.height / 2) * root.board.unit)
-            clock: root.clock
+            width: Math.round(at.width * root.unit)
+            height: Math.round(at.height * root.unit)
+            place: Qt.point(root.board.x + (at.x + at.width / 2) * root.unit,
+                root.board.y + (at.y + at.height / 2) * root.unit)
+            clock: root.context.clock
             flippedAt: modelData.flippedAt
             duration: modelData.duration
-            paused: root.paused
-            digits: root.digits
+            paused: root.context.paused
+            digits: root.context.digits
             sand: Colours.sand[modelData.area]
             glow: Colours.sand[modelData.area]
-            onFlipRequested: at => root.touched(modelData.area, root.mapFromItem(null, at))
+            onFlipRequested: at => root.table.handAt(at, "flip", modelData.area).ask("flip", modelData.area)
         }
     }
 }

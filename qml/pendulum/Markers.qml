@@ -5,6 +5,7 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
+import Sandglass.Play
 
 /// The time markers that are left in this round, and below which rounds have begun.
 Item {

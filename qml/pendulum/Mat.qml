@@ -5,87 +5,63 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
-import Sandglass.Language
+import Sandglass.Play
 
-/// A seat's mat, seen from the seat: what it has, what it can do now, its hand. Its figures stand above it.
-Item {
+/// A seat's mat of Pendulum, seen from the seat: what it has, what it can do now, its hand. Its figures stand above it.
+SeatMat {
     id: root
 
-    required property PendulumSeat seat
-    required property Language language
-    required property color colour
-    required property int emblem
-    required property string name
-    required property real unit
-    property bool paused: false
-    /// Where the keyboard stands, if it stands here.
-    property KeyWalk walk: null
-    /// A rival's mat on a desktop: small; touched, it becomes the large one.
-    property bool compact: false
-    /// How bright an invitation is at the moment.
-    property real pulse: 1
+    readonly property PendulumSeat owner: hands as PendulumSeat
     readonly property MatPlan plan: MatPlan { width: root.width / root.unit }
 
-    signal pauseToggled()
-    signal portraitTapped()
+    // Over tracks, figures at home and counters; slots and hand stay in sight.
+    leaf: plan.leaf
 
-    /// The production slot under a point of the scene, or -1.
-    function slotUnder(at: point): int {
-        for (let i = 0; i < production.count; ++i) {
-            const slot = production.itemAt(i);
-            const inside = slot.mapFromItem(null, at);
-            if (inside.x >= 0 && inside.y >= 0 && inside.x < slot.width && inside.y < slot.height)
-                return i;
-        }
-        return -1;
+    /// The production slot under a point of the mat, or -1.
+    function slotAt(at: point): int {
+        return plan.production.findIndex(slot => at.x >= slot.x * unit && at.x < (slot.x + slot.width) * unit
+            && at.y >= slot.y * unit && at.y < (slot.y + slot.height) * unit);
     }
 
     Touchable {
         anchors.fill: parent
         enabled: root.compact
-        onTapped: root.portraitTapped()
+        onTapped: root.table.context.mineWanted(root.seat)
     }
 
     MatFace {
         anchors.fill: parent
         ink: Colours
-        character: root.seat.character
-        held: root.seat.held
-        limits: root.seat.limits
-        columns: root.seat.columns
-        glory: root.seat.glory
-        production: root.seat.production
+        character: root.owner.character
+        held: root.owner.held
+        limits: root.owner.limits
+        columns: root.owner.columns
+        glory: root.owner.glory
+        production: root.owner.production
         colour: root.colour
-        emblem: root.emblem
-        name: root.name !== "" ? root.name : root.language.words.text("pendulum.character." + root.seat.character)
+        emblem: root.person.emblem
+        name: root.name
         textSize: Theme.textSize
         unit: root.unit
     }
 
     Repeater {
-        id: production
-
-        model: 4
+        model: root.plan.production
 
         Laid {
             id: slot
 
             required property int index
+            required property rect modelData
 
             objectName: "slot " + index
-            plan: {
-                root.plan.width;
-                return root.plan.slot(index);
-            }
+            plan: modelData
             unit: root.unit
 
             Glow {
                 anchors.fill: parent
                 anchors.margins: -reach
-                visible: {
-                    root.seat.moves;
-                    return root.seat.may("tuck", slot.index);
-                }
+                visible: root.may("tuck", slot.index)
                 ink: Colours
                 colour: Theme.brassBright
                 radius: Theme.plan.radius * root.unit
@@ -94,40 +70,54 @@ Item {
 
             Touchable {
                 anchors.fill: parent
-                onTapped: root.seat.ask("tuck", slot.index)
+                onTapped: root.hands.ask("tuck", slot.index)
             }
         }
     }
 
-    DiscardPile {
-        plan: root.plan.discard()
-        unit: root.unit
-        seat: root.seat
-        language: root.language
+    DropTarget {
+        anchors.fill: parent
+        table: root.table
+        kinds: ["worker", "province"]
+        accepts: piece => piece.kind === "province" || piece.hands === root.hands
+        onDropped: (piece, at) => {
+            if (piece.kind === "province")
+                root.owner.takeProvince(piece.number, root.slotAt(at));
+            else
+                root.owner.sendHome(piece.number);
+        }
     }
 
-    Hand {
-        plan: {
-            root.plan.width;
-            return root.plan.hand();
-        }
+    DiscardPile {
+        plan: root.plan.discard
+        mat: root
+        seat: root.owner
+    }
+
+    Fan {
+        plan: root.plan.hand
         unit: root.unit
-        seat: root.seat
-        cursor: root.walk?.verb === "play" ? root.walk.first : -1
+        numbers: root.owner.hand.map(card => card.number)
+        playable: root.owner.playable
+        lifted: root.owner.lifted
+        human: root.hands.human
+        cursor: root.keys?.verb === "play" ? root.keys.move.first : -1
+        card: CardFace {
+            required property int modelData
+            readonly property pendulumCard held: root.owner.hand.find(card => card.number === modelData) ?? nothing
+            property pendulumCard nothing
+
+            ink: Colours
+            card: held
+            character: held.kind === "own" ? root.owner.character : ""
+        }
+        onTapped: number => root.owner.tapCard(number)
+        onPlayed: number => root.owner.playCard(number)
     }
 
     MatButtons {
-        plan: {
-            root.plan.width;
-            return root.plan.buttons();
-        }
-        unit: root.unit
-        seat: root.seat
-        language: root.language
-        paused: root.paused
-        cursor: root.walk?.verb ?? ""
-        pulse: root.pulse
-        onPauseToggled: root.pauseToggled()
+        plan: root.plan.buttons
+        mat: root
+        seat: root.owner
     }
-
 }

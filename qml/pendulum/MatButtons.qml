@@ -1,92 +1,91 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
-import Sandglass.Language
+import Sandglass.Play
 
-/// The column of buttons at a mat's right: the achievement, new provinces, being done, the pause.
+/// The column of buttons at a mat's right: the achievement, new provinces, being done, undo, the pause.
 Laid {
     id: root
 
+    required property SeatMat mat
     required property PendulumSeat seat
-    required property Language language
-    required property bool paused
-    /// The verb where the keyboard stands.
-    property string cursor: ""
-    property real pulse: 1
-
+    readonly property string cursor: mat.keys?.verb ?? ""
     /// What ends a turn or a phase, whichever of them there is now.
-    readonly property string finish: {
-        root.seat.moves;
-        return ["begin", "resume", "done"].find(verb => root.seat.may(verb)) ?? "";
-    }
+    readonly property string finish: ["begin", "resume", "done"].find(verb => mat.may(verb)) ?? ""
 
-    signal pauseToggled()
+    /// Six of them fit, so that none moves when one more comes.
+    readonly property real each: (height - 5 * column.spacing) / 6
 
-    function may(verb: string): bool {
-        root.seat.moves;
-        return root.seat.may(verb);
-    }
+    unit: mat.unit
 
     Column {
+        id: column
+
         anchors.fill: parent
         spacing: Theme.plan.gap1 * root.unit
 
-        MatButton {
+        Choice {
             objectName: "achieve"
             icon: "achieve"
-            lit: root.may("achieve")
+            lit: root.mat.may("achieve")
             focused: root.cursor === "achieve"
-            unit: root.unit
-            label: root.language.words.text("pendulum.button.achieve")
+            label: root.mat.words.text("pendulum.button.achieve")
             onPressed: root.seat.ask("achieve")
         }
 
-        MatButton {
+        Choice {
             objectName: "refill"
             icon: "refill"
-            lit: root.may("refill")
+            lit: root.mat.may("refill")
             focused: root.cursor === "refill"
-            unit: root.unit
-            label: root.language.words.text("pendulum.button.refill")
+            label: root.mat.words.text("pendulum.button.refill")
             onPressed: root.seat.ask("refill")
         }
 
-        MatButton {
-            readonly property int mode: {
-                root.seat.moves;
-                return root.seat.moves.find(move => move.verb === "pace")?.first ?? -1;
-            }
+        Choice {
+            readonly property int mode: root.seat.moves.find(move => move.verb === "pace")?.first ?? -1
 
             objectName: "pace"
             visible: mode >= 0
             icon: "sandglass"
             lit: visible
             focused: root.cursor === "pace"
-            unit: root.unit
-            label: root.language.words.text(mode === 1 ? "pendulum.setup.untimed" : "pendulum.setup.timed")
+            label: root.mat.words.text(mode === 1 ? "pendulum.setup.untimed" : "pendulum.setup.timed")
             onPressed: root.seat.ask("pace", mode)
         }
 
-        MatButton {
+        Choice {
             objectName: "finish"
-            icon: root.finish === "begin" ? "begin" : root.finish === "resume" ? "resume" : "check"
+            icon: root.finish === "begin" || root.finish === "resume" ? root.finish : "check"
             lit: root.finish !== ""
-            pulse: root.seat.asked ? root.pulse : 1
+            pulse: root.seat.asked ? root.mat.table.pulse : 1
             focused: lit && root.cursor === root.finish
-            unit: root.unit
-            label: root.language.words.text(root.finish === "begin" ? "pendulum.button.begin" : root.finish === "resume" ? "pendulum.button.resume" : "play.done")
+            label: root.mat.words.text(root.finish === "begin" ? "pendulum.button.begin" : root.finish === "resume" ? "pendulum.button.resume" : "play.done")
             onPressed: root.seat.ask(root.finish === "" ? "done" : root.finish)
         }
 
-        MatButton {
-            objectName: "pause"
-            icon: root.paused ? "play" : "pause"
-            lit: root.paused
+        PauseButton {
+            height: root.each
             unit: root.unit
-            label: root.language.words.text(root.paused ? "play.goOn" : "play.pause")
-            onPressed: root.pauseToggled()
+            context: root.mat.table.context
+            words: root.mat.words
         }
+
+        UndoButton {
+            height: root.each
+            visible: root.seat.mayUndo
+            unit: root.unit
+            hands: root.seat
+            words: root.mat.words
+        }
+    }
+
+    component Choice: MatButton {
+        ink: Colours
+        height: root.each
+        unit: root.unit
     }
 }

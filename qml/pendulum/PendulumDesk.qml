@@ -2,154 +2,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Sandglass.App
-import Sandglass.Components
-import Sandglass.Docks
-import Sandglass.Host
-import Sandglass.Language
-import Sandglass.Sand
+import Sandglass.Play
 
-/// A match on a desktop: board, own mat, rivals, log and timers as panels, for mouse and keyboard. Arrows and Enter walk
-/// the legal moves, Space pauses, Ctrl+Z takes back what may be taken back.
-FocusScope {
+/// Pendulum's panels on a desktop: the board first, then the own mat; the log, the rivals and the timers beside them.
+DeskMatch {
     id: root
 
-    required property Shell shell
-    required property Host host
     required property PendulumModel model
-    required property Party party
-    required property SandClock clock
-    /// Whose mat is the own one: at first that of the first person, also when an opponent plays it for a while.
-    property int mine: 0
-    readonly property Catalogue words: shell.language.words
-    readonly property list<string> names: words.seatNames(party.people.map(seat => seat.name), "pendulum", model.seats.map(seat => seat.character))
-    signal back
 
-    readonly property PendulumSeat seat: model.seats[mine] ?? null
-    readonly property string refused: seat?.refusal.in(words, names) ?? ""
+    DockPanel {
+        name: "pendulum-board"
+        title: root.words.text("play.panel.board")
+        place: DockPanel.Left
 
-    onRefusedChanged: if (refused !== "")
-        fade.restart()
-
-    function togglePause(): void {
-        if (host.paused)
-            host.resume();
-        else
-            host.pause();
-    }
-
-    Keys.onSpacePressed: togglePause()
-    Keys.onPressed: event => {
-        const seat = event.key - Qt.Key_1;
-        if (event.matches(StandardKey.Undo))
-            host.undo(mine);
-        else if (seat >= 0 && seat < party.people.length && party.bots[seat] === "")
-            mine = seat;
-    }
-    Component.onCompleted: {
-        mine = Math.max(0, party.bots.indexOf(""));
-        speak();
-    }
-
-    Connections {
-        target: root.shell.language
-
-        function onChanged(): void {
-            root.speak();
+        PendulumTable {
+            objectName: "part board"
+            context: root.context
+            part: TablePlaces.Middle
         }
     }
 
-    /// One person reads everything: in the shell's language.
-    function speak(): void {
-        for (const seat of party.people)
-            seat.chooseLanguage(shell.language.code);
+    DockPanel {
+        name: "pendulum-mine"
+        title: root.words.text("play.panel.mine")
+        place: DockPanel.Bottom
+        extent: Math.round(root.height * 0.36)
+
+        PendulumTable {
+            objectName: "part mine"
+            context: root.context
+            part: TablePlaces.Own
+        }
     }
 
-    MatchLog {
-        id: log
+    DockPanel {
+        name: "pendulum-rivals"
+        title: root.words.text("play.panel.rivals")
+        place: DockPanel.Right
+        beside: "pendulum-mine"
+        extent: Math.round(root.width * 0.36)
 
-        house: root.shell.house
-        host: root.host
-        viewer: root.mine
+        PendulumTable {
+            objectName: "part rivals"
+            context: root.context
+            part: TablePlaces.Rivals
+        }
     }
 
-    KeyWalk {
-        id: walk
+    DockPanel {
+        name: "pendulum-log"
+        title: root.words.text("play.panel.log")
+        place: DockPanel.Tab
+        beside: "pendulum-rivals"
 
-        focus: true
-        seat: root.model.seats[root.mine] ?? root.model.seats[0]
-    }
-
-    Timer {
-        id: fade
-
-        interval: Theme.readTime
-        onTriggered: root.seat?.forgetRefusal()
-    }
-
-    CouncilTable { anchors.fill: parent }
-
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: Theme.space2
-        spacing: Theme.space2
-
-        DeskBar {
+        LogPanel {
+            log: root.log
             words: root.words
-            area: panels
-            layouts: root.shell.layoutsOf("pendulum")
-            onBack: root.back()
-            Layout.fillWidth: true
-
-            DeskButtons {
-                words: root.words
-                host: root.host
-                party: root.party
-                seat: root.mine
-            }
-        }
-
-        Notice {
-            kind: Notice.Bad
-            objectName: "warning"
-            visible: root.host.warning !== ""
-            text: visible ? root.words.text(root.host.warning) : ""
-            Layout.fillWidth: true
-        }
-
-        Notice {
-            kind: Notice.Bad
-            objectName: "refusal"
-            visible: text !== ""
-            text: root.refused
-            Layout.fillWidth: true
-        }
-
-        DeskPanels {
-            id: panels
-
-            shell: root.shell
-            host: root.host
-            model: root.model
-            party: root.party
-            clock: root.clock
-            log: log
-            keys: walk
             names: root.names
-            mine: root.mine
-            onMineWanted: seat => {
-                if (root.party.bots[seat] === "")
-                    root.mine = seat;
-            }
-            onPauseToggled: root.togglePause()
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            onChosenChanged: root.context.pointed = chosen
         }
     }
 
-    CarriedWorker {
-        anchors.fill: parent
-        figure: panels.carried
+    DockPanel {
+        name: "pendulum-timers"
+        title: root.words.text("pendulum.panel.timers")
+        place: DockPanel.Tab
+        beside: "pendulum-rivals"
+
+        TimerPanel {
+            model: root.model
+            clock: root.context.clock
+            paused: root.context.paused
+            digits: root.context.digits
+            onTouched: area => root.hands.ask("flip", area)
+        }
     }
 }

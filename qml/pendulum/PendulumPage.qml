@@ -3,66 +3,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
-import Sandglass.Pages
+import Sandglass.Play
 
 /// A match of Pendulum: around the table, or in panels on a desktop.
-MatchPage {
+GamePage {
     id: root
 
-    PendulumModel { id: board }
-
-    GameMatch {
-        id: match
-
-        host: root.host
-        opponents: party.bots
-        model: board
+    game: "pendulum"
+    model: PendulumModel { id: pendulum }
+    characters: pendulum.seats.map(seat => seat.character)
+    around: PendulumTable { context: root.context }
+    desk: PendulumDesk {
+        page: root
+        model: pendulum
     }
 
-    Party {
-        id: party
-
+    RunOutSounds {
         host: root.host
-    }
-
-    PendulumSounds {
-        host: root.host
-        model: board
+        model: pendulum
         sounds: root.shell.house.sounds
-    }
-
-    Loader {
-        id: view
-
-        anchors.fill: parent
-        focus: true
-        sourceComponent: root.table ? around : desk
-    }
-
-    Component {
-        id: around
-
-        PendulumAround {
-            shell: root.shell
-            host: root.host
-            model: board
-            party: party
-            clock: match.clock
-            onBack: root.back()
-        }
-    }
-
-    Component {
-        id: desk
-
-        PendulumDesk {
-            shell: root.shell
-            host: root.host
-            model: board
-            party: party
-            clock: match.clock
-            focus: true
-            onBack: root.back()
-        }
     }
 }

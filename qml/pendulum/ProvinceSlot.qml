@@ -1,24 +1,28 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
+import Sandglass.Play
 
 /// A province of the row, or the deck. It can be tapped, or dragged to a mat.
 Laid {
     id: root
 
+    required property GameTable table
+    /// Which of them it is, as commands count them.
+    required property int source
     required property pendulumProvince province
     property int count: 0
     property bool deck: false
     property bool lit: false
 
-    signal tapped(at: point)
-    signal dropped(at: point)
+    objectName: "province " + source
 
     Glow {
-        anchors.fill: card
+        anchors.fill: parent
         anchors.margins: -reach
         visible: root.lit
         ink: Colours
@@ -27,25 +31,19 @@ Laid {
         reach: Theme.plan.glow * root.unit
     }
 
-    ProvinceFace {
-        id: card
-
-        x: touch.way.x
-        y: touch.way.y
+    PieceItem {
         width: root.width
         height: root.height
-        visible: root.deck ? root.count > 0 : root.province.number >= 0
-        ink: Colours
-        province: root.province
-    }
-
-    Touchable {
-        id: touch
-
-        anchors.fill: parent
-        slack: Theme.plan.slack * root.unit
-        draggable: root.lit
-        onTapped: at => root.tapped(at)
-        onDropped: at => root.dropped(at)
+        table: root.table
+        kind: "province"
+        number: root.source
+        stand: Qt.point(root.width / 2, root.height / 2)
+        movable: root.lit
+        look: ProvinceFace {
+            visible: root.deck ? root.count > 0 : root.province.number >= 0
+            ink: Colours
+            province: root.province
+        }
+        onTapped: at => (root.table.handAt(at, "take", root.source) as PendulumSeat).takeProvince(root.source)
     }
 }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Sandglass.App
 import Sandglass.Components
+import Sandglass.Play
 import Sandglass.Language
 
 /// One place of the next match: who plays there, with which character, by which rules.

@@ -5,6 +5,7 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
+import Sandglass.Play
 
 /// The end, in icons: a column a seat in the order of the ranking, its four tracks as bars with the scroll's edge.
 /// The reason stands at each seat, in its own words.

@@ -3,6 +3,7 @@
 import QtQuick
 import Sandglass.Art
 import Sandglass.Components
+import Sandglass.Play
 
 /// How far one track came on the grid of 22 columns; beyond the notch lies the scroll.
 Laid {

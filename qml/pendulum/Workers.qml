@@ -4,26 +4,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
+import Sandglass.Play
 
 /// All figures, above the board and the mats, so that they can walk from one to the other.
 Item {
     id: root
 
-    required property PendulumModel model
-    required property Board board
-    required property Places places
-    required property list<Seat> people
-    required property list<color> colours
-    /// How bright an invitation is at the moment.
-    property real pulse: 1
-    /// The figure that a finger carries, or null.
-    property Worker carried: null
+    required property GameTable table
+    readonly property PendulumModel pendulum: table.model as PendulumModel
+    readonly property TablePlaces places: table.places
+    readonly property rect room: places.board
 
     /// Nobody walks while the table is being laid.
     property bool laid: false
-    readonly property rect room: places.board
-
-    signal dropped(seat: int, worker: int, at: point)
 
     onRoomChanged: {
         laid = false;
@@ -35,46 +28,48 @@ Item {
         laid = true;
     }
 
+    BoardPlan { id: board; rows: root.pendulum.rows }
+
     // Figures' homes do not depend on a mat's width.
-    MatPlan { id: plan }
+    MatPlan { id: mat }
 
     Repeater {
-        model: root.model.workers
+        model: root.pendulum.workers
 
         Worker {
             id: figure
 
             required property var model
             readonly property int spot: model.spot
-            readonly property Seat person: root.people[model.seat]
-            readonly property real matUnit: root.places.matUnit(person.place)
+            readonly property bool home: spot === board.home
+            readonly property seatPlace place: root.places.seats[model.seat]
 
             objectName: "worker " + model.seat + " " + model.worker
-            seat: root.model.seats[model.seat]
-            worker: model.worker
+            table: root.table
+            hands: root.table.model.hands[model.seat]
+            number: model.worker
             grande: model.grande
             can: model.can
-            colour: root.colours[model.seat]
-            emblem: person.emblem
-            turn: root.places.turn(person.place)
-            unit: spot < 48 ? root.board.unit : matUnit
-            inPlay: spot <= 48
+            colour: root.table.colours[model.seat]
+            emblem: root.table.people[model.seat].emblem
+            turn: place.turn
+            unit: home ? place.unit : root.places.boardUnit
+            inPlay: home ? place.shown : spot < board.home && root.places.board.width > 0
             settled: root.laid
             contested: model.contested
-            pulse: root.pulse
-            light: spot < 48 ? Theme.metalBright : Theme.brassBright
-            stand: {
-                if (spot < 48) {
-                    root.board.plan.rows;
-                    const at = root.board.plan.stand(spot, model.place, model.crowd);
-                    return Qt.point(root.board.x + at.x * root.board.unit, root.board.y + at.y * root.board.unit);
-                }
-                const home = plan.home(model.place);
-                return root.places.onTable(person.place,
-                    Qt.point((home.x + home.width / 2) * matUnit, (home.y + home.height / 2) * matUnit));
+            pulse: root.table.pulse
+            light: home ? Theme.brassBright : Theme.metalBright
+            stand: home ? atHome(mat.homes[model.place], place) : onBoard(board.spots[spot] ?? Qt.rect(0, 0, 0, 0))
+
+            function atHome(at: rect, seat: seatPlace): point {
+                return seat.onTable(Qt.point((at.x + at.width / 2) * seat.unit, (at.y + at.height / 2) * seat.unit));
             }
-            onDropped: at => root.dropped(figure.model.seat, figure.worker, at)
-            onDraggedChanged: root.carried = dragged ? figure : root.carried === figure ? null : root.carried
+
+            function onBoard(at: rect): point {
+                const here = board.standIn(at, model.place, model.crowd);
+                return Qt.point(root.places.board.x + here.x * root.places.boardUnit,
+                    root.places.board.y + here.y * root.places.boardUnit);
+            }
         }
     }
 }

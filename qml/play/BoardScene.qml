@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Language
 import Sandglass.Sand
 
 /// A moment of a match that always comes out the same, for pictures, benchmarks and touch tests. A game's scene derives
@@ -34,10 +35,11 @@ Item {
     /// By seat, then from the first one again. Where nobody says, everybody reads another one, and the first seat what
     /// the shell is read in.
     property list<string> languages: {
-        const all = ["en", "cs", "pl", "ru"];
+        const all = anyLanguage.codes;
         const first = Math.max(0, all.indexOf(shell?.language.code ?? "en"));
         return all.map((_, index) => all[(first + index) % all.length]);
     }
+    readonly property Language anyLanguage: Language {}
     /// Still, unless somebody lets it run: the sand is asked for at every frame then.
     property bool running: false
     property SandClock clock: StillClock { time: match.now; running: root.running }

@@ -27,6 +27,7 @@ FocusScope {
     readonly property list<string> names: context.namesIn(words)
     readonly property MatchLog log: lines
 
+    focus: true
     Keys.onSpacePressed: context.pauseToggled()
     Keys.onPressed: event => {
         const seat = event.key - Qt.Key_1;

@@ -10,6 +10,9 @@ Item {
     /// The kinds of pieces that it knows what to do with.
     required property list<string> kinds
 
+    /// A game's own condition, beyond the kind: (piece, at) => bool.
+    property var accepts: (piece, at) => true
+
     signal dropped(piece: PieceItem, at: point)
 
     /// Whether a piece that is let go at this point of the target is taken; then it has been.
@@ -18,11 +21,6 @@ Item {
         if (!visible || !enabled || !piece || !kinds.includes(piece.kind) || !contains(at) || !accepts(piece, at))
             return false;
         dropped(piece, at);
-        return true;
-    }
-
-    /// A game's own condition, beyond the kind.
-    function accepts(what: PieceItem, at: point): bool {
         return true;
     }
 

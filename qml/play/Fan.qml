@@ -47,6 +47,7 @@ Laid {
             readonly property bool up: root.lifted.includes(modelData) || root.cursor === modelData
             /// How far it is pulled out, as the seat sees it.
             readonly property point pulled: root.seen(touch.way)
+            property Item face: null
 
             objectName: "card " + modelData
             width: root.cardWidth
@@ -65,17 +66,17 @@ Laid {
                 reach: Theme.plan.glow * root.unit
             }
 
+            // One face: a Repeater tells it its number.
             Repeater {
                 model: [held.modelData]
                 delegate: root.card
-                onItemAdded: (index, item) => {
-                    const face = item as Sprite;
-                    face.width = Qt.binding(() => held.width);
-                    face.height = Qt.binding(() => held.height);
-                    face.strength = Qt.binding(() => held.lit || held.up ? 1 : 0.6);
-                    face.solid = true;
-                }
+                onItemAdded: (index, item) => held.face = item
             }
+
+            Binding { target: held.face; property: "width"; value: held.width }
+            Binding { target: held.face; property: "height"; value: held.height }
+            Binding { target: held.face; property: "strength"; value: held.lit || held.up ? 1 : 0.6 }
+            Binding { target: held.face; property: "solid"; value: true }
 
             Touchable {
                 id: touch

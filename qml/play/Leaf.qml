@@ -25,17 +25,37 @@ Item {
 
     readonly property list<offer> answers: hands.answers
     readonly property real pad: Theme.plan.gap2 * unit
-    /// How much smaller than usual the answers are.
-    property real shrunk: 1
+    readonly property size inside: Qt.size(width - 2 * pad, height - 2 * pad)
     readonly property real least: 0.5
+    /// How much smaller than usual the answers are, so that all of them are in sight.
+    readonly property real shrunk: {
+        const sizes = [];
+        for (let i = 0; i < offered.count; ++i)
+            if (offered.itemAt(i))
+                sizes.push(Qt.size(offered.itemAt(i).implicitWidth, offered.itemAt(i).implicitHeight));
+        if (hands.choosing)
+            sizes.push(Qt.size(closing.implicitWidth, closing.implicitHeight));
+        for (let scale = 1; scale > least; scale -= 0.05)
+            if (flowHeight(sizes, inside.width / scale) * scale <= inside.height)
+                return scale;
+        return least;
+    }
 
-    onAnswersChanged: shrunk = 1
-    onWidthChanged: shrunk = 1
-    onHeightChanged: shrunk = 1
-
-    function fit(): void {
-        if (visible && height > 0 && answerFlow.height * shrunk > height - 2 * pad && shrunk > least)
-            shrunk = Math.max(least, shrunk - 0.05);
+    /// As high as a Flow of that width becomes.
+    function flowHeight(sizes: list<size>, room: real): real {
+        let x = 0;
+        let line = 0;
+        let height = 0;
+        for (const one of sizes) {
+            if (x > 0 && x + one.width > room) {
+                height += line + answerFlow.spacing;
+                x = 0;
+                line = 0;
+            }
+            x += one.width + answerFlow.spacing;
+            line = Math.max(line, one.height);
+        }
+        return height + line;
     }
 
     Glow {
@@ -76,9 +96,10 @@ Item {
             scale: root.shrunk
             transformOrigin: Item.TopLeft
             spacing: Theme.plan.gap2 * root.unit
-            onHeightChanged: Qt.callLater(root.fit)
 
             Repeater {
+                id: offered
+
                 model: root.answers
 
                 OfferButton {
@@ -92,7 +113,7 @@ Item {
                     unit: root.unit
                     ink: root.ink
                     picture: root.face
-                    widest: answerFlow.width
+                    widest: root.inside.width
                     first: index === 0
                     focused: root.cursor === modelData.text
                     onPressed: root.hands.answer(modelData.text)
@@ -100,6 +121,8 @@ Item {
             }
 
             MatButton {
+                id: closing
+
                 objectName: "cancel"
                 visible: root.hands.choosing
                 icon: "skip"

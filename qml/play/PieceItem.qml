@@ -11,7 +11,8 @@ Item {
     id: root
 
     required property GameTable table
-    required property SeatHands hands
+    /// Whose it is; null: nobody's, and a tap is `tapped`.
+    property SeatHands hands: null
     required property string kind
     required property int number
     /// Where it lies, by its middle, on the table.
@@ -20,16 +21,17 @@ Item {
     /// It is on the table at all.
     property bool inPlay: true
     /// A hand may move it.
-    property bool movable: hands.human
+    property bool movable: hands?.human ?? true
     property int turn: 0
     /// The table is laid; from now on it walks.
     property bool settled: false
     /// A second tap does something else than putting it down.
     property bool tapsAgain: false
 
-    readonly property bool inHand: hands.inHand.kind === kind && hands.inHand.number === number
+    readonly property bool inHand: hands !== null && hands.inHand.kind === kind && hands.inHand.number === number
     readonly property bool dragged: touch.dragged
 
+    signal tapped(at: point)
     signal tappedAgain
 
     x: stand.x - width / 2 + touch.way.x
@@ -64,23 +66,25 @@ Item {
         id: touch
 
         anchors.fill: parent
-        enabled: root.movable
         margin: Theme.plan.gap1 * root.table.places.unit
         slack: Theme.plan.slack * root.table.places.unit
-        draggable: true
-        onTapped: {
-            if (!root.inHand)
+        enabled: root.hands === null || root.movable
+        draggable: root.movable
+        onTapped: at => {
+            if (!root.hands)
+                root.tapped(at);
+            else if (!root.inHand)
                 root.hands.pickUp(root.kind, root.number);
             else if (root.tapsAgain)
                 root.tappedAgain();
             else
                 root.hands.putDown();
         }
-        onPulled: root.hands.pickUp(root.kind, root.number)
+        onPulled: root.hands?.pickUp(root.kind, root.number)
         onDropped: at => {
-            root.hands.putDown();
+            root.hands?.putDown();
             root.table.context.land(root, root.table.mapToGlobal(root.table.mapFromItem(null, at)));
         }
-        onAbandoned: root.hands.putDown()
+        onAbandoned: root.hands?.putDown()
     }
 }

@@ -33,6 +33,11 @@ Item {
     /// Something else lies on the leaf.
     property bool leafTaken: false
 
+    /// Whether the seat may do something of this verb, with this first number.
+    function may(verb: string, first = -1): bool {
+        return hands.moves.some(move => move.verb === verb && (first < 0 || move.first === first));
+    }
+
     objectName: "mat " + seat
     x: place.mat.x
     y: place.mat.y

@@ -29,6 +29,13 @@ using test::waitForMyTurn;
 class TestPendulumOnDesktop : public QObject {
     Q_OBJECT
 
+    static DockArea& panels(PlayedWindow& play)
+    {
+        QQuickItem* found =
+            play.find([](const QQuickItem& item) { return qobject_cast<const DockArea*>(&item) != nullptr; });
+        return *qobject_cast<DockArea*>(found);
+    }
+
     /// Something in one of the panels of a match, in whatever window the panel is.
     static QQuickItem* inPart(const QString& part, const QString& name)
     {
@@ -204,28 +211,26 @@ private slots:
     {
         PlayedWindow play({});
         QVERIFY(start(play));
-        auto* area = qobject_cast<DockArea*>(
-            play.find([](const QQuickItem& item) { return qobject_cast<const DockArea*>(&item) != nullptr; }));
-        QVERIFY(area);
-        area->floatPanel(u"pendulum-mine"_s, true);
+        panels(play).floatPanel(u"pendulum-mine"_s, true);
         QVERIFY(waitForMyTurn(play));
         const auto next = [&] { return model(play)->seats()[0]->moves().value(0); };
         const auto figure = [&] { return inPart(u"mine"_s, u"worker 0 %1"_s.arg(next().first)); };
         const auto spot = [&] { return inPart(u"board"_s, u"spot %1"_s.arg(next().second)); };
         QTRY_VERIFY(figure() && figure()->window() != &play.window());
         QVERIFY(spot() && spot()->window() == &play.window());
+        QQuickWindow* floating = figure()->window();
         QSignalSpy accepted(play.host(), &Host::accepted);
         const auto mine = [&] {
             return std::ranges::count_if(accepted, [](const QVariantList& one) { return one[1].toInt() == 0; });
         };
         // Tapped in one window, and then in the other.
-        QTest::mouseClick(figure()->window(), Qt::LeftButton, {}, test::centreOf(*figure()));
+        QTest::mouseClick(floating, Qt::LeftButton, {}, test::centreOf(*figure()));
         PlayedWindow::settle();
         QCOMPARE(model(play)->seats()[0]->worker(), next().first);
         play.click(*spot());
         QTRY_COMPARE(mine(), 1);
         // Carried from one window to the other, which lies beside it.
-        figure()->window()->setPosition(play.window().geometry().bottomLeft() + QPoint(0, 40));
+        floating->setPosition(play.window().geometry().bottomLeft() + QPoint(0, 40));
         QVERIFY(waitForMyTurn(play));
         QCOMPARE(next().verb, u"place"_s);
         const QString text = next().text;
@@ -259,14 +264,14 @@ private slots:
         QCOMPARE(log.count(), afterwards.count());
     }
 
-    void whatToDoNextIsSaidBelowTheBoard()
+    void whatToDoNextIsSaidAtTheOwnMat()
     {
         PlayedWindow play({.language = u"pl"_s});
         play.click(*play.withText(u"Wahadło"_s));
         play.key(Qt::Key_Return);
         QVERIFY(play.host() && waitForMyTurn(play));
         const auto said = [&] {
-            const QQuickItem* words = inPart(u"board"_s, u"words"_s);
+            const QQuickItem* words = inPart(u"mine"_s, u"words"_s);
             return words ? words->property("text").toString() : QString();
         };
         const Catalogue* polish = play.shell().language()->words();
@@ -276,7 +281,7 @@ private slots:
         play.click(*figure);
         QCOMPARE(said(), polish->text(u"pendulum.hand.frame"_s));
         // It covers nothing that can be played.
-        const QQuickItem* words = inPart(u"board"_s, u"words"_s);
+        const QQuickItem* words = inPart(u"mine"_s, u"words"_s);
         const QRectF plate = words->mapRectToScene(words->boundingRect());
         for (int spot = 0; spot < 48; ++spot)
             if (const QQuickItem* target = inPart(u"board"_s, u"spot %1"_s.arg(spot)))
@@ -330,6 +335,7 @@ private slots:
         PlayedWindow play({});
         QVERIFY(start(play));
         QVERIFY(handOver(play, u"normal"_s));
+        panels(play).openPanel(u"pendulum-log"_s);
         play.pass(15'000);
         // Nobody adds a line meanwhile; and the newest stays in sight when the others need more or less room.
         play.key(Qt::Key_Space);
@@ -351,12 +357,18 @@ private slots:
         PlayedWindow play({});
         QVERIFY(start(play));
         QVERIFY(handOver(play, u"normal"_s));
+        panels(play).openPanel(u"pendulum-log"_s);
         play.pass(15'000);
-        QVERIFY(!play.item(u"pointed seat"_s));
-        for (int row = 0; row < longestLog && !play.item(u"pointed seat"_s); ++row)
+        // A ring around a mat, a spot or a glass, whichever the line speaks of.
+        const auto pointed = [&] {
+            return play.item(u"pointed seat"_s) || play.item(u"pointed spot"_s) || play.item(u"pointed timer"_s);
+        };
+        QVERIFY(!pointed());
+        // The newest ones are in sight.
+        for (int row = longestLog; row >= 0 && !pointed(); --row)
             if (const QQuickItem* line = play.item(u"line %1"_s.arg(row)))
                 play.click(*line);
-        QVERIFY(play.item(u"pointed seat"_s));
+        QVERIFY(pointed());
     }
 
     void opponentsPlayAWholeMatchThatIsRemembered()

@@ -12,8 +12,10 @@ using app::PendulumSeat;
 
 QVariantMap pendulumMoment(int seats, const char* moment, const QVariantMap& more)
 {
-    QVariantMap properties{
-        {QStringLiteral("seatCount"), seats}, {QStringLiteral("moment"), QString::fromLatin1(moment)}};
+    QVariantMap properties{{QStringLiteral("seatCount"), seats},
+        {QStringLiteral("moment"), QString::fromLatin1(moment)},
+        {QStringLiteral("languages"),
+            QStringList{QStringLiteral("en"), QStringLiteral("cs"), QStringLiteral("pl"), QStringLiteral("ru")}}};
     properties.insert(more);
     return properties;
 }

@@ -15,6 +15,7 @@ public:
     explicit PendulumTable(const QVariantMap& properties, QSize size = {1280, 720});
 
     app::PendulumModel& model() { return *stage.scene()->property("model").value<app::PendulumModel*>(); }
+    QObject& context() { return *stage.scene()->property("context").value<QObject*>(); }
     app::Rehearsal& match() { return *stage.scene()->property("rehearsal").value<app::Rehearsal*>(); }
     app::PendulumSeat& seat(int index) { return *model().seats()[index]; }
     /// The first one that is asked.

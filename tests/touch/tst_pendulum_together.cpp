@@ -74,7 +74,7 @@ private slots:
     void tenFingersTapOnFiveMatsAtOnce()
     {
         Table table(pendulumMoment(5, "middle"));
-        QSignalSpy paused(table.stage.find(QStringLiteral("table")), SIGNAL(pauseToggled(int)));
+        QSignalSpy paused(&table.context(), SIGNAL(pauseToggled()));
         QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
         // Two fingers of each: one on the pause, one on what will be refused while nothing is finished.
         for (int seat = 0; seat < 5; ++seat) {
@@ -158,7 +158,7 @@ private slots:
         core::Random random(11);
         const auto below = [&](int end) { return static_cast<int>(random.below(static_cast<unsigned>(end))); };
         const QSize size = table.stage.view().size();
-        QSignalSpy paused(table.stage.find(QStringLiteral("table")), SIGNAL(pauseToggled(int)));
+        QSignalSpy paused(&table.context(), SIGNAL(pauseToggled()));
         std::array<QRectF, 5> buttons;
         for (int seat = 0; seat < 5; ++seat) {
             QQuickItem* button = table.stage.find(QStringLiteral("pause"), table.mat(seat));
@@ -210,7 +210,7 @@ private:
     {
         QObject* person = QQmlListReference(table.stage.scene(), "people").at(reader.index());
         return qobject_cast<app::Seat*>(person)->language()->words()->text(
-            QStringLiteral("pendulum.character.") + seat.character());
+            QStringLiteral("pendulum.character.%1.short").arg(seat.character()));
     }
 
     /// A frame that a regular worker of both may enter, where the second one would find it taken.

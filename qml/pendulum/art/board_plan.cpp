@@ -83,15 +83,32 @@ QRectF BoardPlan::spotOf(const QList<app::PendulumRow>& rows, int spot)
 
 int BoardPlan::spotAt(QPointF at) const
 {
-    for (int spot = 0; spot < 48; ++spot)
+    for (int spot = 0; spot < home(); ++spot)
         if (this->spot(spot).contains(at))
             return spot;
     return -1;
 }
 
-QPointF BoardPlan::stand(int spot, int place, int crowd) const
+QList<QRectF> BoardPlan::spots() const
 {
-    const QRectF rect = this->spot(spot);
+    QList<QRectF> spots;
+    for (int spot = 0; spot < home(); ++spot)
+        spots.append(this->spot(spot));
+    return spots;
+}
+
+QList<QRectF> BoardPlan::provinces()
+{
+    QList<QRectF> provinces;
+    for (int source = 0; source <= deck(); ++source)
+        provinces.append(province(source));
+    return provinces;
+}
+
+QPointF BoardPlan::standIn(const QRectF& rect, int place, int crowd)
+{
+    if (crowd < 1)
+        return rect.center();
     const int most = std::max(1, static_cast<int>(rect.width() / 40));
     const int columns = std::min(most, crowd);
     const int lines = (crowd + columns - 1) / columns;

@@ -16,24 +16,33 @@ class BoardPlan : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QList<sandglass::app::PendulumRow> rows MEMBER m_rows NOTIFY rowsChanged)
     Q_PROPERTY(QSizeF size READ size CONSTANT)
+    /// By spot: its frame or box; empty where the board has none. The spot after the last one is home.
+    Q_PROPERTY(QList<QRectF> spots READ spots NOTIFY rowsChanged)
+    Q_PROPERTY(int home READ home CONSTANT)
+    /// The row of provinces, and after them the deck.
+    Q_PROPERTY(QList<QRectF> provinces READ provinces CONSTANT)
+    Q_PROPERTY(int deck READ deck CONSTANT)
 
 public:
     using QObject::QObject;
 
     static QSizeF size() { return {1600, 525}; }
+    static int home() { return 48; }
+    static int deck() { return 4; }
+    QList<QRectF> spots() const;
+    static QList<QRectF> provinces();
 
     static QRectF area(int area);
     static QRectF row(int row);
     /// Where the area's glass stands when it is in that row.
     Q_INVOKABLE static QRectF glass(int row);
-    /// A frame or a box, by the number of its spot; empty where the board has none.
-    Q_INVOKABLE QRectF spot(int spot) const { return spotOf(m_rows, spot); }
+    QRectF spot(int spot) const { return spotOf(m_rows, spot); }
     /// The spot under a point, or -1.
     Q_INVOKABLE int spotAt(QPointF at) const;
     static QRectF spotOf(const QList<app::PendulumRow>& rows, int spot);
     static QRectF pennant(int row, int box);
     /// Where the n-th of so many figures stands in a spot.
-    Q_INVOKABLE QPointF stand(int spot, int place, int crowd) const;
+    Q_INVOKABLE static QPointF standIn(const QRectF& rect, int place, int crowd);
     /// 0 to 3 in the row, 4 the deck.
     Q_INVOKABLE static QRectF province(int source);
     Q_INVOKABLE static QRectF achievement();
@@ -45,7 +54,7 @@ public:
     Q_INVOKABLE static QRectF council();
     Q_INVOKABLE static QRectF offer(int choice, bool fromTheSide = false);
 
-signals:
+Q_SIGNALS:
     void rowsChanged();
 
 private:

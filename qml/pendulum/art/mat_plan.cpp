@@ -45,6 +45,11 @@ QRectF MatPlan::home(int place) const
     return {beside + 6 + place * 42.0, 104, 40, 50};
 }
 
+QList<QRectF> MatPlan::homes() const
+{
+    return {home(0), home(1), home(2), home(3)};
+}
+
 QRectF MatPlan::counter(int stock) const
 {
     const double start = beside + 4 * 42 + 16;
@@ -57,6 +62,11 @@ QRectF MatPlan::slot(int colour) const
     const double room = m_width - beside - buttonColumn - gap - 176;
     const double width = room / 4;
     return {beside + colour * width, 162, width - 6, 80};
+}
+
+QList<QRectF> MatPlan::production() const
+{
+    return {slot(0), slot(1), slot(2), slot(3)};
 }
 
 QRectF MatPlan::hand() const
@@ -72,6 +82,11 @@ QRectF MatPlan::discard() const
 QRectF MatPlan::buttons() const
 {
     return {m_width - buttonColumn, 10, buttonColumn - 10, 232};
+}
+
+QRectF MatPlan::leaf() const
+{
+    return {beside - 4, 4, m_width - beside - buttonColumn, 154};
 }
 
 } // namespace sandglass::pendulum_board

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/QList>
 #include <QtCore/QObject>
 #include <QtCore/QRectF>
 #include <QtQmlIntegration/qqmlintegration.h>
@@ -13,6 +14,14 @@ class MatPlan : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(double width MEMBER m_width NOTIFY changed)
+    Q_PROPERTY(QList<QRectF> homes READ homes NOTIFY changed)
+    Q_PROPERTY(QList<QRectF> production READ production NOTIFY changed)
+    Q_PROPERTY(QRectF hand READ hand NOTIFY changed)
+    Q_PROPERTY(QRectF discard READ discard NOTIFY changed)
+    /// The column of buttons at the right.
+    Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
+    /// Where answers open: over tracks, figures at home and counters.
+    Q_PROPERTY(QRectF leaf READ leaf NOTIFY changed)
 
 public:
     static constexpr double height = 250;
@@ -34,16 +43,18 @@ public:
     /// The tracks' strip; rows are power, prestige, popularity, legendary.
     QRectF tracks() const;
     QRectF step(int track, int column) const;
-    Q_INVOKABLE QRectF home(int place) const;
+    QRectF home(int place) const;
+    QList<QRectF> homes() const;
     /// By stock: military, culture, gold, votes.
     QRectF counter(int stock) const;
-    Q_INVOKABLE QRectF slot(int colour) const;
-    Q_INVOKABLE QRectF hand() const;
-    Q_INVOKABLE QRectF discard() const;
-    /// The column of buttons at the right.
-    Q_INVOKABLE QRectF buttons() const;
+    QRectF slot(int colour) const;
+    QList<QRectF> production() const;
+    QRectF hand() const;
+    QRectF discard() const;
+    QRectF buttons() const;
+    QRectF leaf() const;
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:
