@@ -78,6 +78,9 @@ void showOption(Offer& offer, const CardSet& cards, const State& known, int opti
     for (const LawOption& one : cards[card].options)
         if (one.option == chosen)
             offer.reward = talliesOf(one.reward);
+    // What a law gives says all by itself.
+    if (isLaw(card))
+        offer.label = {};
     offer.icons = offer.reward;
 }
 

@@ -31,8 +31,8 @@ Laid {
 
             x: (root.width - width) / 2
             y: index === 0 ? 6 * root.unit : root.height - height - 6 * root.unit
-            width: 56 * root.unit
-            height: 16 * root.unit
+            width: 46 * root.unit
+            height: 12 * root.unit
             rotation: index === 0 ? 180 : 0
             ink: Colours
             step: root.game.subround

@@ -101,6 +101,7 @@ Laid {
         enabled: !root.mat.bot
         hidden: BehindScreen { mat: root.mat; seat: root.seat; deafTime: root.manner.deafTime }
         front: ScreenFront { mat: root.mat }
-        onOpened: root.seat.shuffle()
+        latched: root.manner.opened.includes(root.mat.seat)
+        onOpened: root.seat?.shuffle()
     }
 }

@@ -11,6 +11,9 @@ QtObject {
     /// How long nothing counts behind a screen that has just been opened.
     property int deafTime: Theme.deafTime
 
+    /// The seats whose screens are latched from the beginning: for pictures.
+    property list<int> opened
+
     /// Somebody wants to read a card, at their own seat.
     signal copyWanted(card: viceroyCard, seat: int)
 }

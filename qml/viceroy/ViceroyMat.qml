@@ -21,13 +21,13 @@ SeatMat {
     readonly property rect column: Qt.rect(columnLeft ? 12 : planWidth - 312, 12, 300, planHeight - 24)
     readonly property rect field: Qt.rect(columnLeft ? 324 : 12, 12, planWidth - 336, planHeight - 24)
     /// Many answers, or cards: the whole top of the field.
-    readonly property bool wide: seated.answers.length > 3 || seated.answers.some(one => one.face.kind !== "")
+    readonly property bool wide: seated.answers.length > 2 || seated.answers.some(one => one.face.kind !== "")
     readonly property real leafWidth: wide ? field.width - 8 : 300
     /// A card to be read, or none.
     property viceroyCard copy
     property bool counting: false
 
-    leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 176 : 146)
+    leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 200 : 146)
 
     Connections {
         target: root.manner

@@ -16,6 +16,10 @@ BoardScene {
     /// See ViceroyTable.
     property int deafTime: Theme.deafTime
 
+    /// Seats with an open screen, and the place that the first seat tries.
+    property list<int> opened
+    property int tried: -1
+
     game: "viceroy"
     model: ViceroyModel { shuffleSeed: scene.seed }
     options: ({ seats: scene.seatCount, virtuals: scene.virtuals, fourCharacters: scene.otherEdition, cardsForGems: scene.otherEdition })
@@ -30,5 +34,9 @@ BoardScene {
         recolouring: { phase: "recolouring" },
         over: { over: true }
     })
-    table: ViceroyTable { context: scene.context; part: scene.part; manner.deafTime: scene.deafTime }
+    table: ViceroyTable { context: scene.context; part: scene.part; manner { deafTime: scene.deafTime; opened: scene.opened } }
+    Component.onCompleted: {
+        if (tried >= 0)
+            (model as ViceroyModel).seats[0].tryPlace(tried);
+    }
 }

@@ -109,7 +109,7 @@ SetupPage {
                     objectName: "virtuals"
                     words: root.words
                     name: "viceroy.setup.virtuals"
-                    choices: [root.words.text("viceroy.setup.virtuals.none"), "1", "2", "3"]
+                    choices: [0, 1, 2, 3].map(count => root.words.text("viceroy.setup.virtuals") + ": " + count)
                 }
 
                 RuleChoice {

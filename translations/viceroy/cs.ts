@@ -1713,10 +1713,6 @@
         <source></source>
         <translation>Virtuální protivníci</translation>
     </message>
-    <message id="viceroy.setup.virtuals.none">
-        <source></source>
-        <translation>Žádní</translation>
-    </message>
     <message id="viceroy.setup.virtuals.sentence">
         <source></source>
         <translation>Jen draží drahokamy taženými náhodou; co získají, zmizí ze hry.</translation>

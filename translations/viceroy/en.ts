@@ -1695,10 +1695,6 @@
         <source></source>
         <translation>Virtual opponents</translation>
     </message>
-    <message id="viceroy.setup.virtuals.none">
-        <source></source>
-        <translation>None</translation>
-    </message>
     <message id="viceroy.setup.virtuals.sentence">
         <source></source>
         <translation>They only bid in the auction, with gems drawn at random; what they win leaves the game.</translation>

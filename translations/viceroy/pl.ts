@@ -1713,10 +1713,6 @@
         <source></source>
         <translation>Wirtualni przeciwnicy</translation>
     </message>
-    <message id="viceroy.setup.virtuals.none">
-        <source></source>
-        <translation>Brak</translation>
-    </message>
     <message id="viceroy.setup.virtuals.sentence">
         <source></source>
         <translation>Tylko licytują losowo dobieranymi klejnotami; to, co zdobędą, opuszcza grę.</translation>

@@ -1713,10 +1713,6 @@
         <source></source>
         <translation>Виртуальные соперники</translation>
     </message>
-    <message id="viceroy.setup.virtuals.none">
-        <source></source>
-        <translation>Нет</translation>
-    </message>
     <message id="viceroy.setup.virtuals.sentence">
         <source></source>
         <translation>Они лишь делают ставки случайными камнями; что они выиграют, уходит из игры.</translation>
