@@ -253,7 +253,8 @@ public:
     bool operator==(const TiletumContractPlace&) const = default;
 };
 
-/// A cathedral tile that a seat has received.
+/// A cathedral tile that a seat has received. Which of the stack's it was is not kept; its points are on the score
+/// sheet.
 struct TiletumCathedral {
     Q_GADGET
     QML_VALUE_TYPE(tiletumCathedral)
@@ -262,7 +263,7 @@ struct TiletumCathedral {
 
 public:
     QString id; ///< of the city: tiletum.cathedral.<id>
-    int points = 0;
+    int points = 0; ///< 0: not known
 
     bool operator==(const TiletumCathedral&) const = default;
 };
@@ -283,6 +284,85 @@ public:
     int most = 0; ///< that it has had
 
     bool operator==(const TiletumOpen&) const = default;
+};
+
+/// What a die would give, before it is taken; `resource` below zero: none is considered.
+struct TiletumPlan {
+    Q_GADGET
+    QML_VALUE_TYPE(tiletumPlan)
+    Q_PROPERTY(int resource MEMBER resource)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(int as MEMBER as)
+    Q_PROPERTY(int good MEMBER good)
+    Q_PROPERTY(int gold MEMBER gold)
+    Q_PROPERTY(int action MEMBER action)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(int tokenPoints MEMBER tokenPoints)
+    Q_PROPERTY(sandglass::app::TiletumTile tile MEMBER tile)
+    Q_PROPERTY(sandglass::app::Telling words MEMBER words)
+    Q_PROPERTY(sandglass::app::Telling obstacle MEMBER obstacle)
+    Q_PROPERTY(bool only MEMBER only)
+
+public:
+    int resource = -1;
+    int value = 0;
+    int as = 0; ///< what gold makes of it
+    int good = 0; ///< what it gives: another resource, where a helper has changed that
+    int gold = 0; ///< what the change costs
+    int action = 0;
+    int points = 0; ///< of the die
+    int tokenPoints = 0; ///< and of a finished building
+    TiletumTile tile;
+    Telling words; ///< all of it in a sentence
+    Telling obstacle; ///< why it cannot be taken like this, or why its tile cannot be stored
+    bool only = true; ///< it is not this seat's turn to take it
+
+    bool operator==(const TiletumPlan&) const = default;
+};
+
+/// A place of the map that can be touched now. `verb` is move, house, pillar, collect or contribute; `far`: it is
+/// reached by several steps, which `price` counts.
+struct TiletumLight {
+    Q_GADGET
+    QML_VALUE_TYPE(tiletumLight)
+    Q_PROPERTY(QString verb MEMBER verb)
+    Q_PROPERTY(int space MEMBER space)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QRectF rect MEMBER rect)
+    Q_PROPERTY(int price MEMBER price)
+    Q_PROPERTY(bool far MEMBER far)
+
+public:
+    QString verb;
+    int space = 0;
+    int number = 0; ///< of the house space, or of the tile
+    QRectF rect;
+    int price = 0; ///< in action points; 0: nothing, or not in points
+    bool far = false;
+
+    bool operator==(const TiletumLight&) const = default;
+};
+
+/// One seat at the end, in the order of the ranking. In a solo game the opponent comes after the player.
+struct TiletumStanding {
+    Q_GADGET
+    QML_VALUE_TYPE(tiletumStanding)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(bool winner MEMBER winner)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QList<int> lines MEMBER lines)
+    Q_PROPERTY(int points MEMBER points)
+
+public:
+    int seat = 0;
+    int place = 0;
+    bool winner = false;
+    QString reason;
+    QList<int> lines; ///< by the score sheet's lines: tiletum.score.<word>
+    int points = 0;
+
+    bool operator==(const TiletumStanding&) const = default;
 };
 
 } // namespace sandglass::app

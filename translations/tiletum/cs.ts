@@ -2865,5 +2865,401 @@
         <source></source>
         <translation>Využít pomocníka</translation>
     </message>
+    <message id="tiletum.button.all">
+        <source></source>
+        <translation>Vše, co mohu udělat</translation>
+    </message>
+    <message id="tiletum.button.end">
+        <source></source>
+        <translation>Ukončit tah</translation>
+    </message>
+    <message id="tiletum.button.sum">
+        <source></source>
+        <translation>Celkem</translation>
+    </message>
+    <message id="tiletum.gain.activate">
+        <source></source>
+        <translation>aktivace budovy</translation>
+    </message>
+    <message id="tiletum.gain.colour">
+        <source></source>
+        <translation>jiný zdroj z příští kostky</translation>
+    </message>
+    <message id="tiletum.gain.house">
+        <source></source>
+        <translation>dům</translation>
+    </message>
+    <message id="tiletum.gain.houseAnywhere">
+        <source></source>
+        <translation>dům v libovolném městě</translation>
+    </message>
+    <message id="tiletum.gain.pillar">
+        <source></source>
+        <translation>pilíř</translation>
+    </message>
+    <message id="tiletum.gain.pillarAnywhere">
+        <source></source>
+        <translation>pilíř v libovolném městě</translation>
+    </message>
+    <message id="tiletum.gain.teleport.architect">
+        <source></source>
+        <translation>architekt na libovolné pole</translation>
+    </message>
+    <message id="tiletum.gain.teleport.merchant">
+        <source></source>
+        <translation>obchodník na libovolné pole</translation>
+    </message>
+    <message id="tiletum.gainMany.any" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>libovolné zdroje %n</numerusform>
+            <numerusform>libovolné zdroje %n</numerusform>
+            <numerusform>libovolné zdroje %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n akční bod</numerusform>
+            <numerusform>%n akční body</numerusform>
+            <numerusform>%n akčních bodů</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>architekt %n AB</numerusform>
+            <numerusform>architekt %n AB</numerusform>
+            <numerusform>architekt %n AB</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>postavy %n AB</numerusform>
+            <numerusform>postavy %n AB</numerusform>
+            <numerusform>postavy %n AB</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>smlouvy %n AB</numerusform>
+            <numerusform>smlouvy %n AB</numerusform>
+            <numerusform>smlouvy %n AB</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.joker" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>libovolná akce %n AB</numerusform>
+            <numerusform>libovolná akce %n AB</numerusform>
+            <numerusform>libovolná akce %n AB</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.king" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>král %n AB</numerusform>
+            <numerusform>král %n AB</numerusform>
+            <numerusform>král %n AB</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>obchodník %n AB</numerusform>
+            <numerusform>obchodník %n AB</numerusform>
+            <numerusform>obchodník %n AB</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.food" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>jídlo %n</numerusform>
+            <numerusform>jídlo %n</numerusform>
+            <numerusform>jídlo %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>zlato %n</numerusform>
+            <numerusform>zlato %n</numerusform>
+            <numerusform>zlato %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.iron" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>železo %n</numerusform>
+            <numerusform>železo %n</numerusform>
+            <numerusform>železo %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.laurel" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n vítězný bod</numerusform>
+            <numerusform>%n vítězné body</numerusform>
+            <numerusform>%n vítězných bodů</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.plus" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n akční bod navíc</numerusform>
+            <numerusform>%n akční body navíc</numerusform>
+            <numerusform>%n akčních bodů navíc</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.same" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>stejný zdroj %n</numerusform>
+            <numerusform>stejný zdroj %n</numerusform>
+            <numerusform>stejný zdroj %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.step.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>kroky architekta %n</numerusform>
+            <numerusform>kroky architekta %n</numerusform>
+            <numerusform>kroky architekta %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.step.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>kroky obchodníka %n</numerusform>
+            <numerusform>kroky obchodníka %n</numerusform>
+            <numerusform>kroky obchodníka %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.stone" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>kámen %n</numerusform>
+            <numerusform>kámen %n</numerusform>
+            <numerusform>kámen %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.wool" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>vlna %n</numerusform>
+            <numerusform>vlna %n</numerusform>
+            <numerusform>vlna %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.activate">
+        <source></source>
+        <translation>Kterou budovu aktivujete?</translation>
+    </message>
+    <message id="tiletum.hint.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zbývá %n bod: postavte pilíř, vezměte destičku, nebo cestujte dál.</numerusform>
+            <numerusform>Zbývají %n body: postavte pilíř, vezměte destičku, nebo cestujte dál.</numerusform>
+            <numerusform>Zbývá %n bodů: postavte pilíř, vezměte destičku, nebo cestujte dál.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.bonusTile">
+        <source></source>
+        <translation>K ní patří destička: vezměte si ji, nebo ji nechte ležet.</translation>
+    </message>
+    <message id="tiletum.hint.bonuses">
+        <source></source>
+        <translation>Čí bonus chcete?</translation>
+    </message>
+    <message id="tiletum.hint.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zbývá %n bod: vezměte postavu, vyměňte nabídku, nebo někoho ubytujte.</numerusform>
+            <numerusform>Zbývají %n body: vezměte postavu, vyměňte nabídku, nebo někoho ubytujte.</numerusform>
+            <numerusform>Zbývá %n bodů: vezměte postavu, vyměňte nabídku, nebo někoho ubytujte.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.chooseAction">
+        <source></source>
+        <translation>Která akce to bude?</translation>
+    </message>
+    <message id="tiletum.hint.chooseDie">
+        <source></source>
+        <translation>Jste na tahu: vyberte si kostku.</translation>
+    </message>
+    <message id="tiletum.hint.colour">
+        <source></source>
+        <translation>Co má dát vaše příští kostka?</translation>
+    </message>
+    <message id="tiletum.hint.consider">
+        <source></source>
+        <translation>Vezmete ji dalším dotykem; nebo se podívejte na jinou.</translation>
+    </message>
+    <message id="tiletum.hint.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zbývá %n bod: berte z nabídky, nebo vyměňte zdroj.</numerusform>
+            <numerusform>Zbývají %n body: berte z nabídky, nebo vyměňte zdroj.</numerusform>
+            <numerusform>Zbývá %n bodů: berte z nabídky, nebo vyměňte zdroj.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.end">
+        <source></source>
+        <translation>Nic už nezbývá: ukončete tah.</translation>
+    </message>
+    <message id="tiletum.hint.houseAnywhere">
+        <source></source>
+        <translation>Postavte dům na kterémkoli rozsvíceném poli.</translation>
+    </message>
+    <message id="tiletum.hint.kingTile">
+        <source></source>
+        <translation>Vedete na královské stupnici: vezměte si tamní destičku, nebo ji nechte.</translation>
+    </message>
+    <message id="tiletum.hint.lost" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Propadl by %n bod. Dalším dotykem skončíte.</numerusform>
+            <numerusform>Propadly by %n body. Dalším dotykem skončíte.</numerusform>
+            <numerusform>Propadlo by %n bodů. Dalším dotykem skončíte.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zbývá %n bod: stavte zde, vezměte destičku, nebo cestujte dál.</numerusform>
+            <numerusform>Zbývají %n body: stavte zde, vezměte destičku, nebo cestujte dál.</numerusform>
+            <numerusform>Zbývá %n bodů: stavte zde, vezměte destičku, nebo cestujte dál.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.onlyPlan">
+        <source></source>
+        <translation>Jen plán: na stole se nic nemění.</translation>
+    </message>
+    <message id="tiletum.hint.pillarAnywhere">
+        <source></source>
+        <translation>Postavte pilíř v kterémkoli rozsvíceném městě.</translation>
+    </message>
+    <message id="tiletum.hint.resources" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zvolte zdroj: zbývá %n.</numerusform>
+            <numerusform>Zvolte zdroj: zbývají %n.</numerusform>
+            <numerusform>Zvolte zdroj: zbývá %n.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.rest">
+        <source></source>
+        <translation>Tady už nic nezbývá: pokračujte tím, co zůstalo.</translation>
+    </message>
+    <message id="tiletum.hint.steps">
+        <source></source>
+        <translation>Dotkněte se rozsvíceného místa, nebo zbytek nechte být.</translation>
+    </message>
+    <message id="tiletum.hint.teleportArchitect">
+        <source></source>
+        <translation>Váš architekt smí na kterékoli pole.</translation>
+    </message>
+    <message id="tiletum.hint.teleportMerchant">
+        <source></source>
+        <translation>Váš obchodník smí na kterékoli pole.</translation>
+    </message>
+    <message id="tiletum.offer.activate">
+        <source></source>
+        <translation>Aktivovat budovu {building}.</translation>
+    </message>
+    <message id="tiletum.offer.adorn">
+        <source></source>
+        <translation>Pod budovu {building}. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.collect">
+        <source></source>
+        <translation>Z města. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.contribute">
+        <source></source>
+        <translation>Přispět na katedrálu: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.hire">
+        <source></source>
+        <translation>Z nabídky. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.house">
+        <source></source>
+        <translation>Dům: {space}, pole {house}.</translation>
+    </message>
+    <message id="tiletum.offer.move">
+        <source></source>
+        <translation>{piece}: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.pillar">
+        <source></source>
+        <translation>Pilíř: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.settle">
+        <source></source>
+        <translation>Budova {building}, patro {floor}. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.sign">
+        <source></source>
+        <translation>Z nabídky. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.trade">
+        <source></source>
+        <translation>{give} – {resource}</translation>
+    </message>
+    <message id="tiletum.offer.use">
+        <source></source>
+        <translation>Využít. {tile}.</translation>
+    </message>
+    <message id="tiletum.plan.die" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{resource} {value}. {action}, %n bod.</numerusform>
+            <numerusform>{resource} {value}. {action}, %n body.</numerusform>
+            <numerusform>{resource} {value}. {action}, %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.plan.gold">
+        <source></source>
+        <translation>Změna stojí zlata {need}, máte {have}.</translation>
+    </message>
+    <message id="tiletum.plan.take">
+        <source></source>
+        <translation>Vzít</translation>
+    </message>
+    <message id="tiletum.plan.tile">
+        <source></source>
+        <translation>Její destička se teď do skladiště nevejde.</translation>
+    </message>
+    <message id="tiletum.round">
+        <source></source>
+        <translation>Kolo {round} ze 4</translation>
+    </message>
+    <message id="tiletum.setup.cards">
+        <source></source>
+        <translation>Většina destiček této sady je rekonstruovaná; může ji nahradit sada ověřená podle krabice.</translation>
+    </message>
+    <message id="tiletum.setup.challenges">
+        <source></source>
+        <translation>Výzvy sólové hry</translation>
+    </message>
+    <message id="tiletum.setup.printed">
+        <source></source>
+        <translation>Akce kolem kola podle předlohy</translation>
+    </message>
+    <message id="tiletum.setup.shuffled">
+        <source></source>
+        <translation>Akce kolem kola v náhodném pořadí</translation>
+    </message>
+    <message id="tiletum.setup.solo">
+        <source></source>
+        <translation>Sólo proti kardinálu Titovi</translation>
+    </message>
+    <message id="tiletum.setup.wheel">
+        <source></source>
+        <translation>Kolo</translation>
+    </message>
 </context>
 </TS>

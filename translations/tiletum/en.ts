@@ -2853,5 +2853,376 @@
         <source></source>
         <translation>Use a helper</translation>
     </message>
+    <message id="tiletum.button.all">
+        <source></source>
+        <translation>Everything I can do</translation>
+    </message>
+    <message id="tiletum.button.end">
+        <source></source>
+        <translation>End the turn</translation>
+    </message>
+    <message id="tiletum.button.sum">
+        <source></source>
+        <translation>Total</translation>
+    </message>
+    <message id="tiletum.gain.activate">
+        <source></source>
+        <translation>a building is activated</translation>
+    </message>
+    <message id="tiletum.gain.colour">
+        <source></source>
+        <translation>another resource of the next die</translation>
+    </message>
+    <message id="tiletum.gain.house">
+        <source></source>
+        <translation>a house</translation>
+    </message>
+    <message id="tiletum.gain.houseAnywhere">
+        <source></source>
+        <translation>a house in any city</translation>
+    </message>
+    <message id="tiletum.gain.pillar">
+        <source></source>
+        <translation>a pillar</translation>
+    </message>
+    <message id="tiletum.gain.pillarAnywhere">
+        <source></source>
+        <translation>a pillar in any city</translation>
+    </message>
+    <message id="tiletum.gain.teleport.architect">
+        <source></source>
+        <translation>the architect to any space</translation>
+    </message>
+    <message id="tiletum.gain.teleport.merchant">
+        <source></source>
+        <translation>the merchant to any space</translation>
+    </message>
+    <message id="tiletum.gainMany.any" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>any resources %n</numerusform>
+            <numerusform>any resources %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n action point</numerusform>
+            <numerusform>%n action points</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>architect %n AP</numerusform>
+            <numerusform>architect %n AP</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>characters %n AP</numerusform>
+            <numerusform>characters %n AP</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>contracts %n AP</numerusform>
+            <numerusform>contracts %n AP</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.joker" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>any action %n AP</numerusform>
+            <numerusform>any action %n AP</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.king" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>king %n AP</numerusform>
+            <numerusform>king %n AP</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>merchant %n AP</numerusform>
+            <numerusform>merchant %n AP</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.food" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>food %n</numerusform>
+            <numerusform>food %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>gold %n</numerusform>
+            <numerusform>gold %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.iron" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>iron %n</numerusform>
+            <numerusform>iron %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.laurel" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.plus" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n more action point</numerusform>
+            <numerusform>%n more action points</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.same" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>same kind %n</numerusform>
+            <numerusform>same kind %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.step.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>architect’s steps %n</numerusform>
+            <numerusform>architect’s steps %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.step.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>merchant’s steps %n</numerusform>
+            <numerusform>merchant’s steps %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.stone" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>stone %n</numerusform>
+            <numerusform>stone %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.wool" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>wool %n</numerusform>
+            <numerusform>wool %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.activate">
+        <source></source>
+        <translation>Which building do you activate?</translation>
+    </message>
+    <message id="tiletum.hint.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point left: put up a pillar, take the tile, or travel on.</numerusform>
+            <numerusform>%n points left: put up a pillar, take the tile, or travel on.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.bonusTile">
+        <source></source>
+        <translation>A tile comes with it: take it or leave it.</translation>
+    </message>
+    <message id="tiletum.hint.bonuses">
+        <source></source>
+        <translation>Whose bonus do you want?</translation>
+    </message>
+    <message id="tiletum.hint.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point left: hire, replace the offer, or house somebody.</numerusform>
+            <numerusform>%n points left: hire, replace the offer, or house somebody.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.chooseAction">
+        <source></source>
+        <translation>Which action shall it be?</translation>
+    </message>
+    <message id="tiletum.hint.chooseDie">
+        <source></source>
+        <translation>Your turn: choose a die.</translation>
+    </message>
+    <message id="tiletum.hint.colour">
+        <source></source>
+        <translation>What shall your next die give?</translation>
+    </message>
+    <message id="tiletum.hint.consider">
+        <source></source>
+        <translation>Touch it again to take it, or look at another.</translation>
+    </message>
+    <message id="tiletum.hint.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point left: take from the offer, or exchange a resource.</numerusform>
+            <numerusform>%n points left: take from the offer, or exchange a resource.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.end">
+        <source></source>
+        <translation>Nothing left to do: end your turn.</translation>
+    </message>
+    <message id="tiletum.hint.houseAnywhere">
+        <source></source>
+        <translation>Build a house on any lit space.</translation>
+    </message>
+    <message id="tiletum.hint.kingTile">
+        <source></source>
+        <translation>You lead on the king track: take the tile there, or leave it.</translation>
+    </message>
+    <message id="tiletum.hint.lost" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point would be lost. Touch again to end.</numerusform>
+            <numerusform>%n points would be lost. Touch again to end.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n point left: build here, take the tile, or travel on.</numerusform>
+            <numerusform>%n points left: build here, take the tile, or travel on.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.onlyPlan">
+        <source></source>
+        <translation>Only a plan: nothing changes on the table.</translation>
+    </message>
+    <message id="tiletum.hint.pillarAnywhere">
+        <source></source>
+        <translation>Put up a pillar in any lit city.</translation>
+    </message>
+    <message id="tiletum.hint.resources" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Choose a resource: %n to go.</numerusform>
+            <numerusform>Choose a resource: %n to go.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.rest">
+        <source></source>
+        <translation>Nothing left here: go on with what is below.</translation>
+    </message>
+    <message id="tiletum.hint.steps">
+        <source></source>
+        <translation>Touch a lit place, or leave the rest.</translation>
+    </message>
+    <message id="tiletum.hint.teleportArchitect">
+        <source></source>
+        <translation>Your architect may go to any space.</translation>
+    </message>
+    <message id="tiletum.hint.teleportMerchant">
+        <source></source>
+        <translation>Your merchant may go to any space.</translation>
+    </message>
+    <message id="tiletum.offer.activate">
+        <source></source>
+        <translation>Activate building {building}.</translation>
+    </message>
+    <message id="tiletum.offer.adorn">
+        <source></source>
+        <translation>Below building {building}. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.collect">
+        <source></source>
+        <translation>From the city. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.contribute">
+        <source></source>
+        <translation>Contribute to the cathedral: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.hire">
+        <source></source>
+        <translation>From the offer. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.house">
+        <source></source>
+        <translation>House: {space}, space {house}.</translation>
+    </message>
+    <message id="tiletum.offer.move">
+        <source></source>
+        <translation>{piece}: to {space}.</translation>
+    </message>
+    <message id="tiletum.offer.pillar">
+        <source></source>
+        <translation>Pillar: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.settle">
+        <source></source>
+        <translation>Building {building}, floor {floor}. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.sign">
+        <source></source>
+        <translation>From the offer. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.trade">
+        <source></source>
+        <translation>{give} – {resource}</translation>
+    </message>
+    <message id="tiletum.offer.use">
+        <source></source>
+        <translation>Use it. {tile}.</translation>
+    </message>
+    <message id="tiletum.plan.die" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{resource} {value}. {action}, %n point.</numerusform>
+            <numerusform>{resource} {value}. {action}, %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.plan.gold">
+        <source></source>
+        <translation>The change costs {need} gold, and you have {have}.</translation>
+    </message>
+    <message id="tiletum.plan.take">
+        <source></source>
+        <translation>Take</translation>
+    </message>
+    <message id="tiletum.plan.tile">
+        <source></source>
+        <translation>Its tile cannot go to your storehouse now.</translation>
+    </message>
+    <message id="tiletum.round">
+        <source></source>
+        <translation>Round {round} of 4</translation>
+    </message>
+    <message id="tiletum.setup.cards">
+        <source></source>
+        <translation>Most tiles of this set are reconstructed; a set checked against the box can take its place.</translation>
+    </message>
+    <message id="tiletum.setup.challenges">
+        <source></source>
+        <translation>Challenges of the solo game</translation>
+    </message>
+    <message id="tiletum.setup.printed">
+        <source></source>
+        <translation>Actions around the wheel as printed</translation>
+    </message>
+    <message id="tiletum.setup.shuffled">
+        <source></source>
+        <translation>Actions around the wheel in random order</translation>
+    </message>
+    <message id="tiletum.setup.solo">
+        <source></source>
+        <translation>Alone against Cardinal Titus</translation>
+    </message>
+    <message id="tiletum.setup.wheel">
+        <source></source>
+        <translation>Wheel</translation>
+    </message>
 </context>
 </TS>

@@ -2865,5 +2865,401 @@
         <source></source>
         <translation>Skorzystaj z pomocnika</translation>
     </message>
+    <message id="tiletum.button.all">
+        <source></source>
+        <translation>Wszystko, co mogę zrobić</translation>
+    </message>
+    <message id="tiletum.button.end">
+        <source></source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message id="tiletum.button.sum">
+        <source></source>
+        <translation>Razem</translation>
+    </message>
+    <message id="tiletum.gain.activate">
+        <source></source>
+        <translation>aktywacja budynku</translation>
+    </message>
+    <message id="tiletum.gain.colour">
+        <source></source>
+        <translation>inny zasób z następnej kości</translation>
+    </message>
+    <message id="tiletum.gain.house">
+        <source></source>
+        <translation>dom</translation>
+    </message>
+    <message id="tiletum.gain.houseAnywhere">
+        <source></source>
+        <translation>dom w dowolnym mieście</translation>
+    </message>
+    <message id="tiletum.gain.pillar">
+        <source></source>
+        <translation>filar</translation>
+    </message>
+    <message id="tiletum.gain.pillarAnywhere">
+        <source></source>
+        <translation>filar w dowolnym mieście</translation>
+    </message>
+    <message id="tiletum.gain.teleport.architect">
+        <source></source>
+        <translation>architekt na dowolne pole</translation>
+    </message>
+    <message id="tiletum.gain.teleport.merchant">
+        <source></source>
+        <translation>kupiec na dowolne pole</translation>
+    </message>
+    <message id="tiletum.gainMany.any" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>dowolne zasoby %n</numerusform>
+            <numerusform>dowolne zasoby %n</numerusform>
+            <numerusform>dowolne zasoby %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt akcji</numerusform>
+            <numerusform>%n punkty akcji</numerusform>
+            <numerusform>%n punktów akcji</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>architekt %n PA</numerusform>
+            <numerusform>architekt %n PA</numerusform>
+            <numerusform>architekt %n PA</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>postacie %n PA</numerusform>
+            <numerusform>postacie %n PA</numerusform>
+            <numerusform>postacie %n PA</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>kontrakty %n PA</numerusform>
+            <numerusform>kontrakty %n PA</numerusform>
+            <numerusform>kontrakty %n PA</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.joker" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>dowolna akcja %n PA</numerusform>
+            <numerusform>dowolna akcja %n PA</numerusform>
+            <numerusform>dowolna akcja %n PA</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.king" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>król %n PA</numerusform>
+            <numerusform>król %n PA</numerusform>
+            <numerusform>król %n PA</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>kupiec %n PA</numerusform>
+            <numerusform>kupiec %n PA</numerusform>
+            <numerusform>kupiec %n PA</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.food" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>żywność %n</numerusform>
+            <numerusform>żywność %n</numerusform>
+            <numerusform>żywność %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>złoto %n</numerusform>
+            <numerusform>złoto %n</numerusform>
+            <numerusform>złoto %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.iron" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>żelazo %n</numerusform>
+            <numerusform>żelazo %n</numerusform>
+            <numerusform>żelazo %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.laurel" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n punkt zwycięstwa</numerusform>
+            <numerusform>%n punkty zwycięstwa</numerusform>
+            <numerusform>%n punktów zwycięstwa</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.plus" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n dodatkowy punkt akcji</numerusform>
+            <numerusform>%n dodatkowe punkty akcji</numerusform>
+            <numerusform>%n dodatkowych punktów akcji</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.same" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>jednakowy zasób %n</numerusform>
+            <numerusform>jednakowy zasób %n</numerusform>
+            <numerusform>jednakowy zasób %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.step.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>kroki architekta %n</numerusform>
+            <numerusform>kroki architekta %n</numerusform>
+            <numerusform>kroki architekta %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.step.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>kroki kupca %n</numerusform>
+            <numerusform>kroki kupca %n</numerusform>
+            <numerusform>kroki kupca %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.stone" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>kamień %n</numerusform>
+            <numerusform>kamień %n</numerusform>
+            <numerusform>kamień %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.wool" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>wełna %n</numerusform>
+            <numerusform>wełna %n</numerusform>
+            <numerusform>wełna %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.activate">
+        <source></source>
+        <translation>Który budynek aktywujesz?</translation>
+    </message>
+    <message id="tiletum.hint.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Pozostał %n punkt: postaw filar, weź kafelek albo ruszaj dalej.</numerusform>
+            <numerusform>Pozostały %n punkty: postaw filar, weź kafelek albo ruszaj dalej.</numerusform>
+            <numerusform>Pozostało %n punktów: postaw filar, weź kafelek albo ruszaj dalej.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.bonusTile">
+        <source></source>
+        <translation>Należy do niej kafelek: weź go albo zostaw.</translation>
+    </message>
+    <message id="tiletum.hint.bonuses">
+        <source></source>
+        <translation>Czyją premię wybierasz?</translation>
+    </message>
+    <message id="tiletum.hint.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Pozostał %n punkt: weź postać, wymień ofertę albo kogoś wprowadź.</numerusform>
+            <numerusform>Pozostały %n punkty: weź postać, wymień ofertę albo kogoś wprowadź.</numerusform>
+            <numerusform>Pozostało %n punktów: weź postać, wymień ofertę albo kogoś wprowadź.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.chooseAction">
+        <source></source>
+        <translation>Która akcja to będzie?</translation>
+    </message>
+    <message id="tiletum.hint.chooseDie">
+        <source></source>
+        <translation>Twoja tura: wybierz kość.</translation>
+    </message>
+    <message id="tiletum.hint.colour">
+        <source></source>
+        <translation>Co ma dać twoja następna kość?</translation>
+    </message>
+    <message id="tiletum.hint.consider">
+        <source></source>
+        <translation>Dotknij jej jeszcze raz, by ją wziąć, albo obejrzyj inną.</translation>
+    </message>
+    <message id="tiletum.hint.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Pozostał %n punkt: weź coś z oferty albo wymień zasób.</numerusform>
+            <numerusform>Pozostały %n punkty: weź coś z oferty albo wymień zasób.</numerusform>
+            <numerusform>Pozostało %n punktów: weź coś z oferty albo wymień zasób.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.end">
+        <source></source>
+        <translation>Nic już nie zostało: zakończ turę.</translation>
+    </message>
+    <message id="tiletum.hint.houseAnywhere">
+        <source></source>
+        <translation>Postaw dom na dowolnym podświetlonym polu.</translation>
+    </message>
+    <message id="tiletum.hint.kingTile">
+        <source></source>
+        <translation>Prowadzisz na torze króla: weź tamtejszy kafelek albo go zostaw.</translation>
+    </message>
+    <message id="tiletum.hint.lost" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Przepadłby %n punkt. Dotknij jeszcze raz, by zakończyć.</numerusform>
+            <numerusform>Przepadłyby %n punkty. Dotknij jeszcze raz, by zakończyć.</numerusform>
+            <numerusform>Przepadłoby %n punktów. Dotknij jeszcze raz, by zakończyć.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Pozostał %n punkt: buduj tutaj, weź kafelek albo ruszaj dalej.</numerusform>
+            <numerusform>Pozostały %n punkty: buduj tutaj, weź kafelek albo ruszaj dalej.</numerusform>
+            <numerusform>Pozostało %n punktów: buduj tutaj, weź kafelek albo ruszaj dalej.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.onlyPlan">
+        <source></source>
+        <translation>Tylko plan: na stole nic się nie zmienia.</translation>
+    </message>
+    <message id="tiletum.hint.pillarAnywhere">
+        <source></source>
+        <translation>Postaw filar w dowolnym podświetlonym mieście.</translation>
+    </message>
+    <message id="tiletum.hint.resources" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Wybierz zasób: pozostał %n.</numerusform>
+            <numerusform>Wybierz zasób: pozostały %n.</numerusform>
+            <numerusform>Wybierz zasób: pozostało %n.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.rest">
+        <source></source>
+        <translation>Tu już nic nie zostało: wróć do reszty tury.</translation>
+    </message>
+    <message id="tiletum.hint.steps">
+        <source></source>
+        <translation>Dotknij podświetlonego miejsca albo zrezygnuj z reszty.</translation>
+    </message>
+    <message id="tiletum.hint.teleportArchitect">
+        <source></source>
+        <translation>Twój architekt może iść na dowolne pole.</translation>
+    </message>
+    <message id="tiletum.hint.teleportMerchant">
+        <source></source>
+        <translation>Twój kupiec może iść na dowolne pole.</translation>
+    </message>
+    <message id="tiletum.offer.activate">
+        <source></source>
+        <translation>Aktywuj budynek {building}.</translation>
+    </message>
+    <message id="tiletum.offer.adorn">
+        <source></source>
+        <translation>Pod budynek {building}. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.collect">
+        <source></source>
+        <translation>Z miasta. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.contribute">
+        <source></source>
+        <translation>Wesprzyj katedrę: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.hire">
+        <source></source>
+        <translation>Z oferty. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.house">
+        <source></source>
+        <translation>Dom: {space}, pole {house}.</translation>
+    </message>
+    <message id="tiletum.offer.move">
+        <source></source>
+        <translation>{piece}: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.pillar">
+        <source></source>
+        <translation>Filar: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.settle">
+        <source></source>
+        <translation>Budynek {building}, piętro {floor}. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.sign">
+        <source></source>
+        <translation>Z oferty. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.trade">
+        <source></source>
+        <translation>{give} – {resource}</translation>
+    </message>
+    <message id="tiletum.offer.use">
+        <source></source>
+        <translation>Skorzystaj. {tile}.</translation>
+    </message>
+    <message id="tiletum.plan.die" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{resource} {value}. {action}, %n punkt.</numerusform>
+            <numerusform>{resource} {value}. {action}, %n punkty.</numerusform>
+            <numerusform>{resource} {value}. {action}, %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.plan.gold">
+        <source></source>
+        <translation>Zmiana kosztuje złota {need}, a masz {have}.</translation>
+    </message>
+    <message id="tiletum.plan.take">
+        <source></source>
+        <translation>Weź</translation>
+    </message>
+    <message id="tiletum.plan.tile">
+        <source></source>
+        <translation>Jej kafelka nie można teraz wziąć do magazynu.</translation>
+    </message>
+    <message id="tiletum.round">
+        <source></source>
+        <translation>Runda {round} z 4</translation>
+    </message>
+    <message id="tiletum.setup.cards">
+        <source></source>
+        <translation>Większość kafelków tego zestawu odtworzono; może go zastąpić zestaw sprawdzony z pudełkiem.</translation>
+    </message>
+    <message id="tiletum.setup.challenges">
+        <source></source>
+        <translation>Wyzwania gry solo</translation>
+    </message>
+    <message id="tiletum.setup.printed">
+        <source></source>
+        <translation>Akcje wokół koła jak na planszy</translation>
+    </message>
+    <message id="tiletum.setup.shuffled">
+        <source></source>
+        <translation>Akcje wokół koła w losowej kolejności</translation>
+    </message>
+    <message id="tiletum.setup.solo">
+        <source></source>
+        <translation>Solo przeciw kardynałowi Titusowi</translation>
+    </message>
+    <message id="tiletum.setup.wheel">
+        <source></source>
+        <translation>Koło</translation>
+    </message>
 </context>
 </TS>

@@ -2865,5 +2865,401 @@
         <source></source>
         <translation>Использовать помощника</translation>
     </message>
+    <message id="tiletum.button.all">
+        <source></source>
+        <translation>Всё, что можно сделать</translation>
+    </message>
+    <message id="tiletum.button.end">
+        <source></source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message id="tiletum.button.sum">
+        <source></source>
+        <translation>Итого</translation>
+    </message>
+    <message id="tiletum.gain.activate">
+        <source></source>
+        <translation>активация здания</translation>
+    </message>
+    <message id="tiletum.gain.colour">
+        <source></source>
+        <translation>другой ресурс со следующего кубика</translation>
+    </message>
+    <message id="tiletum.gain.house">
+        <source></source>
+        <translation>дом</translation>
+    </message>
+    <message id="tiletum.gain.houseAnywhere">
+        <source></source>
+        <translation>дом в любом городе</translation>
+    </message>
+    <message id="tiletum.gain.pillar">
+        <source></source>
+        <translation>колонна</translation>
+    </message>
+    <message id="tiletum.gain.pillarAnywhere">
+        <source></source>
+        <translation>колонна в любом городе</translation>
+    </message>
+    <message id="tiletum.gain.teleport.architect">
+        <source></source>
+        <translation>архитектор на любую клетку</translation>
+    </message>
+    <message id="tiletum.gain.teleport.merchant">
+        <source></source>
+        <translation>торговец на любую клетку</translation>
+    </message>
+    <message id="tiletum.gainMany.any" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>любые ресурсы %n</numerusform>
+            <numerusform>любые ресурсы %n</numerusform>
+            <numerusform>любые ресурсы %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n очко действия</numerusform>
+            <numerusform>%n очка действий</numerusform>
+            <numerusform>%n очков действий</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>архитектор %n ОД</numerusform>
+            <numerusform>архитектор %n ОД</numerusform>
+            <numerusform>архитектор %n ОД</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>персонажи %n ОД</numerusform>
+            <numerusform>персонажи %n ОД</numerusform>
+            <numerusform>персонажи %n ОД</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>контракты %n ОД</numerusform>
+            <numerusform>контракты %n ОД</numerusform>
+            <numerusform>контракты %n ОД</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.joker" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>любое действие %n ОД</numerusform>
+            <numerusform>любое действие %n ОД</numerusform>
+            <numerusform>любое действие %n ОД</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.king" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>король %n ОД</numerusform>
+            <numerusform>король %n ОД</numerusform>
+            <numerusform>король %n ОД</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.bead.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>торговец %n ОД</numerusform>
+            <numerusform>торговец %n ОД</numerusform>
+            <numerusform>торговец %n ОД</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.food" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>пища %n</numerusform>
+            <numerusform>пища %n</numerusform>
+            <numerusform>пища %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.gold" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>золото %n</numerusform>
+            <numerusform>золото %n</numerusform>
+            <numerusform>золото %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.iron" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>железо %n</numerusform>
+            <numerusform>железо %n</numerusform>
+            <numerusform>железо %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.laurel" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n победное очко</numerusform>
+            <numerusform>%n победных очка</numerusform>
+            <numerusform>%n победных очков</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.plus" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>ещё %n очко действия</numerusform>
+            <numerusform>ещё %n очка действий</numerusform>
+            <numerusform>ещё %n очков действий</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.same" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>одинаковый ресурс %n</numerusform>
+            <numerusform>одинаковый ресурс %n</numerusform>
+            <numerusform>одинаковый ресурс %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.step.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>шаги архитектора %n</numerusform>
+            <numerusform>шаги архитектора %n</numerusform>
+            <numerusform>шаги архитектора %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.step.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>шаги торговца %n</numerusform>
+            <numerusform>шаги торговца %n</numerusform>
+            <numerusform>шаги торговца %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.stone" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>камень %n</numerusform>
+            <numerusform>камень %n</numerusform>
+            <numerusform>камень %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.gainMany.wool" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>шерсть %n</numerusform>
+            <numerusform>шерсть %n</numerusform>
+            <numerusform>шерсть %n</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.activate">
+        <source></source>
+        <translation>Какое здание активируете?</translation>
+    </message>
+    <message id="tiletum.hint.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Осталось %n очко: поставьте колонну, возьмите жетон или идите дальше.</numerusform>
+            <numerusform>Осталось %n очка: поставьте колонну, возьмите жетон или идите дальше.</numerusform>
+            <numerusform>Осталось %n очков: поставьте колонну, возьмите жетон или идите дальше.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.bonusTile">
+        <source></source>
+        <translation>К нему прилагается жетон: возьмите или оставьте.</translation>
+    </message>
+    <message id="tiletum.hint.bonuses">
+        <source></source>
+        <translation>Чей бонус возьмёте?</translation>
+    </message>
+    <message id="tiletum.hint.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Осталось %n очко: возьмите персонажа, обновите рынок или поселите кого-нибудь.</numerusform>
+            <numerusform>Осталось %n очка: возьмите персонажа, обновите рынок или поселите кого-нибудь.</numerusform>
+            <numerusform>Осталось %n очков: возьмите персонажа, обновите рынок или поселите кого-нибудь.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.chooseAction">
+        <source></source>
+        <translation>Какое действие выберете?</translation>
+    </message>
+    <message id="tiletum.hint.chooseDie">
+        <source></source>
+        <translation>Ваш ход: выберите кубик.</translation>
+    </message>
+    <message id="tiletum.hint.colour">
+        <source></source>
+        <translation>Что даст ваш следующий кубик?</translation>
+    </message>
+    <message id="tiletum.hint.consider">
+        <source></source>
+        <translation>Коснитесь ещё раз, чтобы взять, или посмотрите другой.</translation>
+    </message>
+    <message id="tiletum.hint.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Осталось %n очко: берите с рынка или обменяйте ресурс.</numerusform>
+            <numerusform>Осталось %n очка: берите с рынка или обменяйте ресурс.</numerusform>
+            <numerusform>Осталось %n очков: берите с рынка или обменяйте ресурс.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.end">
+        <source></source>
+        <translation>Больше делать нечего: закончите ход.</translation>
+    </message>
+    <message id="tiletum.hint.houseAnywhere">
+        <source></source>
+        <translation>Постройте дом на любом подсвеченном месте.</translation>
+    </message>
+    <message id="tiletum.hint.kingTile">
+        <source></source>
+        <translation>Вы впереди на королевском треке: возьмите жетон или оставьте.</translation>
+    </message>
+    <message id="tiletum.hint.lost" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Пропадёт %n очко. Коснитесь ещё раз, чтобы закончить.</numerusform>
+            <numerusform>Пропадут %n очка. Коснитесь ещё раз, чтобы закончить.</numerusform>
+            <numerusform>Пропадут %n очков. Коснитесь ещё раз, чтобы закончить.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Осталось %n очко: стройте здесь, возьмите жетон или идите дальше.</numerusform>
+            <numerusform>Осталось %n очка: стройте здесь, возьмите жетон или идите дальше.</numerusform>
+            <numerusform>Осталось %n очков: стройте здесь, возьмите жетон или идите дальше.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.onlyPlan">
+        <source></source>
+        <translation>Это только план: на столе ничего не меняется.</translation>
+    </message>
+    <message id="tiletum.hint.pillarAnywhere">
+        <source></source>
+        <translation>Поставьте колонну в любом подсвеченном городе.</translation>
+    </message>
+    <message id="tiletum.hint.resources" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Выберите ресурс: остался %n.</numerusform>
+            <numerusform>Выберите ресурс: осталось %n.</numerusform>
+            <numerusform>Выберите ресурс: осталось %n.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.hint.rest">
+        <source></source>
+        <translation>Здесь ничего не осталось: вернитесь к остальному.</translation>
+    </message>
+    <message id="tiletum.hint.steps">
+        <source></source>
+        <translation>Коснитесь подсвеченного места или откажитесь от остального.</translation>
+    </message>
+    <message id="tiletum.hint.teleportArchitect">
+        <source></source>
+        <translation>Ваш архитектор может перейти куда угодно.</translation>
+    </message>
+    <message id="tiletum.hint.teleportMerchant">
+        <source></source>
+        <translation>Ваш торговец может перейти куда угодно.</translation>
+    </message>
+    <message id="tiletum.offer.activate">
+        <source></source>
+        <translation>Активировать здание {building}.</translation>
+    </message>
+    <message id="tiletum.offer.adorn">
+        <source></source>
+        <translation>Под здание {building}. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.collect">
+        <source></source>
+        <translation>Из города. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.contribute">
+        <source></source>
+        <translation>Внести вклад в собор: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.hire">
+        <source></source>
+        <translation>С рынка. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.house">
+        <source></source>
+        <translation>Дом: {space}, место {house}.</translation>
+    </message>
+    <message id="tiletum.offer.move">
+        <source></source>
+        <translation>{piece}: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.pillar">
+        <source></source>
+        <translation>Колонна: {space}.</translation>
+    </message>
+    <message id="tiletum.offer.settle">
+        <source></source>
+        <translation>Здание {building}, этаж {floor}. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.sign">
+        <source></source>
+        <translation>С рынка. {tile}.</translation>
+    </message>
+    <message id="tiletum.offer.trade">
+        <source></source>
+        <translation>{give} – {resource}</translation>
+    </message>
+    <message id="tiletum.offer.use">
+        <source></source>
+        <translation>Использовать. {tile}.</translation>
+    </message>
+    <message id="tiletum.plan.die" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{resource} {value}. {action}, %n очко.</numerusform>
+            <numerusform>{resource} {value}. {action}, %n очка.</numerusform>
+            <numerusform>{resource} {value}. {action}, %n очков.</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.plan.gold">
+        <source></source>
+        <translation>Изменение стоит золота {need}, у вас {have}.</translation>
+    </message>
+    <message id="tiletum.plan.take">
+        <source></source>
+        <translation>Взять</translation>
+    </message>
+    <message id="tiletum.plan.tile">
+        <source></source>
+        <translation>Его жетон сейчас нельзя взять на склад.</translation>
+    </message>
+    <message id="tiletum.round">
+        <source></source>
+        <translation>Раунд {round} из 4</translation>
+    </message>
+    <message id="tiletum.setup.cards">
+        <source></source>
+        <translation>Большинство жетонов этого набора восстановлено; его может заменить набор, сверенный с коробкой.</translation>
+    </message>
+    <message id="tiletum.setup.challenges">
+        <source></source>
+        <translation>Испытания одиночной игры</translation>
+    </message>
+    <message id="tiletum.setup.printed">
+        <source></source>
+        <translation>Действия вокруг колеса как напечатано</translation>
+    </message>
+    <message id="tiletum.setup.shuffled">
+        <source></source>
+        <translation>Действия вокруг колеса в случайном порядке</translation>
+    </message>
+    <message id="tiletum.setup.solo">
+        <source></source>
+        <translation>В одиночку против кардинала Тита</translation>
+    </message>
+    <message id="tiletum.setup.wheel">
+        <source></source>
+        <translation>Колесо</translation>
+    </message>
 </context>
 </TS>

@@ -98,6 +98,13 @@ QStringList TestTiletumCatalogue::names()
     return ids;
 }
 
+/// What the board says for itself (hints, offers, buttons) is not the engine's: tst_tiletum_model words all of it.
+bool isTheBoards(const QString& id)
+{
+    static const QStringList kinds{"button", "gain", "gainMany", "hint", "offer", "plan", "round", "setup"};
+    return kinds.contains(id.section(u'.', 1, 1));
+}
+
 void TestTiletumCatalogue::everyLanguageHasEveryText_data()
 {
     QTest::addColumn<QString>("language");
@@ -116,7 +123,8 @@ void TestTiletumCatalogue::everyLanguageHasEveryText()
     for (const QString& id : expected)
         QVERIFY2(catalogue.contains(id), qPrintable(id + " is missing"));
     for (const QString& id : found)
-        QVERIFY2(expected.contains(sandglass::test::withoutForms(id)), qPrintable(id + " is left over"));
+        QVERIFY2(
+            isTheBoards(id) || expected.contains(sandglass::test::withoutForms(id)), qPrintable(id + " is left over"));
     for (const auto& [id, message] : catalogue.asKeyValueRange())
         for (const QString& text : message.forms)
             QVERIFY2(!text.trimmed().isEmpty() && text == text.trimmed(), qPrintable(id));

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tiletum/tiletum_advice.h"
+
+#include "tiletum/grants.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+using namespace tiletum;
+
+namespace {
+
+/// Everything but ending and tasks, which can always be done.
+bool anythingOf(const Actions& legal, int first, int last)
+{
+    return std::ranges::any_of(legal, [&](const auto& action) {
+        const int code = static_cast<int>(action.code);
+        return code >= first && code <= last;
+    });
+}
+
+bool mayGoOn(const Actions& legal)
+{
+    return anythingOf(legal, static_cast<int>(Verb::Take), static_cast<int>(Verb::Enjoy));
+}
+
+QString openWord(Open open)
+{
+    return toText(openWords[static_cast<std::size_t>(open)]);
+}
+
+Telling ofTurn(const State& state, const Actions& legal)
+{
+    const Frame& frame = top(state);
+    if (frame.open != Open::Spend && frame.open != Open::Steps)
+        return toTell(u"tiletum.hint."_s + openWord(frame.open), {{u"n"_s, frame.points}});
+    if (!mayGoOn(legal))
+        return toTell(state.stack.size() > 1 ? u"tiletum.hint.rest"_s : u"tiletum.hint.end"_s);
+    if (frame.open == Open::Steps)
+        return toTell(u"tiletum.hint.steps"_s);
+    return toTell(
+        u"tiletum.hint."_s + toText(actionWords[static_cast<std::size_t>(frame.action)]), {{u"n"_s, frame.points}});
+}
+
+} // namespace
+
+QString decisionOf(const State& state, int seat)
+{
+    if (state.phase == Phase::Over || state.active != seat)
+        return {};
+    const Open open = top(state).open;
+    switch (open) {
+    case Open::BonusTile:
+    case Open::KingTile:
+    case Open::ChooseAction:
+    case Open::Bonuses:
+    case Open::Resources:
+    case Open::Colour:
+    case Open::Activate:
+        return openWord(open);
+    default:
+        return {};
+    }
+}
+
+Telling adviceOf(const State& state, int seat, const Actions& legal)
+{
+    if (state.phase == Phase::Over)
+        return {};
+    if (state.active != seat)
+        return waitingFor(state.active);
+    return ofTurn(state, legal);
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tiletum/tiletum_model.h"
+
+#include "tiletum/map.h"
+#include "tiletum/tiletum_faces.h"
+#include "tiletum/tiletum_lights.h"
+#include "tiletum/tiletum_offers.h"
+
+#include <QtCore/QLineF>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+using namespace tiletum;
+
+namespace {
+
+/// How near to a lit place a finger must be to mean it, in the map's units.
+constexpr double fingerReach = 30;
+
+template <class Range>
+QList<int> listOf(const Range& range)
+{
+    return {range.begin(), range.end()};
+}
+
+/// Of two nearly as near ones a small place is meant rather than a large one beside it.
+double farness(const TiletumLight& light, QPointF at)
+{
+    return distanceTo(light.rect, at) + 0.01 * QLineF(light.rect.center(), at).length();
+}
+
+} // namespace
+
+TiletumModel::TiletumModel(QObject* parent)
+    : TableModel(parent)
+{
+    QList<SeatHands*> hands;
+    for (int seat = 0; seat < maxPlayers; ++seat) {
+        auto* model = new TiletumSeat(seat, this);
+        model->setShowing([this](const Move& move) { return offerOf(*m_cards, m_known, move); });
+        m_seats.append(model);
+        hands.append(model);
+    }
+    setHands(hands);
+}
+
+QQmlListProperty<TiletumSeat> TiletumModel::seatList()
+{
+    using Seats = QQmlListProperty<TiletumSeat>;
+    return {this, nullptr, [](Seats* list) { return qsizetype{static_cast<TiletumModel*>(list->object)->seatCount()}; },
+        [](Seats* list, qsizetype index) { return static_cast<TiletumModel*>(list->object)->m_seats.value(index); }};
+}
+
+QStringList TiletumModel::lineWords() const
+{
+    QStringList words;
+    for (const auto word : tiletum::lineWords)
+        words.append(toText(word));
+    return words;
+}
+
+bool TiletumModel::read(const Sight& sight)
+{
+    const auto reading = readingOf<Game>(sight);
+    if (!reading)
+        return false;
+    const State& state = reading->shared;
+    m_cards = reading->cards;
+    m_known = state;
+    m_boardCount = state.players;
+    setSeatCount(reading->seats());
+    readWheel(state);
+    readMap(state);
+    readCourt(state);
+    readProgress(state);
+    readLights(*reading);
+    for (int seat = 0; seat < reading->seats(); ++seat)
+        m_seats[seat]->read(*reading, seatReadingOf(*reading, seat));
+    if (state.solo)
+        m_seats[opponentSeat]->readBoard(*m_cards, state);
+    readEnd(state);
+    return true;
+}
+
+void TiletumModel::readWheel(const State& state)
+{
+    // It turns on, and never back: from 5 to 0 is one more sector, too.
+    const int turned = (state.rotation - m_rotation % actionCount + actionCount) % actionCount;
+    const bool moved = turned != 0;
+    m_rotation += turned;
+    if (changed(m_fields, fieldsOf(*m_cards, state)) || moved)
+        Q_EMIT wheelChanged();
+    const bool bagNew = changed(m_bag, std::accumulate(state.bag.begin(), state.bag.end(), 0));
+    if (changed(m_dice, diceOnWheel(state)) || bagNew)
+        Q_EMIT diceChanged();
+}
+
+void TiletumModel::readMap(const State& state)
+{
+    if (changed(m_spaces, spacesOf(*m_cards, state)))
+        Q_EMIT mapChanged();
+    if (changed(m_figures, figuresOf(*m_cards, state)))
+        Q_EMIT figuresChanged();
+    if (changed(m_fairs, fairsOf(*m_cards, state)))
+        Q_EMIT fairsChanged();
+}
+
+void TiletumModel::readCourt(const State& state)
+{
+    King king;
+    for (const KingSpace& space : m_cards->kingTrack)
+        king.track.append(space.points);
+    king.order = listOf(state.king);
+    for (int i = 0; i < cycleCount; ++i) {
+        const auto steps = state.corruption[static_cast<std::size_t>(i)];
+        king.corruption.append(steps == unknownTile || i < cycleCount - state.revealed ? -1 : steps);
+    }
+    king.tile = tileFace(*m_cards, state.kingTile);
+    if (changed(m_king, king))
+        Q_EMIT kingChanged();
+    const Offers offers{tileFaces(*m_cards, state.characterOffer), tileFaces(*m_cards, state.contractOffer),
+        listOf(m_cards->contractPrices), state.characterPile.size(), state.contractPile.size()};
+    if (changed(m_offers, offers))
+        Q_EMIT offersChanged();
+}
+
+void TiletumModel::readProgress(const State& state)
+{
+    Progress progress{toText(phaseWords[static_cast<std::size_t>(state.phase)]), state.round, state.cycle,
+        state.phase == Phase::Over ? -1 : state.active, listOf(state.order), state.turn, {}, {}};
+    if (state.solo && state.decree < m_cards->decrees.size())
+        progress.decree = toText(m_cards->decrees[state.decree].id);
+    for (int i = 0; i < challengeCount; ++i)
+        if (holds(state.challenges, i))
+            progress.challenges.append(toText(challengeWords[static_cast<std::size_t>(i)]));
+    if (changed(m_progress, progress))
+        Q_EMIT progressChanged();
+}
+
+void TiletumModel::readLights(const TiletumReading& reading)
+{
+    const State& state = reading.shared;
+    QList<TiletumLight> lights;
+    if (state.phase == Phase::Action && state.active < reading.seats() && reading.isHuman(state.active))
+        lights = lightsOf(*m_cards, state, reading.legal[state.active]);
+    if (changed(m_lights, lights))
+        Q_EMIT lightsChanged();
+}
+
+void TiletumModel::readEnd(const State& state)
+{
+    QList<TiletumStanding> standings;
+    const auto add = [&](int seat, int place, bool winner, std::string_view reason) {
+        const tiletum::Board& board = state.boards[seat];
+        standings.append({seat, place, winner, toText(reason), listOf(board.lines), board.points});
+    };
+    if (state.phase == Phase::Over)
+        for (const core::Standing& standing : ranking(*m_cards, state))
+            add(core::index(standing.seat), standing.place, standing.winner, standing.reason);
+    if (state.phase == Phase::Over && state.solo)
+        add(opponentSeat, standings.first().winner ? 2 : 1, !standings.first().winner, {});
+    if (changed(m_standings, standings))
+        Q_EMIT standingsChanged();
+    if (m_standings.isEmpty())
+        return setEnd(false, {});
+    const TiletumStanding& best = m_standings.first();
+    setEnd(true, app::verdict(best.winner ? best.seat : -1, u"tiletum.reason."_s + best.reason));
+}
+
+TiletumSeat* TiletumModel::activeSeat() const
+{
+    TiletumSeat* seat = m_progress.active >= 0 ? m_seats.value(m_progress.active) : nullptr;
+    return seat && seat->isHuman() ? seat : nullptr;
+}
+
+void TiletumModel::touchLight(int index)
+{
+    TiletumSeat* seat = activeSeat();
+    if (!seat || index < 0 || index >= m_lights.size())
+        return;
+    const TiletumLight light = m_lights[index];
+    if (light.far) {
+        const int walker = walkerOf(m_known);
+        return seat->walk(
+            walker, wayTo(*m_cards, placeOf(m_known.me(), static_cast<tiletum::Piece>(walker)), light.space));
+    }
+    if (light.verb == u"move")
+        return seat->goTo(light.space);
+    if (light.verb == u"house")
+        return seat->ask(light.verb, light.space, light.number);
+    seat->ask(light.verb, light.verb == u"collect" ? light.number : light.space);
+}
+
+void TiletumModel::touchMap(QPointF at)
+{
+    int nearest = -1;
+    for (int i = 0; i < m_lights.size(); ++i)
+        if (distanceTo(m_lights[i].rect, at) <= fingerReach
+            && (nearest < 0 || farness(m_lights[i], at) < farness(m_lights[nearest], at)))
+            nearest = i;
+    if (nearest >= 0)
+        return touchLight(nearest);
+    tryAt(at);
+}
+
+/// Nothing is lit there: whoever is on turn tries it all the same, and the rules say why not.
+void TiletumModel::tryAt(QPointF at)
+{
+    TiletumSeat* seat = activeSeat();
+    if (!seat)
+        return;
+    for (const TiletumSpace& space : std::as_const(m_spaces)) {
+        if (!space.plate.contains(at))
+            continue;
+        for (const TiletumHouse& house : space.houses)
+            if (house.rect.contains(at))
+                return seat->ask(u"house"_s, space.number, house.number);
+        if (space.pillarsRect.contains(at))
+            return seat->ask(u"pillar"_s, space.number);
+        if (space.cathedralRect.contains(at))
+            return seat->ask(u"contribute"_s, space.number);
+        if (!space.tile.isEmpty() && space.tileRect.contains(at))
+            return seat->ask(u"collect"_s, space.tile.number);
+        return seat->goTo(space.number);
+    }
+}
+
+} // namespace sandglass::app

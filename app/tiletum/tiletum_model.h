@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/table_model.h"
+#include "tiletum/tiletum_seat.h"
+
+namespace sandglass::app {
+
+/// A match of Tiletum as QML draws it.
+class TiletumModel : public TableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QQmlListProperty<sandglass::app::TiletumSeat> seats READ seatList NOTIFY seatsChanged)
+    /// The boards in play; in a solo game one more than seats, the opponent's.
+    Q_PROPERTY(int boardCount READ boardCount NOTIFY seatsChanged)
+    Q_PROPERTY(bool solo READ isSolo NOTIFY seatsChanged)
+    Q_PROPERTY(sandglass::app::TiletumSeat* opponent READ opponent NOTIFY seatsChanged)
+    /// Clockwise from above.
+    Q_PROPERTY(QList<sandglass::app::TiletumField> fields READ fields NOTIFY wheelChanged)
+    /// Sectors that the wheel has been turned clockwise; it grows, so that it turns one way only.
+    Q_PROPERTY(int rotation READ rotation NOTIFY wheelChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumDie> dice READ dice NOTIFY diceChanged)
+    Q_PROPERTY(int bag READ bag NOTIFY diceChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumSpace> spaces READ spaces NOTIFY mapChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumFigure> figures READ figures NOTIFY figuresChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumFair> fairs READ fairs NOTIFY fairsChanged)
+    /// Points of the king's track from its lower end; and the seats that are on it, who is ahead first.
+    Q_PROPERTY(QList<int> kingTrack READ kingTrack NOTIFY kingChanged)
+    Q_PROPERTY(QList<int> kingOrder READ kingOrder NOTIFY kingChanged)
+    Q_PROPERTY(sandglass::app::TiletumTile kingTile READ kingTile NOTIFY kingChanged)
+    /// Steps back of the three tokens in the row, from the left; -1: face down.
+    Q_PROPERTY(QList<int> corruption READ corruption NOTIFY kingChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumTile> characterOffer READ characterOffer NOTIFY offersChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumTile> contractOffer READ contractOffer NOTIFY offersChanged)
+    Q_PROPERTY(QList<int> contractPrices READ contractPrices NOTIFY offersChanged)
+    Q_PROPERTY(int characterPile READ characterPile NOTIFY offersChanged)
+    Q_PROPERTY(int contractPile READ contractPile NOTIFY offersChanged)
+    Q_PROPERTY(QString phase READ phase NOTIFY progressChanged)
+    Q_PROPERTY(int round READ round NOTIFY progressChanged)
+    Q_PROPERTY(int cycle READ cycle NOTIFY progressChanged)
+    /// The seat that is asked, the order of turns, and how many of it have played in this cycle.
+    Q_PROPERTY(int active READ active NOTIFY progressChanged)
+    Q_PROPERTY(QList<int> order READ order NOTIFY progressChanged)
+    Q_PROPERTY(int played READ played NOTIFY progressChanged)
+    /// The solo opponent's card that was turned up last, and the challenges in play; words.
+    Q_PROPERTY(QString decree READ decree NOTIFY progressChanged)
+    Q_PROPERTY(QStringList challenges READ challenges NOTIFY progressChanged)
+    /// Places of the map that can be touched now by whoever is on turn.
+    Q_PROPERTY(QList<sandglass::app::TiletumLight> lights READ lights NOTIFY lightsChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumStanding> standings READ standings NOTIFY standingsChanged)
+    /// The words of the score sheet's lines, those that anybody has points of, or all of them at the end.
+    Q_PROPERTY(QStringList lineWords READ lineWords CONSTANT)
+
+public:
+    explicit TiletumModel(QObject* parent = nullptr);
+
+    QList<TiletumSeat*> seats() const { return m_seats.first(seatCount()); }
+    QQmlListProperty<TiletumSeat> seatList();
+    int boardCount() const { return m_boardCount; }
+    bool isSolo() const { return m_boardCount > seatCount(); }
+    TiletumSeat* opponent() const { return isSolo() ? m_seats[tiletum::opponentSeat] : nullptr; }
+    QList<TiletumField> fields() const { return m_fields; }
+    int rotation() const { return m_rotation; }
+    QList<TiletumDie> dice() const { return m_dice; }
+    int bag() const { return m_bag; }
+    QList<TiletumSpace> spaces() const { return m_spaces; }
+    QList<TiletumFigure> figures() const { return m_figures; }
+    QList<TiletumFair> fairs() const { return m_fairs; }
+    QList<int> kingTrack() const { return m_king.track; }
+    QList<int> kingOrder() const { return m_king.order; }
+    TiletumTile kingTile() const { return m_king.tile; }
+    QList<int> corruption() const { return m_king.corruption; }
+    QList<TiletumTile> characterOffer() const { return m_offers.characters; }
+    QList<TiletumTile> contractOffer() const { return m_offers.contracts; }
+    QList<int> contractPrices() const { return m_offers.prices; }
+    int characterPile() const { return m_offers.characterPile; }
+    int contractPile() const { return m_offers.contractPile; }
+    QString phase() const { return m_progress.phase; }
+    int round() const { return m_progress.round; }
+    int cycle() const { return m_progress.cycle; }
+    int active() const { return m_progress.active; }
+    QList<int> order() const { return m_progress.order; }
+    int played() const { return m_progress.played; }
+    QString decree() const { return m_progress.decree; }
+    QStringList challenges() const { return m_progress.challenges; }
+    QList<TiletumLight> lights() const { return m_lights; }
+    QList<TiletumStanding> standings() const { return m_standings; }
+    QStringList lineWords() const;
+
+    /// A finger on the map: the nearest place that is lit within reach of it is meant, and whoever is on turn does
+    /// what it is lit for. Elsewhere the rules answer why not. In the map's units.
+    Q_INVOKABLE void touchMap(QPointF at);
+    /// A lit place, by its number.
+    Q_INVOKABLE void touchLight(int index);
+
+    bool read(const Sight& sight) override;
+
+Q_SIGNALS:
+    void wheelChanged();
+    void diceChanged();
+    void mapChanged();
+    void figuresChanged();
+    void fairsChanged();
+    void kingChanged();
+    void offersChanged();
+    void progressChanged();
+    void lightsChanged();
+    void standingsChanged();
+
+private:
+    struct King {
+        QList<int> track, order, corruption;
+        TiletumTile tile;
+        bool operator==(const King&) const = default;
+    };
+    struct Offers {
+        QList<TiletumTile> characters, contracts;
+        QList<int> prices;
+        int characterPile = 0, contractPile = 0;
+        bool operator==(const Offers&) const = default;
+    };
+    struct Progress {
+        QString phase;
+        int round = 0, cycle = 0, active = -1;
+        QList<int> order;
+        int played = 0;
+        QString decree;
+        QStringList challenges;
+        bool operator==(const Progress&) const = default;
+    };
+
+    void readWheel(const tiletum::State& state);
+    void readMap(const tiletum::State& state);
+    void readCourt(const tiletum::State& state);
+    void readProgress(const tiletum::State& state);
+    void readLights(const TiletumReading& reading);
+    void readEnd(const tiletum::State& state);
+    TiletumSeat* activeSeat() const;
+    void tryAt(QPointF at);
+
+    QList<TiletumSeat*> m_seats; // children
+    int m_boardCount = 0;
+    QList<TiletumField> m_fields;
+    int m_rotation = 0;
+    QList<TiletumDie> m_dice;
+    int m_bag = 0;
+    QList<TiletumSpace> m_spaces;
+    QList<TiletumFigure> m_figures;
+    QList<TiletumFair> m_fairs;
+    King m_king;
+    Offers m_offers;
+    Progress m_progress;
+    QList<TiletumLight> m_lights;
+    QList<TiletumStanding> m_standings;
+    // What was read last, for offers that are asked for later.
+    const tiletum::CardSet* m_cards = nullptr;
+    tiletum::State m_known{};
+};
+
+} // namespace sandglass::app

@@ -1,0 +1,367 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tiletum/tiletum_seat.h"
+
+#include "tiletum/grants.h"
+#include "tiletum/tiletum_advice.h"
+#include "tiletum/tiletum_faces.h"
+#include "tiletum/tiletum_offers.h"
+#include "tiletum/wheel.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+using namespace tiletum;
+
+namespace {
+
+template <class Range>
+QList<int> numbers(const Range& range)
+{
+    return {range.begin(), range.end()};
+}
+
+QString wordOfOpen(Open open)
+{
+    return toText(openWords[static_cast<std::size_t>(open)]);
+}
+
+int leftIn(const Frame& frame)
+{
+    if (frame.open == Open::Steps)
+        return frame.architectSteps + frame.merchantSteps + frame.house + frame.pillar;
+    return frame.points;
+}
+
+/// Points of each open thing, with the most that it has had: a frame that is the same one keeps its holes.
+QList<TiletumOpen> openOf(const State& state, const QList<TiletumOpen>& before)
+{
+    QList<TiletumOpen> list;
+    for (int i = 0; i < state.stack.size(); ++i) {
+        const Frame& frame = state.stack[i];
+        const bool acts = frame.open == Open::Spend || frame.open == Open::BonusTile;
+        TiletumOpen open{wordOfOpen(frame.open),
+            acts ? toText(actionWords[static_cast<std::size_t>(frame.action)]) : QString(), leftIn(frame), 0};
+        const TiletumOpen old = before.value(i);
+        const bool same = old.open == open.open && old.action == open.action;
+        open.most = std::max(open.points, same ? old.most : 0);
+        list.append(open);
+    }
+    return list;
+}
+
+/// Verbs whose first number is a tile.
+bool movesTile(const Move& move, int tile)
+{
+    switch (static_cast<Verb>(move.code)) {
+    case Verb::Collect:
+    case Verb::Hire:
+    case Verb::Settle:
+    case Verb::Sign:
+    case Verb::Fulfil:
+    case Verb::Adorn:
+    case Verb::Use:
+        return move.first == tile;
+    default:
+        return false;
+    }
+}
+
+QString usualVerbOf(const Tile& tile, bool stored)
+{
+    switch (tile.type) {
+    case TileType::Helper:
+        return stored ? u"use"_s : u"collect"_s;
+    case TileType::Character:
+        return stored ? u"settle"_s : u"hire"_s;
+    case TileType::Contract:
+        return stored ? u"fulfil"_s : u"sign"_s;
+    case TileType::Coat:
+        return stored ? u"adorn"_s : u"sign"_s;
+    }
+    return {};
+}
+
+} // namespace
+
+TiletumSeat::TiletumSeat(int index, QObject* parent)
+    : SeatHands(index, parent)
+{
+    for (const auto signal : {&TiletumSeat::liftedChanged, &TiletumSeat::planChanged, &TiletumSeat::endingChanged})
+        connect(this, signal, this, [this] { readAdvice(); });
+}
+
+SeatReading seatReadingOf(const TiletumReading& reading, int seat)
+{
+    const State& state = reading.shared;
+    const auto at = static_cast<std::size_t>(seat);
+    SeatReading hands;
+    hands.moves = movesOf<Game>(*reading.cards, reading.legal[at]);
+    hands.advice = adviceOf(state, seat, reading.legal[at]);
+    hands.asked = state.phase != Phase::Over && state.active == seat;
+    hands.human = reading.isHuman(seat);
+    hands.mayUndo = reading.mayUndo(seat);
+    hands.decision = decisionOf(state, seat);
+    if (hands.decision.isEmpty())
+        return hands;
+    hands.owed = std::max<int>(1, top(state).points);
+    hands.question = toTell(u"tiletum.hint."_s + hands.decision, {{u"n"_s, hands.owed}});
+    return hands;
+}
+
+void TiletumSeat::readBoard(const CardSet& cards, const State& state)
+{
+    const tiletum::Board& own = state.boards[index()];
+    Board board{numbers(own.resources), numbers(own.lines), numbers(own.bonusPoints), own.points, own.king,
+        own.houseSupply, own.pillarSupply, tileFaces(cards, own.storehouse), contractPlacesOf(cards, own),
+        buildingsOf(cards, own), cathedralsOf(cards, own), {}};
+    for (const Die& die : own.dice)
+        board.dice.append({number(die.resource), die.value, 1});
+    while (board.storehouse.size() < cards.storehouse)
+        board.storehouse.append(TiletumTile{});
+    if (changed(m_board, board))
+        Q_EMIT boardChanged();
+}
+
+void TiletumSeat::readTurn()
+{
+    const bool active = m_known.phase != Phase::Over && m_known.active == index();
+    if (!active || m_known.stack.size() != m_turn.open.size())
+        m_sure = false;
+    const Turn turn{active, active ? openOf(m_known, m_turn.open) : QList<TiletumOpen>{}};
+    if (changed(m_turn, turn))
+        Q_EMIT turnChanged();
+}
+
+void TiletumSeat::read(const TiletumReading& reading, const SeatReading& hands)
+{
+    m_cards = reading.cards;
+    m_known = reading.shared;
+    readBoard(*m_cards, m_known);
+    readTurn();
+    setWording(wordingOf<Game>(*m_cards));
+    SeatHands::read(hands);
+    readPlan();
+    readEnding();
+    readAdvice();
+    goOn();
+}
+
+bool TiletumSeat::readMore()
+{
+    QList<int> usable;
+    const QList<Move> all = moves();
+    for (const Move& move : all)
+        if (movesTile(move, move.first) && !usable.contains(move.first))
+            usable.append(move.first);
+    return changed(m_usable, usable);
+}
+
+/// What is considered follows the table: a die that is gone is no longer considered.
+void TiletumSeat::readPlan()
+{
+    if (m_plan.resource < 0)
+        return;
+    const bool gone = diceOf(m_known, m_plan.resource, m_plan.value) == 0 || m_known.phase == Phase::Over;
+    setPlan(gone ? TiletumPlan{} : planOf(*m_cards, m_known, index(), m_plan.resource, m_plan.value, m_plan.as));
+}
+
+void TiletumSeat::setPlan(const TiletumPlan& plan)
+{
+    if (changed(m_plan, plan))
+        Q_EMIT planChanged();
+}
+
+void TiletumSeat::tapDie(int resource, int value)
+{
+    if (!m_cards || !isHuman())
+        return;
+    lift(-1);
+    cancel();
+    if (m_plan.resource == resource && m_plan.value == value)
+        return takeDie();
+    setPlan(planOf(*m_cards, m_known, index(), resource, value, value));
+}
+
+void TiletumSeat::changeDie(int steps)
+{
+    if (m_plan.resource < 0)
+        return;
+    const int as = (m_plan.as - 1 + steps + 12) % 6 + 1;
+    setPlan(planOf(*m_cards, m_known, index(), m_plan.resource, m_plan.value, as));
+}
+
+void TiletumSeat::takeDie()
+{
+    if (m_plan.resource < 0)
+        return;
+    const TiletumPlan plan = m_plan;
+    if (!plan.only)
+        setPlan({});
+    ask(u"take"_s, plan.resource, plan.value, plan.as);
+}
+
+void TiletumSeat::forgetDie()
+{
+    setPlan({});
+}
+
+void TiletumSeat::lift(int tile)
+{
+    if (changed(m_lifted, tile))
+        Q_EMIT liftedChanged();
+}
+
+void TiletumSeat::tapTile(int tile)
+{
+    if (!m_cards || tile < 0 || !isHuman())
+        return;
+    forgetDie();
+    if (m_lifted != tile) {
+        cancel();
+        return lift(tile);
+    }
+    lift(-1);
+    const bool stored = m_known.boards[index()].storehouse.contains(static_cast<TileIndex>(tile));
+    attempt([&](const Move& move) { return movesTile(move, tile); },
+        plain(usualVerbOf(tileAt(*m_cards, tile), stored), {tile, 1, 1}));
+}
+
+void TiletumSeat::tapRoom(int building, int floor)
+{
+    if (!m_cards || !isHuman())
+        return;
+    if (may(u"activate"_s, building))
+        return ask(u"activate"_s, building);
+    const int tile = m_lifted;
+    lift(-1);
+    attempt(
+        [&](const Move& move) {
+            return move.verb == u"settle" && (tile < 0 || move.first == tile) && move.second == building
+                && move.third == floor;
+        },
+        plain(u"settle"_s, {std::max(0, tile), building, floor}));
+}
+
+void TiletumSeat::tapCoat(int building)
+{
+    if (!m_cards || !isHuman())
+        return;
+    const int tile = m_lifted;
+    lift(-1);
+    attempt(
+        [&](const Move& move) {
+            return move.verb == u"adorn" && (tile < 0 || move.first == tile) && move.second == building;
+        },
+        plain(u"adorn"_s, {std::max(0, tile), building}));
+}
+
+void TiletumSeat::tapGood(int resource)
+{
+    if (!m_cards || !isHuman())
+        return;
+    if (may(u"pick"_s, resource))
+        return ask(u"pick"_s, resource);
+    attempt(
+        [&](const Move& move) {
+            return (move.verb == u"exchange" && move.first == resource)
+                || (move.verb == u"buy" && (move.first == resource || resource == number(Resource::Gold)));
+        },
+        plain(u"buy"_s, {resource}));
+}
+
+bool TiletumSeat::pointsLeft() const
+{
+    return !m_turn.open.isEmpty() && m_turn.open.last().points > 0;
+}
+
+void TiletumSeat::done()
+{
+    lift(-1);
+    if (may(u"finish"_s) || may(u"endTurn"_s)) {
+        if (pointsLeft() && !m_sure) {
+            m_sure = true;
+            return readEnding();
+        }
+        m_sure = false;
+        readEnding();
+    }
+    ask(may(u"finish"_s) ? u"finish"_s : u"endTurn"_s);
+}
+
+void TiletumSeat::readEnding()
+{
+    QString ending;
+    if (m_turn.active && isHuman()) {
+        const bool may = SeatHands::may(u"finish"_s) || SeatHands::may(u"endTurn"_s);
+        const QList<Move> all = moves();
+        const bool more =
+            std::ranges::any_of(all, [](const Move& move) { return move.code <= static_cast<int>(Verb::Enjoy); });
+        ending = !may ? u"owed"_s : m_sure ? u"sure"_s : more ? u"may"_s : u"now"_s;
+    }
+    if (changed(m_ending, ending))
+        Q_EMIT endingChanged();
+}
+
+void TiletumSeat::listAll()
+{
+    if (choosing())
+        return cancel();
+    forgetDie();
+    lift(-1);
+    attempt([](const Move&) { return true; }, u"endTurn"_s);
+}
+
+void TiletumSeat::goTo(int space)
+{
+    attempt([&](const Move& move) { return move.verb == u"move" && move.second == space; },
+        plain(u"move"_s, {top(m_known).action == Action::Architect ? 0 : 1, space}));
+}
+
+void TiletumSeat::walk(int piece, const QList<int>& way)
+{
+    m_piece = piece;
+    m_way = way;
+    goOn();
+}
+
+void TiletumSeat::goOn()
+{
+    if (m_way.isEmpty())
+        return;
+    const QList<Move> all = moves();
+    const auto step =
+        std::ranges::find_if(all, [&](const Move& move) { return move.fits(u"move", m_piece, m_way.first()); });
+    if (step == all.end()) {
+        m_way.clear();
+        return;
+    }
+    m_way.removeFirst();
+    // Not while the match is still telling what has changed.
+    QMetaObject::invokeMethod(this, [this, text = step->text] { answer(text); }, Qt::QueuedConnection);
+}
+
+void TiletumSeat::letGo()
+{
+    SeatHands::letGo();
+    m_way.clear();
+    m_sure = false;
+    lift(-1);
+    forgetDie();
+}
+
+Telling TiletumSeat::adviceInHand() const
+{
+    if (m_plan.resource >= 0)
+        return toTell(m_plan.only ? u"tiletum.hint.onlyPlan"_s : u"tiletum.hint.consider"_s);
+    if (m_lifted >= 0 && m_cards)
+        return toTell(tileId(*m_cards, m_lifted));
+    if (m_sure)
+        return toTell(u"tiletum.hint.lost"_s, {{u"n"_s, m_turn.open.isEmpty() ? 0 : m_turn.open.last().points}});
+    return {};
+}
+
+} // namespace sandglass::app

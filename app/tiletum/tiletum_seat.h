@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/reading.h"
+#include "play/seat_hands.h"
+#include "tiletum/game.h"
+#include "tiletum/tiletum_values.h"
+
+namespace sandglass::app {
+
+using TiletumReading = Reading<tiletum::Game>;
+
+/// One seat of a match of Tiletum as its mat shows it, and the hands of whoever sits there.
+///
+/// A die is considered before it is taken, and a tile is lifted before it is used: the first touch reads, the second
+/// does. Who is not on turn can do the first, and changes nothing.
+class TiletumSeat : public SeatHands {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A TiletumModel has four")
+    Q_PROPERTY(QList<int> resources READ resources NOTIFY boardChanged)
+    Q_PROPERTY(int points READ points NOTIFY boardChanged)
+    /// By the score sheet's lines.
+    Q_PROPERTY(QList<int> lines READ lines NOTIFY boardChanged)
+    /// Its space of the king's track, from 0.
+    Q_PROPERTY(int king READ king NOTIFY boardChanged)
+    Q_PROPERTY(int houses READ houses NOTIFY boardChanged)
+    Q_PROPERTY(int pillars READ pillars NOTIFY boardChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumTile> storehouse READ storehouse NOTIFY boardChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumContractPlace> contracts READ contracts NOTIFY boardChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumBuilding> buildings READ buildings NOTIFY boardChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumCathedral> cathedrals READ cathedrals NOTIFY boardChanged)
+    Q_PROPERTY(QList<sandglass::app::TiletumDie> dice READ dice NOTIFY boardChanged)
+    /// By action: additional points of finished buildings.
+    Q_PROPERTY(QList<int> tokens READ tokens NOTIFY boardChanged)
+    /// It is this seat's turn, or its question.
+    Q_PROPERTY(bool active READ isActive NOTIFY turnChanged)
+    /// What is open of its turn, the die's own first.
+    Q_PROPERTY(QList<sandglass::app::TiletumOpen> open READ openThings NOTIFY turnChanged)
+    /// The die that is considered.
+    Q_PROPERTY(sandglass::app::TiletumPlan plan READ plan NOTIFY planChanged)
+    /// The tile that is lifted, or -1.
+    Q_PROPERTY(int lifted READ lifted NOTIFY liftedChanged)
+    /// Numbers of the tiles that can be done something with now.
+    Q_PROPERTY(QList<int> usable READ usable NOTIFY movesChanged)
+    /// Ending: "owed" (something must be answered first), "may", "sure" (asked once, points would be lost), "now"
+    /// (nothing else is left), or nothing while others play.
+    Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
+
+public:
+    explicit TiletumSeat(int index, QObject* parent = nullptr);
+
+    QList<int> resources() const { return m_board.resources; }
+    int points() const { return m_board.points; }
+    QList<int> lines() const { return m_board.lines; }
+    int king() const { return m_board.king; }
+    int houses() const { return m_board.houses; }
+    int pillars() const { return m_board.pillars; }
+    QList<TiletumTile> storehouse() const { return m_board.storehouse; }
+    QList<TiletumContractPlace> contracts() const { return m_board.contracts; }
+    QList<TiletumBuilding> buildings() const { return m_board.buildings; }
+    QList<TiletumCathedral> cathedrals() const { return m_board.cathedrals; }
+    QList<TiletumDie> dice() const { return m_board.dice; }
+    QList<int> tokens() const { return m_board.tokens; }
+    bool isActive() const { return m_turn.active; }
+    QList<TiletumOpen> openThings() const { return m_turn.open; }
+    TiletumPlan plan() const { return m_plan; }
+    int lifted() const { return m_lifted; }
+    QList<int> usable() const { return m_usable; }
+    QString ending() const { return m_ending; }
+
+    /// A finger on a die of the wheel: considered; again: taken.
+    Q_INVOKABLE void tapDie(int resource, int value);
+    /// The considered die by so many steps; 6 and 1 are neighbours.
+    Q_INVOKABLE void changeDie(int steps);
+    Q_INVOKABLE void takeDie();
+    Q_INVOKABLE void forgetDie();
+    /// A finger on a tile, wherever it lies: lifted and read; again: done with it what can be done.
+    Q_INVOKABLE void tapTile(int tile);
+    /// A finger on a room or a coat's place: what is lifted goes there. Without it, a building is activated there.
+    Q_INVOKABLE void tapRoom(int building, int floor);
+    Q_INVOKABLE void tapCoat(int building);
+    /// A finger on a good: exchanging and buying it, or picking it.
+    Q_INVOKABLE void tapGood(int resource);
+    /// Leaves the rest of an inner thing, or ends the turn; asks once where points would be lost.
+    Q_INVOKABLE void done();
+    /// Opens the list of everything that can be done now.
+    Q_INVOKABLE void listAll();
+    /// Walks there by single steps, each of which can be taken back.
+    void walk(int piece, const QList<int>& way);
+    void goTo(int space);
+
+    void read(const TiletumReading& reading, const SeatReading& hands);
+    /// The board alone: of the solo opponent.
+    void readBoard(const tiletum::CardSet& cards, const tiletum::State& state);
+
+Q_SIGNALS:
+    void boardChanged();
+    void turnChanged();
+    void planChanged();
+    void liftedChanged();
+    void endingChanged();
+
+protected:
+    bool readMore() override;
+    void letGo() override;
+    Telling adviceInHand() const override;
+
+private:
+    struct Board {
+        QList<int> resources, lines, tokens;
+        int points = 0, king = 0, houses = 0, pillars = 0;
+        QList<TiletumTile> storehouse;
+        QList<TiletumContractPlace> contracts;
+        QList<TiletumBuilding> buildings;
+        QList<TiletumCathedral> cathedrals;
+        QList<TiletumDie> dice;
+        bool operator==(const Board&) const = default;
+    };
+    struct Turn {
+        bool active = false;
+        QList<TiletumOpen> open;
+        bool operator==(const Turn&) const = default;
+    };
+
+    void setPlan(const TiletumPlan& plan);
+    void lift(int tile);
+    void readPlan();
+    void readTurn();
+    void readEnding();
+    void goOn();
+    bool pointsLeft() const;
+
+    const tiletum::CardSet* m_cards = nullptr;
+    tiletum::State m_known{};
+    Board m_board;
+    Turn m_turn;
+    TiletumPlan m_plan;
+    int m_lifted = -1;
+    QList<int> m_usable;
+    QString m_ending;
+    bool m_sure = false;
+    int m_piece = 0;
+    QList<int> m_way; ///< spaces still to walk
+};
+
+/// What a seat is asked, told and offered.
+SeatReading seatReadingOf(const TiletumReading& reading, int seat);
+
+} // namespace sandglass::app
