@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+
+/// The points that are left as beads, with holes for those that are spent. What waits below stands before them, small.
+Rectangle {
+    id: root
+
+    required property list<tiletumOpen> open
+    required property real unit
+    property tiletumOpen nothing
+    readonly property tiletumOpen upper: open.length > 0 ? open[open.length - 1] : nothing
+
+    objectName: "beads"
+    width: row.width + 20 * unit
+    height: 27 * unit
+    radius: height / 2
+    color: Theme.raised
+    border { color: Theme.brassDark; width: 1.6 * unit }
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: 3 * root.unit
+
+        Repeater {
+            model: Math.max(0, root.open.length - 1)
+
+            Sign {
+                required property int index
+
+                y: (22 * root.unit - height) / 2
+                side: 18 * root.unit
+                visible: icon !== ""
+                icon: root.open[index]?.action ?? ""
+            }
+        }
+
+        Sign {
+            y: (22 * root.unit - height) / 2
+            side: 22 * root.unit
+            visible: icon !== ""
+            icon: root.upper.action
+        }
+
+        Repeater {
+            model: root.upper.most
+
+            Bead {
+                required property int index
+
+                y: (22 * root.unit - height) / 2
+                width: 20 * root.unit
+                height: width
+                ink: Colours
+                kind: index < root.upper.points ? "" : "hole"
+            }
+        }
+    }
+}

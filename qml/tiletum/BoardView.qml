@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Play
+
+/// A player board, 930 × 232: emblem, name and points; buildings; goods; storehouse, supply, contracts.
+Item {
+    id: root
+
+    required property TiletumTable table
+    required property TiletumSeat seat
+    required property int index
+    required property real unit
+    required property string name
+    required property Catalogue words
+    property bool touchable: true
+    readonly property color colour: table.colourOf(index)
+
+    signal laurelTapped
+
+    enabled: touchable
+
+    Plate {
+        anchors.fill: parent
+        ink: Colours
+        fill: Theme.surface
+        line: root.seat.active ? Theme.brass : Theme.line
+        lineWidth: Theme.plan.line * root.unit
+        radius: Theme.plan.panelRadius * root.unit
+    }
+
+    Rectangle {
+        x: 20 * root.unit
+        y: root.height - 4 * root.unit
+        width: root.width - 40 * root.unit
+        height: 3 * root.unit
+        radius: height / 2
+        color: root.colour
+    }
+
+    Disc {
+        plan: Qt.rect(15, 10, 74, 74)
+        unit: root.unit
+        colour: root.colour
+        emblem: root.table.emblemOf(root.index)
+    }
+
+    Text {
+        x: 4 * root.unit
+        y: 88 * root.unit
+        width: 98 * root.unit
+        height: 28 * root.unit
+        text: root.name
+        color: Theme.text
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.max(1, Math.round(11 * root.unit))
+        textFormat: Text.PlainText
+        font { family: Theme.nameFamily; pixelSize: Math.max(1, Math.round(21 * root.unit)) }
+    }
+
+    Laurel {
+        objectName: "laurel"
+        x: 22 * root.unit
+        y: 116 * root.unit
+        width: 60 * root.unit
+        height: width
+        ink: Colours
+        points: root.seat.points
+
+        Touchable {
+            anchors.fill: parent
+            onTapped: root.laurelTapped()
+        }
+    }
+
+    Repeater {
+        model: 3
+
+        Laid {
+            id: taken
+
+            required property int index
+            readonly property bool there: index < root.seat.dice.length
+
+            plan: Qt.rect(5 + 32 * index, 184, 32, 32)
+            unit: root.unit
+
+            EmptyPlace {
+                anchors.fill: parent
+                anchors.margins: 2 * root.unit
+                visible: !taken.there
+                ink: Colours
+                radius: Theme.plan.gap1 * root.unit
+            }
+
+            DieFace {
+                anchors.fill: parent
+                visible: taken.there
+                ink: Colours
+                resource: taken.there ? root.seat.dice[taken.index].resource : 0
+                value: taken.there ? root.seat.dice[taken.index].value : 1
+            }
+        }
+    }
+
+    Repeater {
+        model: root.seat.buildings.length
+
+        BuildingView {
+            required property int index
+
+            plan: Qt.rect(111 + 54 * index, 6, 54, 216)
+            unit: root.unit
+            number: index + 1
+            building: root.seat.buildings[index]
+            seat: root.seat
+            colour: root.colour
+            emblem: root.table.emblemOf(root.index)
+            words: root.words
+        }
+    }
+
+    Repeater {
+        model: root.seat.cathedrals
+
+        Laid {
+            id: cathedral
+
+            required property int index
+            required property tiletumCathedral modelData
+
+            plan: Qt.rect(276 + 39.5 * (index % 4), 10 + 46 * Math.floor(index / 4), 38, 43)
+            unit: root.unit
+
+            CathedralFace {
+                anchors.fill: parent
+                ink: Colours
+                city: cathedral.modelData.id
+                points: [cathedral.modelData.points]
+            }
+        }
+    }
+
+    Repeater {
+        model: 5
+
+        GoodCounter {
+            required property int index
+
+            plan: Qt.rect(450 + 83 * index, 8, 79, 50)
+            unit: root.unit
+            good: index
+            amount: root.seat.resources[index] ?? 0
+            seat: root.seat
+            words: root.words
+        }
+    }
+
+    Repeater {
+        model: root.seat.storehouse.length
+
+        Item {
+            id: stored
+
+            required property int index
+            readonly property tiletumTile shown: root.seat.storehouse[index]
+
+            Laid {
+                plan: Qt.rect(455 + 54.4 * stored.index, 71, 50, 50)
+                unit: root.unit
+                visible: stored.shown.number < 0
+
+                EmptyPlace {
+                    anchors.fill: parent
+                    ink: Colours
+                }
+            }
+
+            Tile {
+                plan: Qt.rect(455 + 54.4 * stored.index, 71, 50, 50)
+                unit: root.unit
+                tile: stored.shown
+                lit: root.seat.usable.includes(stored.shown.number)
+                lifted: root.seat.lifted === stored.shown.number && stored.shown.number >= 0
+                label: tile.number >= 0 ? root.words.text("tiletum.tile." + tile.id) : ""
+                onTapped: root.seat.tapTile(stored.shown.number)
+            }
+        }
+    }
+
+    Supply {
+        plan: Qt.rect(680, 64, 181, 64)
+        unit: root.unit
+        seat: root.seat
+        colour: root.colour
+        emblem: root.table.emblemOf(root.index)
+    }
+
+    Repeater {
+        model: root.seat.contracts.length
+
+        Laid {
+            id: place
+
+            required property int index
+            readonly property tiletumContractPlace shown: root.seat.contracts[index]
+
+            plan: Qt.rect(455 + 67 * index, 138, 62, 86)
+            unit: root.unit
+
+            EmptyPlace {
+                width: 62 * root.unit
+                height: 58 * root.unit
+                ink: Colours
+            }
+
+            TileFace {
+                x: 3 * root.unit
+                y: root.unit
+                width: 56 * root.unit
+                height: width
+                ink: Colours
+                tile: place.shown.tile
+            }
+
+            SeatPiece {
+                x: 11 * root.unit
+                y: 9 * root.unit
+                width: 40 * root.unit
+                height: width
+                visible: place.shown.pillar
+                ink: Colours
+                piece: "pillar"
+                colour: root.colour
+                emblem: root.table.emblemOf(root.index)
+            }
+
+            Laurel {
+                x: 18 * root.unit
+                y: 60 * root.unit
+                width: 25 * root.unit
+                height: width
+                visible: place.shown.points > 0
+                ink: Colours
+                points: place.shown.points
+            }
+        }
+    }
+}

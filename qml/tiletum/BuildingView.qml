@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Play
+
+/// One building of a player board with who lives in it, the house on its roof and the coat of arms below it.
+Laid {
+    id: root
+
+    required property int number
+    required property tiletumBuilding building
+    required property TiletumSeat seat
+    required property color colour
+    required property int emblem
+    required property Catalogue words
+    /// A coat of arms is held up that may lie here.
+    readonly property bool takesCoat: seat.moves.some(move => move.verb === "adorn" && move.second === number && (seat.lifted < 0 || move.first === seat.lifted))
+
+    BuildingFace {
+        id: face
+
+        anchors.fill: parent
+        ink: Colours
+        rooms: root.building.rooms.length
+        finished: root.building.finished
+        food: root.building.food
+        bonus: root.building.bonus
+    }
+
+    Repeater {
+        model: root.building.rooms.length
+
+        Laid {
+            id: room
+
+            required property int index
+            readonly property tiletumTile tile: root.building.rooms[index]
+            readonly property bool lit: root.seat.lifted >= 0 && root.seat.moves.some(move => move.verb === "settle"
+                && move.first === root.seat.lifted && move.second === root.number && move.third === index + 1)
+                || root.seat.moves.some(move => move.verb === "activate" && move.first === root.number)
+
+            objectName: "room " + root.number + " " + (index + 1)
+            plan: face.room(index)
+            unit: root.unit
+
+            TileFace {
+                anchors.fill: parent
+                ink: Colours
+                tile: room.tile
+            }
+
+            Glow {
+                anchors.fill: parent
+                anchors.margins: -reach
+                visible: room.lit
+                ink: Colours
+                colour: Theme.brassBright
+                radius: Theme.plan.gap1 * root.unit
+                reach: Theme.plan.gap1 * root.unit
+            }
+
+            Touchable {
+                anchors.fill: parent
+                onTapped: root.seat.tapRoom(root.number, room.index + 1)
+            }
+        }
+    }
+
+    Laid {
+        plan: face.house(root.building.rooms.length)
+        unit: root.unit
+        visible: root.building.houseOnRoof
+
+        SeatPiece {
+            anchors.fill: parent
+            ink: Colours
+            piece: "house"
+            colour: root.colour
+            emblem: root.emblem
+        }
+    }
+
+    Laid {
+        objectName: "coat " + root.number
+        plan: face.coat()
+        unit: root.unit
+
+        TileFace {
+            anchors.fill: parent
+            ink: Colours
+            tile: root.building.coat
+        }
+
+        Glow {
+            anchors.fill: parent
+            anchors.margins: -reach
+            visible: root.takesCoat
+            ink: Colours
+            colour: Theme.brassBright
+            radius: Theme.plan.gap1 * root.unit
+            reach: Theme.plan.gap1 * root.unit
+        }
+
+        Touchable {
+            anchors.fill: parent
+            onTapped: root.seat.tapCoat(root.number)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// The court: the king's tile, the corruption of this round, the bag, and the order of turns.
+Laid {
+    id: root
+
+    required property TiletumTable table
+    readonly property TiletumModel game: table.game
+
+    Plate {
+        anchors.fill: parent
+        ink: Colours
+        fill: Theme.surface
+        line: Theme.line
+        lineWidth: Theme.plan.hairline * root.unit
+        radius: Theme.plan.radius * root.unit
+    }
+
+    Tile {
+        objectName: "king tile"
+        plan: Qt.rect(13, 12, 54, 54)
+        unit: root.unit
+        tile: root.game.kingTile
+        turn: root.table.turn
+        lifted: root.game.seats.some(seat => tile.number >= 0 && seat.lifted === tile.number)
+        onTapped: at => root.table.seatAt(at, "claim", -1)?.tapTile(tile.number)
+    }
+
+    Repeater {
+        model: root.game.corruption.length
+
+        CorruptionToken {
+            required property int index
+
+            x: (84 + 46 * index) * root.unit
+            y: 18 * root.unit
+            width: 42 * root.unit
+            height: width
+            ink: Colours
+            steps: root.game.corruption[index]
+            rotation: root.table.turn
+        }
+    }
+
+    Item {
+        x: 262 * root.unit
+        y: 14 * root.unit
+        width: 60 * root.unit
+        height: 50 * root.unit
+        rotation: root.table.turn
+
+        Sign {
+            side: 34 * root.unit
+            anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+            icon: "bag"
+        }
+
+        Figure {
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            number: root.game.bag
+            font.pixelSize: Math.max(1, Math.round(Theme.plan.body * root.unit))
+        }
+    }
+
+    Row {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 6 * root.unit }
+        spacing: 26 * root.unit
+
+        Repeater {
+            model: root.game.order.length
+
+            SeatPiece {
+                id: disc
+
+                required property int index
+                readonly property int seat: root.game.order[index]
+                readonly property bool plays: seat === root.game.active
+
+                width: 38 * root.unit
+                height: width
+                rotation: root.table.turn
+                ink: Colours
+                piece: "disc"
+                strength: index < root.game.played && !plays ? 0.45 : 1
+                colour: root.table.colourOf(seat)
+                emblem: root.table.emblemOf(seat)
+
+                Glow {
+                    anchors.fill: parent
+                    anchors.margins: -reach
+                    z: -1
+                    visible: disc.plays
+                    ink: Colours
+                    colour: Theme.brassBright
+                    radius: width / 2
+                    reach: 6 * root.unit
+                }
+            }
+        }
+    }
+}

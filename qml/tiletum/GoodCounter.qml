@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Play
+
+/// How much of a good a seat has. Touched: what it can be exchanged for, or bought; picked, where any may be.
+Laid {
+    id: root
+
+    required property int good
+    required property int amount
+    required property TiletumSeat seat
+    required property Catalogue words
+    readonly property list<string> goods: ["iron", "food", "gold", "wool", "stone"]
+
+    PlateButton {
+        anchors.fill: parent
+        objectName: "good " + root.good
+        unit: root.unit
+        ink: Colours
+        fill: touched ? Theme.pressed : Theme.raised
+        line: Colours.goods[root.good]
+        lit: root.seat.moves.some(move => move.verb === "pick" && move.first === root.good)
+        label: root.words.text("tiletum.resource." + root.goods[root.good]) + ": " + root.amount
+        onPressed: root.seat.tapGood(root.good)
+
+        Sign {
+            side: 34 * root.unit
+            x: 5 * root.unit
+            anchors.verticalCenter: parent.verticalCenter
+            icon: root.goods[root.good]
+        }
+
+        Figure {
+            x: 42 * root.unit
+            width: 34 * root.unit
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Text.AlignHCenter
+            number: root.amount
+            font.pixelSize: Math.max(1, Math.round(Theme.plan.figure * root.unit))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Play
+
+/// The king's track. Of several discs in one space, the one that is ahead lies at the number and above the others.
+Laid {
+    id: root
+
+    required property TiletumTable table
+    readonly property TiletumModel game: table.game
+
+    KingTrack {
+        id: track
+
+        anchors.fill: parent
+        ink: Colours
+        points: root.game.kingTrack
+        turned: root.table.turn === 180
+    }
+
+    Repeater {
+        model: root.game.kingOrder.length
+
+        SeatPiece {
+            required property int index
+            readonly property int seat: root.game.kingOrder[index]
+            readonly property int at: root.table.boardOf(seat)?.king ?? 0
+            readonly property int before: root.game.kingOrder.slice(0, index).filter(other => root.table.boardOf(other)?.king === at).length
+            readonly property rect space: track.space(at, root.game.kingTrack.length)
+
+            z: root.game.kingOrder.length - index
+            width: 26 * root.unit
+            height: width
+            x: (space.x + 40 + 15 * before) * root.unit
+            y: (space.y + space.height / 2) * root.unit - height / 2
+            rotation: root.table.turn
+            ink: Colours
+            piece: "disc"
+            colour: root.table.colourOf(seat)
+            emblem: root.table.emblemOf(seat)
+
+            Behavior on y { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.InOutQuad } }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Play
+
+/// What lies and stands on one space of the map.
+Item {
+    id: root
+
+    required property tiletumSpace space
+    required property TiletumTable table
+    required property real unit
+
+    Laid {
+        plan: root.space.tileRect
+        unit: root.unit
+        visible: root.space.tile.number >= 0
+
+        TileFace {
+            anchors.fill: parent
+            ink: Colours
+            tile: root.space.tile
+            rotation: root.table.turn
+        }
+    }
+
+    Repeater {
+        model: root.space.houses.length
+
+        Laid {
+            id: house
+
+            required property int index
+            readonly property tiletumHouse slot: root.space.houses[index]
+
+            plan: slot.rect
+            unit: root.unit
+
+            SeatPiece {
+                anchors.fill: parent
+                visible: house.slot.owner >= 0
+                ink: Colours
+                piece: "house"
+                colour: visible ? root.table.colourOf(house.slot.owner) : "black"
+                emblem: visible ? root.table.emblemOf(house.slot.owner) : -1
+                rotation: root.table.turn
+            }
+        }
+    }
+
+    Repeater {
+        model: root.space.pillars.length
+
+        Laid {
+            id: pillar
+
+            required property int index
+            readonly property int owner: root.space.pillars[index]
+
+            plan: Qt.rect(root.space.pillarsRect.x + 24 * index, root.space.pillarsRect.y, 24, root.space.pillarsRect.height)
+            unit: root.unit
+
+            SeatPiece {
+                anchors.centerIn: parent
+                width: 26 * root.unit
+                height: width
+                visible: pillar.owner >= 0
+                ink: Colours
+                piece: "pillar"
+                colour: visible ? root.table.colourOf(pillar.owner) : "black"
+                emblem: visible ? root.table.emblemOf(pillar.owner) : -1
+                rotation: root.table.turn
+            }
+        }
+    }
+
+    Laid {
+        plan: Qt.rect(root.space.cathedralRect.x - 2, root.space.cathedralRect.y - 2, 46, 54)
+        unit: root.unit
+        visible: root.space.cathedral && root.space.built
+
+        CathedralFace {
+            anchors.fill: parent
+            ink: Colours
+            city: root.space.id
+            points: root.space.cathedralTiles
+            rotation: root.table.turn
+        }
+    }
+
+    Laid {
+        plan: Qt.rect(root.space.cathedralRect.x, root.space.cathedralRect.y + 51, 42, 18)
+        unit: root.unit
+        visible: root.space.cathedral
+
+        CostFace {
+            anchors.fill: parent
+            ink: Colours
+            built: root.space.built
+            stone: root.space.stone
+            points: root.space.costPoints
+            rotation: root.table.turn
+        }
+    }
+
+    Laid {
+        plan: root.space.flag
+        unit: root.unit
+        visible: root.space.fair > 0
+
+        FairFlag {
+            anchors.fill: parent
+            ink: Colours
+            round: root.space.fair
+            lit: root.space.fair === root.table.game.round && !root.table.game.over
+            held: root.space.fair < root.table.game.round || root.table.game.over
+            rotation: root.table.turn
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// Houses and pillars that a seat still has, and the tokens of its finished buildings.
+Laid {
+    id: root
+
+    required property TiletumSeat seat
+    required property color colour
+    required property int emblem
+
+    Plate {
+        anchors.fill: parent
+        ink: Colours
+        fill: Theme.surface
+        line: Theme.line
+        lineWidth: Theme.plan.hairline * root.unit
+        radius: Theme.plan.radius * root.unit
+    }
+
+    Repeater {
+        model: ["house", "pillar"]
+
+        Item {
+            id: kind
+
+            required property int index
+            required property string modelData
+
+            x: 6 * root.unit
+            y: (3 + 30 * index) * root.unit
+
+            SeatPiece {
+                width: 28 * root.unit
+                height: width
+                ink: Colours
+                piece: kind.modelData
+                colour: root.colour
+                emblem: root.emblem
+            }
+
+            Figure {
+                x: 34 * root.unit
+                y: 2 * root.unit
+                number: kind.index === 0 ? root.seat.houses : root.seat.pillars
+                font.pixelSize: Math.max(1, Math.round(Theme.plan.body * root.unit))
+            }
+        }
+    }
+
+    Repeater {
+        model: root.seat.tokens.length
+
+        BonusToken {
+            required property int index
+
+            x: (62 + 38 * (index % 3)) * root.unit
+            y: (4 + 30 * Math.floor(index / 3)) * root.unit
+            width: 28 * root.unit
+            height: width
+            visible: root.seat.tokens[index] > 0
+            ink: Colours
+            colour: root.colour
+            points: root.seat.tokens[index]
+        }
+    }
+}

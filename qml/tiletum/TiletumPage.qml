@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Docks
+import Sandglass.Play
+
+/// A match of Tiletum: around the table, or in panels on a desktop.
+GamePage {
+    id: page
+
+    game: "tiletum"
+    model: TiletumModel {}
+    around: Component { TiletumTable { objectName: "table"; context: page.context } }
+    desk: Component { TiletumDesk { page: page } }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Play
+
+/// Tiletum on a table: map, wheel, court and offers in the middle, a mat at every seat. The middle faces whoever plays.
+GameTable {
+    id: root
+
+    readonly property TiletumModel game: context.model as TiletumModel
+    /// The seat that is on turn; the first one where nobody is.
+    readonly property int facing: game.active >= 0 && game.active < people.length ? game.active : 0
+    /// How things of the middle are turned to be read by whoever plays.
+    readonly property int turn: desk || people.length === 0 ? 0 : Math.abs(places.seats[facing].turn) === 180 ? 180 : 0
+    readonly property Catalogue words: people[desk ? context.mine : facing]?.language.words ?? null
+
+    /// A board in play: a seat's, or in a solo game the opponent's.
+    function boardOf(seat: int): TiletumSeat {
+        return seat < game.seats.length ? game.seats[seat] : game.opponent;
+    }
+
+    function colourOf(seat: int): color {
+        return seat < people.length ? colours[seat] : Theme.seats[(people[0].colour + 2) % Theme.seats.length];
+    }
+
+    function emblemOf(seat: int): int {
+        return seat < people.length ? people[seat].emblem : (people[0].emblem + 1) % 8;
+    }
+
+    /// Whose finger touched something in the middle: of whoever may do it, or the nearest one's, who reads it.
+    function seatAt(at: point, verb: string, first: int): TiletumSeat {
+        return handAt(at, verb, first) as TiletumSeat;
+    }
+
+    sizes: TiletumSizes {}
+    ink: Colours
+    middle: Component { TiletumMiddle { whole: root } }
+    mat: Component { TiletumMat { table: root } }
+    face: Component { TiletumOfferFace {} }
+}

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// The wheel: six fields that stand still, and the disc with its dice that turns among them.
+Laid {
+    id: root
+
+    required property TiletumTable table
+    readonly property TiletumModel game: table.game
+    /// The die that somebody considers: of whoever is on turn, or else of anybody.
+    readonly property TiletumSeat thinker: {
+        const seats = Array.from(game.seats);
+        return seats.find(seat => seat.active && seat.plan.resource >= 0) ?? seats.find(seat => seat.plan.resource >= 0) ?? null;
+    }
+    readonly property int litField: thinker ? game.fields.findIndex(field => field.value === thinker.plan.as)
+        : -1
+    readonly property bool choosing: {
+        const seat = game.seats[game.active];
+        return (seat?.human ?? false) && seat.open.length > 0 && seat.open[0].open === "chooseDie";
+    }
+
+    /// Where a die lies in its sector: how far from the middle, and how far from the sector's own angle.
+    function placeOf(index: int, count: int): point {
+        if (index >= 3)
+            return Qt.point(108, count === 4 ? 0 : index === 3 ? -12 : 12);
+        const outer = Math.min(count, 3);
+        return Qt.point(153, outer === 1 ? 0 : outer === 2 ? index * 18 - 9 : index * 17 - 17);
+    }
+
+    function x0(radius: real, angle: real): real {
+        return width / 2 + radius * unit * Math.sin(angle * Math.PI / 180);
+    }
+
+    function y0(radius: real, angle: real): real {
+        return height / 2 - radius * unit * Math.cos(angle * Math.PI / 180);
+    }
+
+    objectName: "wheel"
+
+    WheelRing {
+        anchors.fill: parent
+        ink: Colours
+        lit: root.litField
+    }
+
+    Repeater {
+        model: root.game.fields.length
+
+        Item {
+            id: field
+
+            required property int index
+            readonly property tiletumField shown: root.game.fields[index]
+            readonly property real angle: index * 60
+
+            ActionMedal {
+                width: 52 * root.unit
+                height: width
+                x: root.x0(236, field.angle - 14.5) - width / 2
+                y: root.y0(236, field.angle - 14.5) - height / 2
+                rotation: root.table.turn
+                ink: Colours
+                action: field.shown.word
+                lit: field.index === root.litField
+            }
+
+            Tile {
+                readonly property real middleX: root.x0(236, field.angle + 13.5) / root.unit
+                readonly property real middleY: root.y0(236, field.angle + 13.5) / root.unit
+
+                plan: Qt.rect(middleX - 26, middleY - 26, 52, 52)
+                unit: root.unit
+                tile: field.shown.tile
+                turn: root.table.turn
+                lifted: root.game.seats.some(seat => tile.number >= 0 && seat.lifted === tile.number)
+                label: root.table.words && tile.number >= 0 ? root.table.words.text("tiletum.tile." + tile.id) : ""
+                onTapped: at => root.table.seatAt(at, "claim", -1)?.tapTile(tile.number)
+            }
+
+            Repeater {
+                model: field.shown.tokens
+
+                BonusToken {
+                    required property int index
+                    required property tiletumToken modelData
+                    readonly property tiletumToken token: modelData
+                    readonly property real turned: field.angle + (index % 2 === 0 ? -4 : 3)
+
+                    width: 24 * root.unit
+                    height: width
+                    x: root.x0(index < 2 ? 255 : 222, turned) - width / 2
+                    y: root.y0(index < 2 ? 255 : 222, turned) - height / 2
+                    rotation: root.table.turn
+                    ink: Colours
+                    colour: root.table.colourOf(token.seat)
+                    points: token.points
+                }
+            }
+        }
+    }
+
+    Item {
+        id: disc
+
+        anchors.centerIn: parent
+        width: 400 * root.unit
+        height: width
+        rotation: root.game.rotation * 60
+
+        // Slow at first, heavy, a little too far, and back.
+        Behavior on rotation { NumberAnimation { duration: Theme.reducedMotion ? 0 : 900; easing { type: Easing.OutBack; overshoot: 1.1 } } }
+
+        WheelDisc {
+            anchors.fill: parent
+            ink: Colours
+        }
+
+        Repeater {
+            model: 6
+
+            Item {
+                id: sector
+
+                required property int index
+                readonly property list<tiletumDie> dice: root.game.dice.filter(die => die.value === index + 1)
+
+                Repeater {
+                    model: sector.dice
+
+                    Item {
+                        id: die
+
+                        required property int index
+                        required property tiletumDie modelData
+                        readonly property tiletumDie shown: modelData
+                        readonly property point place: root.placeOf(index, sector.dice.length)
+                        readonly property real angle: (sector.index * 60 + place.y) * Math.PI / 180
+                        readonly property bool considered: root.thinker !== null && root.thinker.plan.resource === shown.resource
+                            && root.thinker.plan.value === shown.value
+
+                        objectName: "die " + shown.resource + " " + shown.value
+                        width: 46 * root.unit
+                        height: width
+                        x: disc.width / 2 + place.x * root.unit * Math.sin(angle) - width / 2
+                        y: disc.height / 2 - place.x * root.unit * Math.cos(angle) - height / 2
+                        rotation: root.table.turn - disc.rotation
+
+                        Glow {
+                            anchors.centerIn: parent
+                            width: 50 * root.unit
+                            height: width
+                            visible: root.choosing || die.considered
+                            strength: die.considered ? 1 : 0.5
+                            ink: Colours
+                            colour: die.considered ? root.table.colourOf(root.thinker.index) : Theme.brassBright
+                            radius: Theme.plan.radius * root.unit
+                            reach: 6 * root.unit
+                        }
+
+                        DieFace {
+                            anchors.fill: parent
+                            ink: Colours
+                            resource: die.shown.resource
+                            value: die.shown.value
+                            count: die.shown.count
+                            scale: die.considered ? 1.2 : 1
+
+                            Behavior on scale { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic } }
+                        }
+
+                        Touchable {
+                            anchors.fill: parent
+                            onTapped: at => root.table.seatAt(at, "take", die.shown.resource)?.tapDie(die.shown.resource, die.shown.value)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of Tiletum by touches alone.
+#include "core/random.h"
+#include "play/rehearsal.h"
+#include "support/fingers.h"
+#include "support/strict_messages.h"
+#include "tiletum/tiletum_model.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtQml/QQmlEngine>
+#include <QtQuick/QQuickItem>
+#include <QtQuick/QQuickView>
+#include <QtQuick/QSGRendererInterface>
+#include <QtQuickTest/quicktest.h>
+#include <QtTest/QTest>
+
+using namespace sandglass;
+using app::Move;
+using app::TiletumModel;
+using app::TiletumSeat;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A moment of Tiletum in a real window, and what people do there.
+class Table {
+public:
+    explicit Table(const QVariantMap& properties)
+    {
+        m_view.setResizeMode(QQuickView::SizeRootObjectToView);
+        m_view.resize(1920, 1080);
+        m_view.setInitialProperties(properties);
+        m_view.loadFromModule("Sandglass.Tiletum", "TiletumScene");
+        if (auto* theme = m_view.engine()->singletonInstance<QObject*>("Sandglass.Components", "Theme"))
+            theme->setProperty("reducedMotion", true);
+        m_view.show();
+        if (!QTest::qWaitForWindowExposed(&m_view) || !QQuickTest::qWaitForPolish(&m_view))
+            qFatal("there is no window");
+    }
+
+    TiletumModel& model() { return *m_view.rootObject()->property("model").value<TiletumModel*>(); }
+    core::Hash hash() { return m_view.rootObject()->property("rehearsal").value<app::Rehearsal*>()->session()->hash(); }
+    TiletumSeat& active() { return *model().seats()[model().active()]; }
+
+    /// Does with fingers what the move says, and nothing else. False where there is nothing to touch.
+    bool play(const Move& move);
+
+private:
+    /// A leaf becomes smaller until all of it is in sight: that takes a few frames.
+    void settle()
+    {
+        for (int i = 0; i < 12; ++i) {
+            QCoreApplication::processEvents();
+            QQuickTest::qWaitForPolish(&m_view);
+        }
+    }
+    bool tap(const QString& name, QQuickItem* under = nullptr)
+    {
+        QQuickItem* item = test::findItem(under ? *under : *m_view.rootObject(), name);
+        if (!item)
+            return false;
+        m_fingers.tap(0, *item);
+        return true;
+    }
+    QQuickItem* mat() { return test::findItem(*m_view.rootObject(), u"mat %1"_s.arg(model().active())); }
+
+    bool playDie(const Move& move);
+    bool playOnMap(const Move& move);
+    bool answer(const Move& move);
+    bool tapTwice(const QString& name, QQuickItem* under);
+
+    QQuickView m_view;
+    test::Fingers m_fingers{m_view};
+};
+
+bool Table::tapTwice(const QString& name, QQuickItem* under)
+{
+    return tap(name, under) && tap(name, under);
+}
+
+bool Table::playDie(const Move& move)
+{
+    active().forgetDie();
+    if (!tap(u"die %1 %2"_s.arg(move.first).arg(move.second)))
+        return false;
+    const bool up = (move.third - move.second + 6) % 6 <= 3;
+    for (int i = 0; i < 6 && active().plan().as != move.third; ++i)
+        if (!tap(up ? u"more"_s : u"less"_s, mat()))
+            return false;
+    return tap(u"take"_s, mat());
+}
+
+bool Table::playOnMap(const Move& move)
+{
+    const auto lights = model().lights();
+    QQuickItem* map = test::findItem(*m_view.rootObject(), u"map"_s);
+    const double unit = map->width() / 880;
+    for (const app::TiletumLight& light : lights) {
+        const bool meant = move.verb == light.verb && !light.far
+            && (move.verb == u"move"          ? light.space == move.second
+                    : move.verb == u"collect" ? light.number == move.first
+                    : move.verb == u"house"   ? light.space == move.first && light.number == move.second
+                                              : light.space == move.first);
+        if (!meant)
+            continue;
+        m_fingers.press(0, *map, light.rect.center() * unit);
+        m_fingers.release(0);
+        return true;
+    }
+    return false;
+}
+
+bool Table::answer(const Move& move)
+{
+    settle();
+    const auto answers = active().answers();
+    QQuickItem* voice = test::findItem(*m_view.rootObject(), u"voice %1"_s.arg(model().active()));
+    for (qsizetype i = 0; i < answers.size(); ++i)
+        if (answers[i].text() == move.text)
+            return tap(u"answer %1"_s.arg(i), voice);
+    return false;
+}
+
+bool Table::play(const Move& move)
+{
+    const bool asked = !active().decision().isEmpty();
+    if (asked)
+        return answer(move);
+    if (move.verb == u"take")
+        return playDie(move);
+    if (QStringList{u"move"_s, u"house"_s, u"pillar"_s, u"collect"_s, u"contribute"_s}.contains(move.verb)) {
+        if (!playOnMap(move))
+            return false;
+    } else if (move.verb == u"hire" || move.verb == u"sign") {
+        return tapTwice(u"tile %1"_s.arg(move.first), nullptr);
+    } else if (move.verb == u"replace") {
+        return tap(u"replace"_s);
+    } else if (move.verb == u"settle") {
+        return tap(u"tile %1"_s.arg(move.first), mat()) && tap(u"room %1 %2"_s.arg(move.second).arg(move.third), mat());
+    } else if (move.verb == u"adorn") {
+        return tap(u"tile %1"_s.arg(move.first), mat()) && tap(u"coat %1"_s.arg(move.second), mat());
+    } else if (move.verb == u"use" || move.verb == u"fulfil") {
+        if (!tapTwice(u"tile %1"_s.arg(move.first), mat()))
+            return false;
+    } else if (move.verb == u"exchange" || move.verb == u"buy") {
+        if (!tap(u"good %1"_s.arg(move.first), mat()))
+            return false;
+    } else if (move.verb == u"endTurn" || move.verb == u"finish") {
+        const int before = active().index();
+        if (!tap(u"done"_s, mat()))
+            return false;
+        if (!model().isOver() && model().active() == before && active().ending() == u"sure")
+            return tap(u"done"_s, mat());
+        return true;
+    }
+    // Of several ways any will do; the first one is always in sight.
+    if (!model().isOver() && active().choosing())
+        return answer(active().answers().first().move);
+    return true;
+}
+
+} // namespace
+
+class TestTiletumGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { test::watchMessages(); }
+    void aWholeGameIsPlayedByTouchesAlone_data();
+    void aWholeGameIsPlayedByTouchesAlone();
+    void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
+};
+
+void TestTiletumGames::aWholeGameIsPlayedByTouchesAlone_data()
+{
+    QTest::addColumn<int>("seats");
+    for (const int seats : {1, 2, 3, 4})
+        QTest::addRow("%d seats", seats) << seats;
+}
+
+void TestTiletumGames::aWholeGameIsPlayedByTouchesAlone()
+{
+    QFETCH(const int, seats);
+    Table table({{u"seatCount"_s, seats}, {u"moment"_s, u"roll"_s}});
+    core::Random random(5);
+    QSet<int> rounds;
+    QSet<QString> verbs;
+    for (int touch = 0; touch < 4000 && !table.model().isOver(); ++touch) {
+        rounds.insert(table.model().round());
+        const QList<Move> moves = table.active().moves();
+        QVERIFY(!moves.isEmpty());
+        QList<Move> wanted = moves;
+        // Exchanging back and forth brings no game to its end.
+        wanted.removeIf([](const Move& move) { return move.verb == u"exchange" || move.verb == u"buy"; });
+        // While something is asked, its answers come first on the leaf; tasks may have to be scrolled to.
+        if (!table.active().decision().isEmpty())
+            wanted.removeIf([](const Move& move) { return move.code >= static_cast<int>(tiletum::Verb::Finish); });
+        else if (wanted.isEmpty() || random.below(12) == 0)
+            wanted = moves;
+        const Move move = wanted[static_cast<int>(random.below(static_cast<unsigned>(wanted.size())))];
+        verbs.insert(move.verb);
+        const core::Hash before = table.hash();
+        QVERIFY2(table.play(move), qPrintable(move.text));
+        if (table.hash() == before)
+            QFAIL(qPrintable(u"nothing came of %1 (%2)"_s.arg(move.text, table.active().advice().word)));
+    }
+    QVERIFY(table.model().isOver());
+    QCOMPARE(rounds.size(), 4);
+    QCOMPARE(table.model().standings().size(), seats == 1 ? 2 : seats);
+    QVERIFY2(verbs.size() >= 12, qPrintable(QStringList(verbs.begin(), verbs.end()).join(u' ')));
+}
+
+int main(int argc, char** argv)
+{
+    // Where there is no graphics card, its stand-in takes most of the time; how it looks is not what is asked here.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication application(argc, argv);
+    TestTiletumGames test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+#include "tst_tiletum_games.moc"
