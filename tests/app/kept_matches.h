@@ -63,8 +63,11 @@ protected:
     QString file() const { return m_matches->folder().files().value(0); }
     QString path() const { return m_matches->folder().pathOf(file()); }
 
+    /// Nothing, where there is no such file yet.
     static QByteArray content(const QString& file)
     {
+        if (file.isEmpty())
+            return {};
         QFile source(file);
         return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
     }

@@ -91,7 +91,8 @@ private slots:
         row("nothing", "{}", "'do' must be a text");
         row("a list", "[]", "a request is a JSON object");
         row("request", R"({"do":"dance"})",
-            "there is no request 'dance'; there are games, new, act, undo, legal, wake, view, state, ranking, save, "
+            "there is no request 'dance'; there are games, new, act, undo, legal, wake, think, view, state, ranking, "
+            "save, "
             "load, "
             "language, quit");
         row("game", R"({"do":"new","game":"chess"})", "there is no game 'chess'; there are: coins");

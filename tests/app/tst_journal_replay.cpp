@@ -34,13 +34,10 @@ struct Live {
                 return;
             const auto others = static_cast<std::uint32_t>(session->seats()) - 1;
             const int rival = (move->seat + 1 + static_cast<int>(player.random().below(others))) % session->seats();
-            note(session->submit(core::seatAt(move->seat), move->time, move->action).value());
+            submit(move->seat, move->time, move->action);
             now = move->time + player.random().below(300);
-            if (draw(2)) {
-                const core::Answer claim = session->submit(core::seatAt(rival), now, move->action).value();
-                claims += claim.rewound && !claim.refusal ? 1 : 0;
-                note(claim);
-            }
+            if (draw(2))
+                submit(rival, now, move->action);
             if (draw(10)) {
                 const core::Answer undo = session->undo(core::seatAt(move->seat), now);
                 undone += undo.refusal ? 0 : 1;
@@ -57,6 +54,13 @@ struct Live {
     int undone = 0;
 
 private:
+    /// A command may take precedence whether or not it would have been accepted without that.
+    void submit(int seat, core::Millis time, const std::string& action)
+    {
+        const core::Answer answer = session->submit(core::seatAt(seat), time, action).value();
+        claims += answer.rewound && !answer.refusal ? 1 : 0;
+        note(answer);
+    }
     bool draw(std::uint32_t oneIn) { return player.random().below(oneIn) == 0; }
     void note(const core::Answer& answer)
     {
@@ -310,9 +314,9 @@ private Q_SLOTS:
         QTest::newRow("pendulum, 5 normal bots") << u"pendulum"_s << seats(5) << 1;
         QTest::newRow("pendulum, 2 hard bots") << u"pendulum"_s << seats(2) << 2;
         QTest::newRow("pendulum, 5 easy bots, untimed") << u"pendulum"_s << untimed(5) << 0;
-        // Five who draw their moves by the sand push workers to and fro for hours; nobody plays so, and packaging/bench
-        // tells what that takes.
-        for (int count = 1; count <= 4; ++count)
+        // Four or five who draw their moves by the sand push workers to and fro for hours; nobody plays so, and
+        // packaging/bench tells what that takes.
+        for (int count = 1; count <= 3; ++count)
             QTest::addRow("pendulum, %d seats", count) << u"pendulum"_s << seats(count) << -1;
         for (int count = 2; count <= 5; ++count)
             QTest::addRow("pendulum, %d seats, untimed", count) << u"pendulum"_s << untimed(count) << -1;

@@ -144,7 +144,7 @@ void TestTiletumCards::brokenDataIsToldWithFileCardAndField_data()
                                 << QByteArray("\"fair\": \"houses\"")
                                 << QByteArray("solo.json: no card for the fair king");
     QTest::newRow("no JSON") << QByteArray("solo.json") << QByteArray("{") << QByteArray("[")
-                             << QByteArray("solo.json: is no JSON");
+                             << QByteArray("solo.json: no JSON");
 }
 
 void TestTiletumCards::brokenDataIsToldWithFileCardAndField()

@@ -40,7 +40,7 @@ private slots:
     void whatCannotBeIsToldNotDealt_data()
     {
         columns();
-        row("no JSON", "{", "is no JSON at byte 2");
+        row("no JSON", "{", "no JSON at byte 2");
         row("an unknown field", R"({"medium": []})", "medium: nothing of that name is known here");
         row("an unknown phase", R"({"phase": "lunch"})",
             "phase: expected one of firstCard, startRewards, bidding, settling, picking, playing, recolouring, "

@@ -59,7 +59,7 @@ private slots:
             "laws.json: callToArms: options: belong to the effect chooseOne, and only to it");
         row("rounds that do not fit the deck", "rules.json", "\"rounds\": 12", "\"rounds\": 11",
             "rules.json: largeDeck: every round takes four cards from it");
-        row("no JSON", "rules.json", "{", "[", "rules.json: is no JSON");
+        row("no JSON", "rules.json", "{", "[", "rules.json: no JSON");
     }
     void aWrongFileIsTold()
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Sandglass.Art
 import Sandglass.Pendulum
 
 /// Icons are painted once for each colour and size, and then only copied: none may be copied where another is meant.
@@ -15,6 +16,7 @@ TestCase {
 
     Ink {
         id: paint
+        game: "pendulum"
         colours: ({ figure: "#e0e0e0", ink: "#101010", light: "#f0f0f0" })
     }
 
