@@ -68,7 +68,8 @@ std::optional<int> numberThatCounts(const QVariantMap& values)
 }
 
 /// What belongs together stays on one line: a number with what it counts, and in languages that have words of one
-/// letter, these with the next word. Writing it into every text would be forgotten.
+/// letter, these with the next word. Writing it into every text would be forgotten. What holds them is a plain space
+/// and a joiner: the no-break space of the face for names is hardly wider than a hair.
 QString bound(QString text, const QString& language)
 {
     static const QRegularExpression oneLetter(u"(?<![\\p{L}\\p{N}’'-])([aiouwzksvAIOUWZKSVваиокусяВАИОКУСЯ]) "_s);
@@ -78,7 +79,7 @@ QString bound(QString text, const QString& language)
     text.replace(number, u"\\1\u00a0"_s);
     if (language != "en"_L1)
         text.replace(oneLetter, u"\\1\u00a0"_s);
-    return text;
+    return text.replace(u'\u00a0', u" \u2060"_s);
 }
 
 /// With a minus, not with a hyphen.

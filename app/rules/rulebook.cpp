@@ -44,13 +44,6 @@ const QRegularExpression& emphasis()
     return expression;
 }
 
-/// EB Garamond's own no-break space is hardly wider than a hair; a plain one after which no line may end is as wide as
-/// the others.
-QString withWideSpaces(QString text)
-{
-    return text.replace(u'\u00A0', u" \u2060"_s);
-}
-
 } // namespace
 
 QStringList Rulebook::games()
@@ -123,17 +116,17 @@ const RuleSection* Rulebook::ofRefusal(const QString& word) const
 
 QString Rulebook::title(const Catalogue& words, const RuleChapter& chapter) const
 {
-    return withWideSpaces(words.text(u"%1.rule.chapter.%2"_s.arg(m_game, chapter.id)));
+    return words.text(u"%1.rule.chapter.%2"_s.arg(m_game, chapter.id));
 }
 
 QString Rulebook::title(const Catalogue& words, const RuleSection& section) const
 {
-    return withWideSpaces(words.text(u"%1.rule.%2.title"_s.arg(m_game, section.id)));
+    return words.text(u"%1.rule.%2.title"_s.arg(m_game, section.id));
 }
 
 QString Rulebook::chapterTitle(const Catalogue& words, const RuleSection& section) const
 {
-    return withWideSpaces(words.text(u"%1.rule.chapter.%2"_s.arg(m_game, section.chapter)));
+    return words.text(u"%1.rule.chapter.%2"_s.arg(m_game, section.chapter));
 }
 
 QStringList Rulebook::paragraphs(const Catalogue& words, const RuleSection& section) const
@@ -146,7 +139,7 @@ QStringList Rulebook::paragraphs(const Catalogue& words, const RuleSection& sect
 
 QString styledRule(const QString& paragraph, const QString& linkColour)
 {
-    QString text = withWideSpaces(paragraph.toHtmlEscaped());
+    QString text = paragraph.toHtmlEscaped();
     const QString words = linkColour.isEmpty() ? uR"(\1)"_s : uR"(<font color="%1">\1</font>)"_s.arg(linkColour);
     text.replace(links(), uR"(<a href="rule:\2">)"_s + words + u"</a>"_s);
     text.replace(emphasis(), uR"(<i>\1</i>)"_s);

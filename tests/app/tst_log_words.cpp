@@ -142,7 +142,7 @@ private Q_SLOTS:
         };
         const app::Statement statements[]{said("paid", "pendulum.stock.gold", 2),
             said("gained", "pendulum.stock.votes", 2), said("gained", "pendulum.stock.power", 1)};
-        QCOMPARE(app::sentenceOf(statements, words).replace(QChar::Nbsp, u' '),
+        QCOMPARE(app::sentenceOf(statements, words).remove(u'\u2060'),
             u"Player 2 pays 2 gold and gains 2 votes and 1 power."_s);
     }
 

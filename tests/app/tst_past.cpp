@@ -253,7 +253,7 @@ private Q_SLOTS:
         click(u"Hall of fame"_s);
         click(u"Pendulum"_s);
         QTRY_VERIFY(withText(u"Bořek"_s));
-        QVERIFY(withText(u"1\u00a0finished match"_s) && withText(u"Wins per character"_s));
+        QVERIFY(withText(u"1 \u2060finished match"_s) && withText(u"Wins per character"_s));
         paint();
         QQuickItem* const row = find([](const QQuickItem& item) {
             return item.property("name").toString() == u"Bořek"_s && item.property("played").isValid();
