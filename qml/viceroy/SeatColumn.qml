@@ -8,7 +8,8 @@ import Sandglass.Components
 import Sandglass.Play
 import Sandglass.Play as Play
 
-/// Beside the pyramid: who sits here, what the table can count, the buttons, and the screen with what is hidden.
+/// Beside the pyramid: who sits here, what the table can count, the buttons, and the screen with what is hidden. A rival
+/// on a desktop has no buttons and no screen there.
 Laid {
     id: root
 
@@ -63,6 +64,7 @@ Laid {
         mat: root.mat
         seat: root.seat
         counting: root.counting
+        visible: !root.mat.compact
         onCountAsked: root.countAsked()
     }
 
@@ -97,7 +99,7 @@ Laid {
         label: root.mat.words.text("viceroy.screen.open")
         // Where several people share a desktop, it opens by itself only for who is asked, behind the curtain.
         alwaysOpen: root.mat.table.desk && root.mat.own && !root.mat.bot && (root.seat.secret || !root.manner.shared)
-        visible: root.seat.openGems.length === 0
+        visible: root.seat.openGems.length === 0 && !root.mat.compact
         enabled: !root.mat.bot
         hidden: BehindScreen { mat: root.mat; seat: root.seat; deafTime: root.manner.deafTime }
         front: ScreenFront { mat: root.mat }

@@ -143,7 +143,6 @@ SeatMat {
         manner: root.manner
         seat: root.seated
         counting: root.counting
-        visible: !root.compact
         onCountAsked: root.counting = !root.counting
     }
 }
