@@ -145,7 +145,7 @@ QtObject {
     readonly property string nameFamily: "EB Garamond"
     readonly property string controlFamily: "Inter"
     /// Numbers as tall as capitals: among words the old-style one reads as a letter.
-    readonly property var ruleFigures: ({ "lnum": 1 })
+    readonly property var nameFigures: ({ "lnum": 1 })
     readonly property int caption: Math.round(14 * scale * textSize)
     readonly property int body: Math.round(18 * scale * textSize)
     readonly property int lead: Math.round(22 * scale * textSize)

@@ -55,7 +55,7 @@ Item {
         fontSizeMode: root.slim ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Math.round(Theme.plan.caption * 0.8 * root.unit)
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize) }
+        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize) }
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }

@@ -66,7 +66,7 @@ ListView {
             bottomPadding: line.chapter ? Theme.space1 : 0
             text: line.modelData.title
             named: true
-            font.features: Theme.ruleFigures
+            font.features: Theme.nameFigures
             color: line.chapter ? Theme.inkSoft : Theme.ink
             font.pixelSize: line.chapter ? Theme.lead : Theme.body
             font.italic: line.chapter

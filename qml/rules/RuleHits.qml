@@ -23,7 +23,7 @@ ListView {
         visible: root.count === 0
         text: root.words.text("play.rules.nothing")
         named: true
-        font.features: Theme.ruleFigures
+        font.features: Theme.nameFigures
         color: Theme.inkSoft
         font.pixelSize: Theme.lead
     }
@@ -61,7 +61,7 @@ ListView {
                 text: hit.modelData.title
                 textFormat: Text.StyledText
                 named: true
-                font.features: Theme.ruleFigures
+                font.features: Theme.nameFigures
                 color: Theme.ink
                 font.pixelSize: Theme.lead
             }
@@ -71,7 +71,7 @@ ListView {
                 text: hit.modelData.sentence
                 textFormat: Text.StyledText
                 named: true
-                font.features: Theme.ruleFigures
+                font.features: Theme.nameFigures
                 color: Theme.ink
                 maximumLineCount: 3
                 elide: Text.ElideRight

@@ -29,7 +29,7 @@ Rectangle {
         anchors.centerIn: parent
         text: root.text
         named: true
-        font.features: Theme.ruleFigures
+        font.features: Theme.nameFigures
         color: Theme.ink
     }
 

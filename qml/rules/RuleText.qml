@@ -46,7 +46,7 @@ ScrollPage {
             named: true
             color: Theme.ink
             font.pixelSize: Math.round(Theme.title * 1.15)
-            font.features: Theme.ruleFigures
+            font.features: Theme.nameFigures
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -65,7 +65,7 @@ ScrollPage {
                 color: Theme.ink
                 linkColor: Theme.pennantInk
                 font.pixelSize: Math.round(Theme.body * 1.15)
-                font.features: Theme.ruleFigures
+                font.features: Theme.nameFigures
                 lineHeight: 1.15
                 Accessible.role: Accessible.StaticText
                 Accessible.name: root.reader.plain[index] ?? ""

@@ -26,7 +26,7 @@ SeatPanel {
             wrapMode: Text.Wrap
             text: root.words.text(root.full ? "shell.seat.noPlace" : "shell.seat.moveHint")
             textFormat: Text.PlainText
-            font { family: Theme.nameFamily; pixelSize: Theme.lead }
+            font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Theme.lead }
             color: Theme.text
         }
 

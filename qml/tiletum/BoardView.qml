@@ -62,7 +62,7 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.max(1, Math.round(11 * root.unit))
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; pixelSize: Math.max(1, Math.round(21 * root.unit)) }
+        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(21 * root.unit)) }
     }
 
     Laurel {

@@ -94,12 +94,12 @@ Laid {
 
                 Glow {
                     anchors.fill: parent
-                    anchors.margins: -reach
+                    anchors.margins: -6 * root.unit
                     z: -1
                     visible: disc.plays
                     ink: Colours
                     colour: Theme.brassBright
-                    radius: width / 2
+                    radius: disc.width / 2
                     reach: 6 * root.unit
                 }
             }

@@ -156,7 +156,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.max(1, Math.round(12 * root.unit))
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; pixelSize: Math.max(1, Math.round(19 * root.unit * Theme.textSize)) }
+        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(19 * root.unit * Theme.textSize)) }
     }
 
     Row {

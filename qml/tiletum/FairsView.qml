@@ -68,7 +68,7 @@ Laid {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Math.max(1, Math.round(10 * root.unit))
                 textFormat: Text.PlainText
-                font { family: Theme.nameFamily; pixelSize: Math.max(1, Math.round(17 * root.unit)) }
+                font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(17 * root.unit)) }
             }
 
             FairFace {

@@ -51,7 +51,7 @@ Item {
             minimumPixelSize: Math.max(1, Math.round(12 * root.unit))
             verticalAlignment: Text.AlignVCenter
             textFormat: Text.PlainText
-            font { family: Theme.nameFamily; pixelSize: Math.max(1, Math.round(22 * root.unit)) }
+            font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(22 * root.unit)) }
         }
     }
 

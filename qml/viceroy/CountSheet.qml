@@ -72,7 +72,7 @@ Item {
             color: line.strong ? Theme.brassBright : Theme.text
             elide: Text.ElideRight
             textFormat: Text.PlainText
-            font { family: Theme.nameFamily; pixelSize: Math.round(22 * root.unit) }
+            font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(22 * root.unit) }
         }
 
         Text {

@@ -36,7 +36,7 @@ Laid {
         elide: Text.ElideRight
         textFormat: Text.PlainText
         verticalAlignment: Text.AlignVCenter
-        font { family: Theme.nameFamily; pixelSize: Math.round(28 * root.unit) }
+        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(28 * root.unit) }
     }
 
     CountPlate {

@@ -83,7 +83,7 @@ Item {
                     color: row.modelData.winner ? Theme.brassBright : Theme.text
                     elide: Text.ElideRight
                     textFormat: Text.PlainText
-                    font { family: Theme.nameFamily; pixelSize: Math.round(24 * root.unit) }
+                    font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(24 * root.unit) }
                 }
 
                 Row {
