@@ -8,10 +8,12 @@ import Sandglass.Components
 import Sandglass.Docks
 import Sandglass.Host
 import Sandglass.Language
+import Sandglass.Rules
 
 /// A match on a desktop: panels for mouse and keyboard, declared by the game as DockPanels, each with its part of the
 /// table. Up and down walk the kinds of moves, left and right the moves of a kind, Enter does what is shown, Space
-/// pauses, Ctrl+Z takes back what may be taken back; digits choose the seat that is one's own.
+/// pauses, Ctrl+Z takes back what may be taken back, F1 opens the rulebook, where the last refusal is explained if there
+/// was one; digits choose the seat that is one's own.
 FocusScope {
     id: root
 
@@ -26,12 +28,18 @@ FocusScope {
     /// By seat, in the shell's language.
     readonly property list<string> names: context.namesIn(words)
     readonly property MatchLog log: lines
+    /// The rulebook lies open beside the board.
+    property bool reading: false
 
     focus: true
     Keys.onSpacePressed: context.pauseToggled()
     Keys.onPressed: event => {
         const seat = event.key - Qt.Key_1;
-        if (event.matches(StandardKey.Undo))
+        if (event.key === Qt.Key_F1)
+            reading = !reading;
+        else if (event.key === Qt.Key_Escape && reading)
+            reading = false;
+        else if (event.matches(StandardKey.Undo))
             hands?.undo();
         else if (seat >= 0 && seat < context.people.length)
             context.mineWanted(seat);
@@ -110,6 +118,20 @@ FocusScope {
             layouts: root.shell.layoutsOf(root.page.game)
             Layout.fillWidth: true
             Layout.fillHeight: true
+        }
+    }
+
+    Loader {
+        anchors { top: parent.top; right: parent.right; bottom: parent.bottom; margins: Theme.space2 }
+        width: Math.round(parent.width * 0.46)
+        active: root.reading
+        sourceComponent: SeatBook {
+            objectName: "book"
+            small: false
+            language: root.shell.language
+            game: root.page.game
+            onClosed: root.reading = false
+            Component.onCompleted: explain(root.hands?.refusal)
         }
     }
 

@@ -6,7 +6,7 @@ import Sandglass.Components
 import Sandglass.Language
 
 /// What a seat can do while the match is paused or over: go on, let an opponent of some level play for it, take it back,
-/// read another language, leave the table.
+/// read the rules, read another language, leave the table.
 Item {
     id: root
 
@@ -23,6 +23,7 @@ Item {
     signal takenBack
     signal leaveAsked
     signal spoken(code: string)
+    signal rulesAsked
 
     visible: paused || over
     onVisibleChanged: handing = false
@@ -66,6 +67,13 @@ Item {
                 else
                     root.handing = true;
             }
+        }
+
+        Choice {
+            objectName: "rules"
+            visible: !root.bot
+            text: root.words.text("play.rules.title")
+            onPressed: root.rulesAsked()
         }
 
         Repeater {

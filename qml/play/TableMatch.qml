@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Host
+import Sandglass.Rules
 
 /// A match around the table. While it is paused, every seat has its own choices; what everybody must know stands at
 /// every seat too, in its own words. A touch anywhere ends the cue that is shown.
@@ -27,27 +28,47 @@ Item {
     Repeater {
         model: root.party.people
 
-        SeatPause {
+        Item {
+            id: seat
+
             required property int index
             required property Seat modelData
             readonly property seatPlace place: root.shown.places.seats[index]
+            /// The rulebook lies open over this seat's mat. The others play on.
+            property bool reading: false
 
-            objectName: "pause " + index
             x: place.mat.x
             y: place.mat.y
             width: place.mat.width
             height: place.mat.height
             rotation: place.turn
-            language: modelData.language
-            unit: place.unit
-            paused: root.host.paused
-            over: root.host.over
-            bot: root.party.bots[index] !== ""
-            onGoOn: root.host.resume()
-            onHandedOver: level => root.party.handOver(index, level)
-            onTakenBack: root.party.takeBack(index)
-            onLeaveAsked: root.back()
-            onSpoken: code => modelData.chooseLanguage(code)
+
+            SeatPause {
+                objectName: "pause " + seat.index
+                anchors.fill: parent
+                language: seat.modelData.language
+                unit: seat.place.unit
+                paused: root.host.paused
+                over: root.host.over
+                bot: root.party.bots[seat.index] !== ""
+                onGoOn: root.host.resume()
+                onHandedOver: level => root.party.handOver(seat.index, level)
+                onTakenBack: root.party.takeBack(seat.index)
+                onLeaveAsked: root.back()
+                onRulesAsked: seat.reading = true
+                onSpoken: code => seat.modelData.chooseLanguage(code)
+            }
+
+            Loader {
+                anchors.fill: parent
+                active: seat.reading
+                sourceComponent: SeatBook {
+                    objectName: "book " + seat.index
+                    language: seat.modelData.language
+                    game: root.host.game
+                    onClosed: seat.reading = false
+                }
+            }
         }
     }
 }

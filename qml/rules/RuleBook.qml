@@ -18,6 +18,8 @@ FocusScope {
     /// At a seat of a table, where nobody types: contents and section alone.
     property bool small: false
     readonly property bool wide: width >= Theme.body * (small ? 28 : 40)
+    /// What stands in the upper right corner needs so much of the first line.
+    property real cornerTaken: 0
     readonly property bool looking: reader.query.trim() !== ""
     /// In a narrow book the contents are a page of their own.
     property bool turnedToContents: false
@@ -69,6 +71,7 @@ FocusScope {
             spacing: Theme.space3
             visible: !root.small || !root.wide
             Layout.fillWidth: true
+            Layout.rightMargin: root.cornerTaken
 
             RuleLink {
                 visible: !root.wide

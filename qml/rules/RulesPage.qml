@@ -6,7 +6,6 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Language
 import Sandglass.Pages
-import Sandglass.Shell
 
 /// The rulebooks, reached from home.
 ShellPage {
@@ -39,11 +38,24 @@ ShellPage {
         anchors.margins: Theme.space6
         spacing: Theme.space4
 
-        PageHeader {
-            title: root.words.text("play.rules.title")
-            backText: root.words.text("journal.list.back")
-            onBack: root.back()
+        RowLayout {
+            spacing: Theme.space4
             Layout.fillWidth: true
+
+            BrassButton {
+                quiet: true
+                iconName: "back"
+                text: root.words.text("journal.list.back")
+                onClicked: root.back()
+            }
+
+            Words {
+                text: root.words.text("play.rules.title")
+                named: true
+                color: Theme.brassBright
+                font.pixelSize: Theme.display
+                Layout.fillWidth: true
+            }
         }
 
         ChoiceRow {

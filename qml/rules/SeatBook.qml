@@ -12,6 +12,8 @@ Item {
 
     required property Language language
     required property string game
+    /// At a seat of a table; on a desktop it is searched too.
+    property bool small: true
     signal closed
 
     /// To where the last refusal is explained, if there was one.
@@ -28,12 +30,15 @@ Item {
 
     RuleBook {
         anchors.fill: parent
-        small: true
+        small: root.small
+        cornerTaken: close.width
         reader: reader
         words: root.language.words
     }
 
     BrassButton {
+        id: close
+
         objectName: "close book"
         anchors { top: parent.top; right: parent.right; margins: Theme.space2 }
         iconName: "close"

@@ -298,6 +298,19 @@ private slots:
         QVERIFY(!play.host()->paused());
     }
 
+    void theRulebookOpensBesideTheBoardAndPausesNothing()
+    {
+        PlayedWindow play({});
+        QVERIFY(start(play));
+        QVERIFY(!play.item(u"book"_s));
+        play.key(Qt::Key_F1);
+        QTRY_VERIFY(play.item(u"book"_s));
+        QVERIFY(!play.host()->paused());
+        QCOMPARE(play.item(u"book"_s)->property("game").toString(), u"pendulum"_s);
+        play.click(*play.item(u"close book"_s));
+        QTRY_VERIFY(!play.item(u"book"_s));
+    }
+
     void whoLeavesComesBackToTheSameMoment()
     {
         PlayedWindow play({});
