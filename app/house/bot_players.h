@@ -10,7 +10,6 @@
 
 #include <array>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 
@@ -29,9 +28,6 @@ struct Thinker {
 
 /// Prepares a thought about a match of one game. It takes with it what that seat may know, and nothing else.
 using Chooser = std::function<Thought(const core::Session& session, const Thinker& thinker)>;
-
-/// By the game's id.
-using Choosers = std::map<std::string, Chooser, std::less<>>;
 
 /// The opponents of a match. Each looks at the table, thinks, and moves through the host as a person does, at a
 /// person's pace: by the match's own clock, so a pause stops them too. Which seats they play is what the match's people

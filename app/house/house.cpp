@@ -47,8 +47,6 @@ void House::bringOpponents()
     const std::string game = host ? host->game().toStdString() : std::string();
     if (bots::play(game))
         m_bots = std::make_unique<BotPlayers>(*host, botThought, m_thinking);
-    else if (const auto chooser = m_choosers.find(game); chooser != m_choosers.end())
-        m_bots = std::make_unique<BotPlayers>(*host, chooser->second, m_thinking);
 }
 
 QStringList House::gameIds() const

@@ -49,8 +49,6 @@ public:
     [[nodiscard]] Hall* hall() { return &m_hall; }
     [[nodiscard]] Sounds* sounds() { return &m_sounds; }
     [[nodiscard]] QStringList gameIds() const;
-    /// Of games whose opponents the engine does not have.
-    void setChoosers(Choosers choosers) { m_choosers = std::move(choosers); }
     /// Takes a name off the match on the table, all saved ones and all results.
     void forget(const QString& name);
     [[nodiscard]] std::unique_ptr<Clock> makeClock() const { return m_clockmaker(); }
@@ -65,7 +63,6 @@ private:
     Hall m_hall; // reads the matches' shelves, so it goes before them
     Sounds m_sounds;
     const BotPlayers::Runner m_thinking;
-    Choosers m_choosers;
     std::unique_ptr<BotPlayers> m_bots; // of the match that is on the table
 };
 

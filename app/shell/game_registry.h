@@ -30,9 +30,6 @@ public:
     void keepOnly(const QStringList& gameIds);
 
     /// The engine's opponents (bots/bots.h) need no word here; a game of which it has none may bring its own.
-    void addOpponents(const QString& gameId, Chooser chooser) { m_choosers[gameId.toStdString()] = std::move(chooser); }
-    [[nodiscard]] const Choosers& choosers() const { return m_choosers; }
-
     [[nodiscard]] QList<UnfinishedMatch> unfinished() const { return m_unfinished; }
     /// Matches of games that are not in the registry are left out: they could not be opened.
     void setUnfinished(const QList<UnfinishedMatch>& matches);
@@ -46,7 +43,6 @@ private:
 
     QList<GameEntry> m_games;
     QList<UnfinishedMatch> m_unfinished;
-    Choosers m_choosers;
 };
 
 } // namespace sandglass::app

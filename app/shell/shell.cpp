@@ -35,7 +35,6 @@ void Shell::moveInto(House& house)
 {
     m_house = &house;
     m_games.keepOnly(house.gameIds());
-    house.setChoosers(m_games.choosers());
     connect(house.journals(), &JournalList::refreshed, this, &Shell::offerUnfinished);
     connect(house.hall(), &Hall::forgotten, &m_seats, &Seats::forget);
     offerUnfinished();

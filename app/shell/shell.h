@@ -54,7 +54,7 @@ public:
     Q_INVOKABLE void forget(const QString& name);
 
     /// Once, when the games have registered and before any page is made; the house outlives the shell. Its unfinished
-    /// matches are offered on the home page, its sounds follow the settings, the games' opponents come along.
+    /// matches are offered on the home page, its sounds follow the settings.
     void moveInto(House& house);
 
 private:
