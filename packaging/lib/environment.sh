@@ -5,6 +5,7 @@
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 readonly project
 . "$project/packaging/lib/say.sh"
+. "$project/packaging/lib/progress.sh"
 . "$project/packaging/lib/sdk.sh"
 
 readonly needed_qt=6.8
@@ -15,7 +16,7 @@ machine_has_toolchain() {
     local qt
     qt=$(qmake6 -query QT_VERSION 2>/dev/null) || return 1
     at_least "$needed_qt" "$qt" || return 1
-    dpkg-query -W $(package_list) >/dev/null 2>&1
+    dpkg-query -W $(package_list "$1") >/dev/null 2>&1
 }
 
 machine_offers_toolchain() {
@@ -26,21 +27,23 @@ machine_offers_toolchain() {
     [ -n "$qt" ] && [ "$qt" != "(none)" ] && at_least "$needed_qt" "$qt" && [ -n "$docks" ] && [ "$docks" != "(none)" ]
 }
 
-# Sets in_toolchain to the command prefix that reaches the toolchain: nothing, or the SDK.
+# prepare_toolchain [SET]: sets in_toolchain to the command prefix that reaches a set of the toolchain (see sdk.packages;
+# "test", if none is named): nothing, or the SDK.
 prepare_toolchain() {
+    local set=${1:-test}
     # Already inside (packaging/shell, or a command started from it).
-    if [ -n "${SANDGLASS_SDK:-}" ] || machine_has_toolchain; then
+    if [ -n "${SANDGLASS_SDK:-}" ] || machine_has_toolchain "$set"; then
         in_toolchain=()
-    elif [ -d "$(sdk_root)" ]; then
-        in_toolchain=(in_sdk)
+    elif [ -d "$(sdk_root "$set")" ]; then
+        in_toolchain=(in_sdk "$set")
     elif machine_offers_toolchain; then
         say "installing Qt, KDDockWidgets and the build tools from this machine's own packages"
-        apt-get install -y -q --no-install-recommends $(package_list) >/dev/null ||
+        apt-get install -y -q --no-install-recommends $(package_list "$set") >/dev/null ||
             fail "apt-get could not install them. Check the network and apt's sources, then run this again."
         in_toolchain=()
     else
-        ensure_sdk
-        in_toolchain=(in_sdk)
+        ensure_sdk "$set"
+        in_toolchain=(in_sdk "$set")
     fi
     # Depend mode trusts the compiler's own list of headers and so saves the preprocessor's run before each compilation.
     export CCACHE_DIR="$cache/ccache" CCACHE_BASEDIR="$project" CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1 CCACHE_MAXSIZE=5G
@@ -61,8 +64,8 @@ build_preset() {
         (cd "$project" && toolchain cmake --preset "$preset") >"$log" 2>&1 ||
             { tail -n 40 "$log" >&2; fail "configuring failed; $log has all of it"; }
     fi
-    say "building $preset"
-    (cd "$project" && toolchain cmake --build --preset "$preset" ${1:+--target "$@"}) >"$log" 2>&1 ||
+    (cd "$project" && with_progress "building $preset" "$log" steps_built \
+        toolchain cmake --build --preset "$preset" ${1:+--target "$@"}) ||
         { grep -nE 'error|FAILED|warning:' "$log" | head -n 60 >&2; tail -n 40 "$log" >&2; fail "the build failed; $log has all of it"; }
 }
 

@@ -6,9 +6,28 @@ readonly sdk_suite=forky
 readonly sdk_needs_kib=$((4 * 1024 * 1024))
 readonly cache="${XDG_CACHE_HOME:-${HOME:?HOME is not set}/.cache}/sandglass"
 
-package_list() { sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$project/packaging/sdk.packages"; }
+# The sets of sdk.packages, each with all before it.
+readonly sdk_sets=(run test pack)
 
-sdk_root() { printf '%s/sdk-%s-%s' "$cache" "$sdk_suite" "$(package_list | sha256sum | cut -c1-12)"; }
+# package_list SET: one package a line.
+package_list() {
+    awk -v wanted="$1" '
+        /^\[/ { set = substr($1, 2, length($1) - 2); if (last) exit; last = set == wanted; next }
+        { sub(/#.*/, "") }
+        NF { print $1 }' "$project/packaging/sdk.packages"
+}
+
+root_of() { printf '%s/sdk-%s-%s-%s' "$cache" "$sdk_suite" "$1" "$(package_list "$1" | sha256sum | cut -c1-12)"; }
+
+# sdk_root SET: the root that has this set, and perhaps more, if one has been made; otherwise where it would be.
+sdk_root() {
+    local set enough=
+    for set in "${sdk_sets[@]}"; do
+        [ "$set" = "$1" ] && enough=yes
+        [ -n "$enough" ] && [ -d "$(root_of "$set")" ] && { root_of "$set"; return; }
+    done
+    root_of "$1"
+}
 
 # The archive's address is whatever this machine's own apt uses for Debian; none is written down here.
 debian_mirror() {
@@ -59,8 +78,9 @@ remove_root() {
     fi
 }
 
+# make_sdk SET ROOT
 make_sdk() {
-    local root=$1 partial="$1.partial" mirror log="$cache/sdk.log"
+    local set=$1 root=$2 partial="$2.partial" mirror log="$cache/sdk.log"
     require_space
     require_tool mmdebstrap mmdebstrap
     require_tool bwrap bubblewrap
@@ -70,40 +90,41 @@ make_sdk() {
     [ -n "$mirror" ] || { apt-get update -q >/dev/null 2>&1 || true; mirror=$(debian_mirror); }
     [ -n "$mirror" ] || fail "apt on this machine knows no Debian archive (apt-get indextargets). Add one to its sources, then run this again."
 
-    say "making the SDK (Debian $sdk_suite with $(package_list | wc -l) packages; about two minutes, 2 GB, once)"
+    say "making the SDK (Debian $sdk_suite with $(package_list "$set" | wc -l) packages; about two minutes, 2 GB, once)"
     remove_root "$partial"
     # A testing suite's Release file may be past its date; that says nothing about its signature, which is checked.
-    if ! mmdebstrap --mode="$(mmdebstrap_mode)" --variant=apt \
+    if ! with_progress "the SDK" "$log" packages_installed mmdebstrap --mode="$(mmdebstrap_mode)" --variant=apt \
         --aptopt='Acquire::Check-Valid-Until "false"' \
         --dpkgopt='path-exclude=/usr/share/man/*' --dpkgopt='path-exclude=/usr/share/doc/*' \
-        --include="$(package_list | paste -sd,)" \
+        --include="$(package_list "$set" | paste -sd,)" \
         --customize-hook='cd "$1/etc" && rm -f localtime resolv.conf && touch localtime resolv.conf machine-id hosts' \
-        "$sdk_suite" "$partial" "deb $mirror $sdk_suite main" >"$log" 2>&1; then
+        "$sdk_suite" "$partial" "deb $mirror $sdk_suite main"; then
         remove_root "$partial"
         tail -n 5 "$log" >&2
         fail "the SDK could not be made; the last lines above say why, $log has them all. Without a network it cannot be made at all; with one, run this again."
     fi
     # The rename is the only thing that makes a root trusted: whatever is interrupted before it is thrown away.
     mv "$partial" "$root"
-    say "the SDK is ready"
 }
 
+# ensure_sdk SET
 ensure_sdk() {
     local root
-    root=$(sdk_root)
+    root=$(sdk_root "$1")
     [ -d "$root" ] && return
     mkdir -p "$cache" 2>/dev/null || fail "cannot write to $cache. Set XDG_CACHE_HOME to a folder that you may write to."
     exec 9>"$cache/lock"
     flock -n 9 || { say "waiting for another run that is making the SDK"; flock 9; }
-    [ -d "$root" ] || make_sdk "$root"
+    [ -d "$root" ] || make_sdk "$1" "$root"
     exec 9>&-
 }
 
-# Runs a command inside the SDK, in the same folder, with the user's home, display and sound. The root itself is
+# in_sdk SET COMMAND...: runs a command inside the SDK, in the same folder, with the user's home, display and sound. The root itself is
 # read-only and stands in a fresh tree, so that places can be made in it that a plain user could not make in the root.
 in_sdk() {
     local root binds=() path
-    root=$(sdk_root)
+    root=$(sdk_root "$1")
+    shift
     for path in bin sbin lib lib64; do
         binds+=(--symlink "usr/$path" "/$path")
     done
