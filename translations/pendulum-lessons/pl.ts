@@ -1391,7 +1391,7 @@
     </message>
     <message id="pendulum.lesson.first-round.13">
         <source></source>
-        <translation>Zdobywasz osiągnięcie, które wymaga czterech złota. Ile płacisz?</translation>
+        <translation>Zdobywasz osiągnięcie, które wymaga 4 złota. Ile płacisz?</translation>
     </message>
     <message id="pendulum.lesson.first-round.13.answer1">
         <source></source>
@@ -1419,7 +1419,7 @@
     </message>
     <message id="pendulum.lesson.first-round.15.advice1">
         <source></source>
-        <translation>Najpierw złoto: bez dwóch złota podwładny w zielonym czeka na próżno.</translation>
+        <translation>Najpierw złoto: bez 2 złota podwładny w zielonym czeka na próżno.</translation>
     </message>
     <message id="pendulum.lesson.first-round.16">
         <source></source>
