@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(!lines.isAtBoundary());
         const Catalogue words(u"ru"_s);
         QCOMPARE(
-            words.textWith(u"shell.settings.grace"_s, {{u"seconds"_s, 1}}), u"Допуск одновременности: 1 \u2060с"_s);
+            words.textWith(u"shell.settings.grace"_s, {{u"seconds"_s, 1}}), u"Допуск для одновременных ходов: 1 \u2060с"_s);
     }
 
     void aThingIsWordedInTheFormThatIsAskedFor()

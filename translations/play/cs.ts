@@ -83,11 +83,11 @@
     </message>
     <message id="play.setup.easy">
         <source></source>
-        <translation>Počítač: snadný</translation>
+        <translation>Počítač: lehký</translation>
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Počítač: běžný</translation>
+        <translation>Počítač: střední</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>

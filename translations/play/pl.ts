@@ -87,7 +87,7 @@
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Komputer: zwykły</translation>
+        <translation>Komputer: średni</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>

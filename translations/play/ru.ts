@@ -87,11 +87,11 @@
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Компьютер: обычный</translation>
+        <translation>Компьютер: средний</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>
-        <translation>Компьютер: сильный</translation>
+        <translation>Компьютер: сложный</translation>
     </message>
     <message id="play.setup.rules">
         <source></source>

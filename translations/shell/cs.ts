@@ -431,7 +431,7 @@
     </message>
     <message id="shell.settings.grace">
         <source></source>
-        <translation>Tolerance současnosti: {seconds} s</translation>
+        <translation>Tolerance současných tahů: {seconds} s</translation>
     </message>
     <message id="shell.settings.graceHint">
         <source></source>
@@ -439,7 +439,7 @@
     </message>
     <message id="shell.settings.graceOff">
         <source></source>
-        <translation>Tolerance současnosti: vypnuto</translation>
+        <translation>Tolerance současných tahů: vypnuto</translation>
     </message>
     <message id="shell.settings.hall">
         <source></source>

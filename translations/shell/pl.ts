@@ -431,7 +431,7 @@
     </message>
     <message id="shell.settings.grace">
         <source></source>
-        <translation>Tolerancja jednoczesności: {seconds} s</translation>
+        <translation>Tolerancja jednoczesnych ruchów: {seconds} s</translation>
     </message>
     <message id="shell.settings.graceHint">
         <source></source>
@@ -439,7 +439,7 @@
     </message>
     <message id="shell.settings.graceOff">
         <source></source>
-        <translation>Tolerancja jednoczesności: wyłączona</translation>
+        <translation>Tolerancja jednoczesnych ruchów: wyłączona</translation>
     </message>
     <message id="shell.settings.hall">
         <source></source>

@@ -431,7 +431,7 @@
     </message>
     <message id="shell.settings.grace">
         <source></source>
-        <translation>Допуск одновременности: {seconds} с</translation>
+        <translation>Допуск для одновременных ходов: {seconds} с</translation>
     </message>
     <message id="shell.settings.graceHint">
         <source></source>
@@ -439,7 +439,7 @@
     </message>
     <message id="shell.settings.graceOff">
         <source></source>
-        <translation>Допуск одновременности: выключен</translation>
+        <translation>Допуск для одновременных ходов: выключен</translation>
     </message>
     <message id="shell.settings.hall">
         <source></source>

@@ -2395,7 +2395,7 @@
     </message>
     <message id="tiletum.rule.card.challenge.favorAtTheCourt.title">
         <source></source>
-        <translation>Favor at the Court</translation>
+        <translation>Favour at the Court</translation>
     </message>
     <message id="tiletum.rule.card.challenge.favorAtTheCourt.1">
         <source></source>

@@ -248,9 +248,9 @@
     <message id="tiletum.event.dieChanged" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>{seat} mění kostku z {value} na {as} za %n zlatý.</numerusform>
-            <numerusform>{seat} mění kostku z {value} na {as} za %n zlaté.</numerusform>
-            <numerusform>{seat} mění kostku z {value} na {as} za %n zlatých.</numerusform>
+            <numerusform>{seat} mění kostku z {value} na {as} za %n zlato.</numerusform>
+            <numerusform>{seat} mění kostku z {value} na {as} za %n zlata.</numerusform>
+            <numerusform>{seat} mění kostku z {value} na {as} za %n zlat.</numerusform>
         </translation>
     </message>
     <message id="tiletum.event.dieRolled">
@@ -523,7 +523,7 @@
     </message>
     <message id="tiletum.kind.trader">
         <source></source>
-        <translation>Kupcová</translation>
+        <translation>Kupkyně</translation>
     </message>
     <message id="tiletum.name">
         <source></source>
@@ -767,7 +767,7 @@
     </message>
     <message id="tiletum.refusal.notLeading">
         <source></source>
-        <translation>O destičce u královské stupnice rozhoduje, kdo na ní vede. Na společném poli vede spodní kotouč: {seat}.</translation>
+        <translation>O destičce u královské stupnice rozhoduje, kdo na ní vede. Na společném poli vede spodní žeton: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>
@@ -864,9 +864,9 @@
     <message id="tiletum.resource.gold.many" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n zlatý</numerusform>
-            <numerusform>%n zlaté</numerusform>
-            <numerusform>%n zlatých</numerusform>
+            <numerusform>%n zlato</numerusform>
+            <numerusform>%n zlata</numerusform>
+            <numerusform>%n zlat</numerusform>
         </translation>
     </message>
     <message id="tiletum.resource.gold.gen">
@@ -1911,15 +1911,15 @@
     </message>
     <message id="tiletum.tile.courtier.gold2">
         <source></source>
-        <translation>Dvořan (2 zlaté)</translation>
+        <translation>Dvořan (2 zlata)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2.acc">
         <source></source>
-        <translation>dvořana (2 zlaté)</translation>
+        <translation>dvořana (2 zlata)</translation>
     </message>
     <message id="tiletum.tile.courtier.gold2.low">
         <source></source>
-        <translation>dvořan (2 zlaté)</translation>
+        <translation>dvořan (2 zlata)</translation>
     </message>
     <message id="tiletum.tile.courtier.king1.a">
         <source></source>
@@ -2199,51 +2199,51 @@
     </message>
     <message id="tiletum.tile.helper.gold2vp2.a">
         <source></source>
-        <translation>Pomocník (2 zlaté, 2 VB)</translation>
+        <translation>Pomocník (2 zlata, 2 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.a.acc">
         <source></source>
-        <translation>pomocníka (2 zlaté, 2 VB)</translation>
+        <translation>pomocníka (2 zlata, 2 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.a.low">
         <source></source>
-        <translation>pomocník (2 zlaté, 2 VB)</translation>
+        <translation>pomocník (2 zlata, 2 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.b">
         <source></source>
-        <translation>Pomocník (2 zlaté, 2 VB)</translation>
+        <translation>Pomocník (2 zlata, 2 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.b.acc">
         <source></source>
-        <translation>pomocníka (2 zlaté, 2 VB)</translation>
+        <translation>pomocníka (2 zlata, 2 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.gold2vp2.b.low">
         <source></source>
-        <translation>pomocník (2 zlaté, 2 VB)</translation>
+        <translation>pomocník (2 zlata, 2 VB)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.a">
         <source></source>
-        <translation>Pomocník (4 zlaté)</translation>
+        <translation>Pomocník (4 zlata)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.a.acc">
         <source></source>
-        <translation>pomocníka (4 zlaté)</translation>
+        <translation>pomocníka (4 zlata)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.a.low">
         <source></source>
-        <translation>pomocník (4 zlaté)</translation>
+        <translation>pomocník (4 zlata)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.b">
         <source></source>
-        <translation>Pomocník (4 zlaté)</translation>
+        <translation>Pomocník (4 zlata)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.b.acc">
         <source></source>
-        <translation>pomocníka (4 zlaté)</translation>
+        <translation>pomocníka (4 zlata)</translation>
     </message>
     <message id="tiletum.tile.helper.gold4.b.low">
         <source></source>
-        <translation>pomocník (4 zlaté)</translation>
+        <translation>pomocník (4 zlata)</translation>
     </message>
     <message id="tiletum.tile.helper.king2">
         <source></source>
@@ -2607,27 +2607,27 @@
     </message>
     <message id="tiletum.tile.notary.gold1Iron1">
         <source></source>
-        <translation>Notář (1 zlatý, 1 železo)</translation>
+        <translation>Notář (1 zlato, 1 železo)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Iron1.acc">
         <source></source>
-        <translation>notáře (1 zlatý, 1 železo)</translation>
+        <translation>notáře (1 zlato, 1 železo)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Iron1.low">
         <source></source>
-        <translation>notář (1 zlatý, 1 železo)</translation>
+        <translation>notář (1 zlato, 1 železo)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Wool1">
         <source></source>
-        <translation>Notář (1 zlatý, 1 vlna)</translation>
+        <translation>Notář (1 zlato, 1 vlna)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Wool1.acc">
         <source></source>
-        <translation>notáře (1 zlatý, 1 vlna)</translation>
+        <translation>notáře (1 zlato, 1 vlna)</translation>
     </message>
     <message id="tiletum.tile.notary.gold1Wool1.low">
         <source></source>
-        <translation>notář (1 zlatý, 1 vlna)</translation>
+        <translation>notář (1 zlato, 1 vlna)</translation>
     </message>
     <message id="tiletum.tile.notary.iron1">
         <source></source>
@@ -2667,111 +2667,111 @@
     </message>
     <message id="tiletum.tile.trader.gold2">
         <source></source>
-        <translation>Kupcová (2 zlaté)</translation>
+        <translation>Kupkyně (2 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold2.acc">
         <source></source>
-        <translation>kupcovou (2 zlaté)</translation>
+        <translation>kupkyni (2 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold2.low">
         <source></source>
-        <translation>kupcová (2 zlaté)</translation>
+        <translation>kupkyně (2 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a">
         <source></source>
-        <translation>Kupcová (3 zlaté)</translation>
+        <translation>Kupkyně (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a.acc">
         <source></source>
-        <translation>kupcovou (3 zlaté)</translation>
+        <translation>kupkyni (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a.low">
         <source></source>
-        <translation>kupcová (3 zlaté)</translation>
+        <translation>kupkyně (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b">
         <source></source>
-        <translation>Kupcová (3 zlaté)</translation>
+        <translation>Kupkyně (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b.acc">
         <source></source>
-        <translation>kupcovou (3 zlaté)</translation>
+        <translation>kupkyni (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b.low">
         <source></source>
-        <translation>kupcová (3 zlaté)</translation>
+        <translation>kupkyně (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.house">
         <source></source>
-        <translation>Kupcová (dům)</translation>
+        <translation>Kupkyně (dům)</translation>
     </message>
     <message id="tiletum.tile.trader.house.acc">
         <source></source>
-        <translation>kupcovou (dům)</translation>
+        <translation>kupkyni (dům)</translation>
     </message>
     <message id="tiletum.tile.trader.house.low">
         <source></source>
-        <translation>kupcová (dům)</translation>
+        <translation>kupkyně (dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1">
         <source></source>
-        <translation>Kupcová (1 krok obchodníka)</translation>
+        <translation>Kupkyně (1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1.acc">
         <source></source>
-        <translation>kupcovou (1 krok obchodníka)</translation>
+        <translation>kupkyni (1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1.low">
         <source></source>
-        <translation>kupcová (1 krok obchodníka)</translation>
+        <translation>kupkyně (1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a">
         <source></source>
-        <translation>Kupcová (1 krok obchodníka, dům)</translation>
+        <translation>Kupkyně (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a.acc">
         <source></source>
-        <translation>kupcovou (1 krok obchodníka, dům)</translation>
+        <translation>kupkyni (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a.low">
         <source></source>
-        <translation>kupcová (1 krok obchodníka, dům)</translation>
+        <translation>kupkyně (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b">
         <source></source>
-        <translation>Kupcová (1 krok obchodníka, dům)</translation>
+        <translation>Kupkyně (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b.acc">
         <source></source>
-        <translation>kupcovou (1 krok obchodníka, dům)</translation>
+        <translation>kupkyni (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b.low">
         <source></source>
-        <translation>kupcová (1 krok obchodníka, dům)</translation>
+        <translation>kupkyně (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a">
         <source></source>
-        <translation>Kupcová (2 kroky obchodníka)</translation>
+        <translation>Kupkyně (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a.acc">
         <source></source>
-        <translation>kupcovou (2 kroky obchodníka)</translation>
+        <translation>kupkyni (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a.low">
         <source></source>
-        <translation>kupcová (2 kroky obchodníka)</translation>
+        <translation>kupkyně (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b">
         <source></source>
-        <translation>Kupcová (2 kroky obchodníka)</translation>
+        <translation>Kupkyně (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b.acc">
         <source></source>
-        <translation>kupcovou (2 kroky obchodníka)</translation>
+        <translation>kupkyni (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b.low">
         <source></source>
-        <translation>kupcová (2 kroky obchodníka)</translation>
+        <translation>kupkyně (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.verb.activate">
         <source></source>
@@ -3111,7 +3111,7 @@
     </message>
     <message id="tiletum.hint.houseAnywhere">
         <source></source>
-        <translation>Postavte dům na kterémkoli rozsvíceném poli.</translation>
+        <translation>Postavte dům na kterémkoli zvýrazněném poli.</translation>
     </message>
     <message id="tiletum.hint.kingTile">
         <source></source>
@@ -3139,7 +3139,7 @@
     </message>
     <message id="tiletum.hint.pillarAnywhere">
         <source></source>
-        <translation>Postavte pilíř v kterémkoli rozsvíceném městě.</translation>
+        <translation>Postavte pilíř v kterémkoli zvýrazněném městě.</translation>
     </message>
     <message id="tiletum.hint.resources" numerus="yes">
         <source></source>
@@ -3155,7 +3155,7 @@
     </message>
     <message id="tiletum.hint.steps">
         <source></source>
-        <translation>Dotkněte se rozsvíceného místa, nebo zbytek nechte být.</translation>
+        <translation>Dotkněte se zvýrazněného místa, nebo zbytek nechte být.</translation>
     </message>
     <message id="tiletum.hint.teleportArchitect">
         <source></source>

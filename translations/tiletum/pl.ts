@@ -767,7 +767,7 @@
     </message>
     <message id="tiletum.refusal.notLeading">
         <source></source>
-        <translation>O kafelku przy torze króla decyduje osoba, która na nim prowadzi. Na wspólnym polu prowadzi dysk leżący na spodzie: {seat}.</translation>
+        <translation>O kafelku przy torze króla decyduje osoba, która na nim prowadzi. Na wspólnym polu prowadzi znacznik leżący na spodzie: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>

@@ -223,7 +223,7 @@
     </message>
     <message id="tiletum.event.contractFulfilled">
         <source></source>
-        <translation>{seat} выполняет {tile:acc}, клетка {place}.</translation>
+        <translation>{seat} выполняет {tile:acc}, место {place}.</translation>
     </message>
     <message id="tiletum.event.contractLaid">
         <source></source>
@@ -767,7 +767,7 @@
     </message>
     <message id="tiletum.refusal.notLeading">
         <source></source>
-        <translation>О жетоне у королевского трека решает тот, кто на нём впереди. На общем делении впереди нижний диск: {seat}.</translation>
+        <translation>О жетоне у королевского трека решает тот, кто на нём впереди. На общей клетке впереди нижняя фишка: {seat}.</translation>
     </message>
     <message id="tiletum.refusal.notYourTurn">
         <source></source>

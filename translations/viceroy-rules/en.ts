@@ -47,7 +47,7 @@
     </message>
     <message id="viceroy.rule.setup.parts.2">
         <source></source>
-        <translation>There are also tokens for power points, science, magic, defense, attack, magic bonuses and circle bonuses. Tokens never run out; gems and cards do.</translation>
+        <translation>There are also tokens for power points, science, magic, defence, attack, magic bonuses and circle bonuses. Tokens never run out; gems and cards do.</translation>
     </message>
     <message id="viceroy.rule.setup.gems.title">
         <source></source>
@@ -431,11 +431,11 @@
     </message>
     <message id="viceroy.rule.reward.defense.title">
         <source></source>
-        <translation>Defense</translation>
+        <translation>Defence</translation>
     </message>
     <message id="viceroy.rule.reward.defense.1">
         <source></source>
-        <translation>A defense token lies on its card and does nothing during the game. In the final count it stops 1 of the attack tokens that your rivals have left: 1 in all, not 1 of each rival. It also belongs to sets; it does both.</translation>
+        <translation>A defence token lies on its card and does nothing during the game. In the final count it stops 1 of the attack tokens that your rivals have left: 1 in all, not 1 of each rival. It also belongs to sets; it does both.</translation>
     </message>
     <message id="viceroy.rule.reward.attack.title">
         <source></source>
@@ -443,7 +443,7 @@
     </message>
     <message id="viceroy.rule.reward.attack.1">
         <source></source>
-        <translation>An attack token from a character goes behind your screen. Bid it in an [auction](rule:auction.attack), or keep it: at the end each token you still have costs every rival 4 points, unless defense stops it. It never scores for you.</translation>
+        <translation>An attack token from a character goes behind your screen. Bid it in an [auction](rule:auction.attack), or keep it: at the end each token you still have costs every rival 4 points, unless defence stops it. It never scores for you.</translation>
     </message>
     <message id="viceroy.rule.reward.attack.2">
         <source></source>
@@ -599,11 +599,11 @@
     </message>
     <message id="viceroy.rule.end.magic.2">
         <source></source>
-        <translation>*Step 6:* each set of 1 defense, 1 science and 1 magic token scores 12. Sets use nothing up: the same tokens also count in steps 5 and 7.</translation>
+        <translation>*Step 6:* each set of 1 defence, 1 science and 1 magic token scores 12. Sets use nothing up: the same tokens also count in steps 5 and 7.</translation>
     </message>
     <message id="viceroy.rule.end.magic.3">
         <source></source>
-        <translation>*Example:* 3 magic, 2 science and 4 defense tokens make 2 sets, which score 24 points.</translation>
+        <translation>*Example:* 3 magic, 2 science and 4 defence tokens make 2 sets, which score 24 points.</translation>
     </message>
     <message id="viceroy.rule.end.attacks.title">
         <source></source>
@@ -611,11 +611,11 @@
     </message>
     <message id="viceroy.rule.end.attacks.1">
         <source></source>
-        <translation>Add up the attack tokens that all your rivals have left, behind screens and on cards. Subtract your defense tokens. You lose 4 points for each attack token that remains. Your own attack tokens do not harm you.</translation>
+        <translation>Add up the attack tokens that all your rivals have left, behind screens and on cards. Subtract your defence tokens. You lose 4 points for each attack token that remains. Your own attack tokens do not harm you.</translation>
     </message>
     <message id="viceroy.rule.end.attacks.2">
         <source></source>
-        <translation>*Example:* your rivals have 1 and 4 left, and you have 3 defense tokens. You lose 4 × (1 + 4 – 3) = 8 points.</translation>
+        <translation>*Example:* your rivals have 1 and 4 left, and you have 3 defence tokens. You lose 4 × (1 + 4 – 3) = 8 points.</translation>
     </message>
     <message id="viceroy.rule.end.winner.title">
         <source></source>
@@ -635,7 +635,7 @@
     </message>
     <message id="viceroy.rule.end.example.1">
         <source></source>
-        <translation>Your rival has 3 attack tokens left, and you have 1 red and 1 blue gem. Your pyramid, with tokens in brackets. Level 4: Voivode (magic bonus +5). Level 3: Sorceress (magic), Guardian (red circle bonus +2). Level 2: Baron (magic), Helmsman (defense), Agent (science), Arcanist (5 points). Level 1: Inventor (2 points), Colonel (red infinite gem), Wanderer (magic), Patronage I, Harmony of orders.</translation>
+        <translation>Your rival has 3 attack tokens left, and you have 1 red and 1 blue gem. Your pyramid, with tokens in brackets. Level 4: Voivode (magic bonus +5). Level 3: Sorceress (magic), Guardian (red circle bonus +2). Level 2: Baron (magic), Helmsman (defence), Agent (science), Arcanist (5 points). Level 1: Inventor (2 points), Colonel (red infinite gem), Wanderer (magic), Patronage I, Harmony of orders.</translation>
     </message>
     <message id="viceroy.rule.end.example.2">
         <source></source>
@@ -667,7 +667,7 @@
     </message>
     <message id="viceroy.rule.end.example.9">
         <source></source>
-        <translation>*Step 7:* 3 attack tokens – 1 defense token = 2, so you lose 2 × 4 = 8.</translation>
+        <translation>*Step 7:* 3 attack tokens – 1 defence token = 2, so you lose 2 × 4 = 8.</translation>
     </message>
     <message id="viceroy.rule.end.example.10">
         <source></source>
@@ -843,11 +843,11 @@
     </message>
     <message id="viceroy.rule.legend.defense.title">
         <source></source>
-        <translation>Defense</translation>
+        <translation>Defence</translation>
     </message>
     <message id="viceroy.rule.legend.defense.1">
         <source></source>
-        <translation>A shield: put a [defense token](rule:reward.defense) on the card.</translation>
+        <translation>A shield: put a [defence token](rule:reward.defense) on the card.</translation>
     </message>
     <message id="viceroy.rule.legend.attack.title">
         <source></source>
@@ -995,7 +995,7 @@
     </message>
     <message id="viceroy.rule.card.fortification.1">
         <source></source>
-        <translation>When you lay it, [choose](rule:laws.options) a defense token, an infinite gem of any colour, or 4 gems.</translation>
+        <translation>When you lay it, [choose](rule:laws.options) a defence token, an infinite gem of any colour, or 4 gems.</translation>
     </message>
     <message id="viceroy.rule.card.royalFavour.title">
         <source></source>
@@ -1051,7 +1051,7 @@
     </message>
     <message id="viceroy.rule.card.homeGuard.1">
         <source></source>
-        <translation>When you lay it, [choose](rule:laws.options) a defense token, 6 power points, or 4 gems.</translation>
+        <translation>When you lay it, [choose](rule:laws.options) a defence token, 6 power points, or 4 gems.</translation>
     </message>
     <message id="viceroy.rule.card.foundingOfTheAcademy.title">
         <source></source>
@@ -1219,19 +1219,19 @@
     </message>
     <message id="viceroy.rule.faq.13.title">
         <source></source>
-        <translation>I have 2 defense, 5 science and 3 magic tokens and a magic bonus +2. What do they score?</translation>
+        <translation>I have 2 defence, 5 science and 3 magic tokens and a magic bonus +2. What do they score?</translation>
     </message>
     <message id="viceroy.rule.faq.13.1">
         <source></source>
-        <translation>Magic scores 3 × 2 = 6, and 2 [sets](rule:end.magic) score 24. Both defense tokens still stop 2 attack tokens.</translation>
+        <translation>Magic scores 3 × 2 = 6, and 2 [sets](rule:end.magic) score 24. Both defence tokens still stop 2 attack tokens.</translation>
     </message>
     <message id="viceroy.rule.faq.14.title">
         <source></source>
-        <translation>My rivals have 1, 2 and 2 attack tokens left, and I have 2 defense tokens. What do I lose?</translation>
+        <translation>My rivals have 1, 2 and 2 attack tokens left, and I have 2 defence tokens. What do I lose?</translation>
     </message>
     <message id="viceroy.rule.faq.14.1">
         <source></source>
-        <translation>5 attack tokens minus 2 defense tokens leave 3, so you lose 12 points. Defense is [counted once](rule:end.attacks), not against each rival.</translation>
+        <translation>5 attack tokens minus 2 defence tokens leave 3, so you lose 12 points. Defence is [counted once](rule:end.attacks), not against each rival.</translation>
     </message>
     <message id="viceroy.rule.faq.15.title">
         <source></source>
@@ -1311,7 +1311,7 @@
     </message>
     <message id="viceroy.rule.term.defense.title">
         <source></source>
-        <translation>defense</translation>
+        <translation>defence</translation>
     </message>
     <message id="viceroy.rule.term.defense.1">
         <source></source>
@@ -1483,7 +1483,7 @@
     </message>
     <message id="viceroy.rule.term.set.1">
         <source></source>
-        <translation>1 defense, 1 science and 1 magic token, together worth [12 points](rule:end.magic).</translation>
+        <translation>1 defence, 1 science and 1 magic token, together worth [12 points](rule:end.magic).</translation>
     </message>
     <message id="viceroy.rule.term.smallDeck.title">
         <source></source>

@@ -1143,7 +1143,7 @@
     </message>
     <message id="viceroy.refusal.notYourColour">
         <source></source>
-        <translation>Dražili jste jinou barvu než tuto: {colour}. Kartu si berete jen tam, kde jste nabídli drahokam.</translation>
+        <translation>Nabídli jste na jinou barvu než na tuto: {colour}. Kartu si berete jen tam, kde jste nabídli drahokam.</translation>
     </message>
     <message id="viceroy.refusal.notYourTurn">
         <source></source>
@@ -1491,7 +1491,7 @@
     </message>
     <message id="viceroy.hint.place">
         <source></source>
-        <translation>Dotkněte se osvětleného místa a uvidíte cenu; druhým dotykem kartu položíte.</translation>
+        <translation>Dotkněte se zvýrazněného místa a uvidíte cenu; druhým dotykem kartu vyložíte.</translation>
     </message>
     <message id="viceroy.hint.sealed">
         <source></source>
@@ -1683,7 +1683,7 @@
     </message>
     <message id="viceroy.button.count">
         <source></source>
-        <translation>Průběžné počítání</translation>
+        <translation>Průběžné body</translation>
     </message>
     <message id="viceroy.button.undo">
         <source></source>
@@ -1691,11 +1691,11 @@
     </message>
     <message id="viceroy.button.lay">
         <source></source>
-        <translation>Položit kartu sem</translation>
+        <translation>Vyložit kartu sem</translation>
     </message>
     <message id="viceroy.count.title">
         <source></source>
-        <translation>Body zatím</translation>
+        <translation>Dosavadní body</translation>
     </message>
     <message id="viceroy.count.total">
         <source></source>
@@ -1715,7 +1715,7 @@
     </message>
     <message id="viceroy.setup.virtuals.sentence">
         <source></source>
-        <translation>Jen draží drahokamy taženými náhodou; co získají, zmizí ze hry.</translation>
+        <translation>V dražbě jen nabízejí náhodně tažené drahokamy; co získají, zmizí ze hry.</translation>
     </message>
     <message id="viceroy.setup.first">
         <source></source>
@@ -1755,7 +1755,7 @@
     </message>
     <message id="viceroy.curtain.ready">
         <source></source>
-        <translation>Jsem na řadě</translation>
+        <translation>To jsem já</translation>
     </message>
     <message id="viceroy.panel.auction">
         <source></source>

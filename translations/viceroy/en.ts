@@ -1526,7 +1526,7 @@
     </message>
     <message id="viceroy.gain.defense">
         <source></source>
-        <translation>defense</translation>
+        <translation>defence</translation>
     </message>
     <message id="viceroy.gain.infinite.blue">
         <source></source>

@@ -1043,7 +1043,7 @@
     </message>
     <message id="viceroy.refusal.infiniteIsNoBid">
         <source></source>
-        <translation>Wiecznego klejnotu nie można zalicytować, a innego w tym kolorze nie masz: {colour}.</translation>
+        <translation>Wiecznego klejnotu nie można zaoferować, a innego w tym kolorze nie masz: {colour}.</translation>
     </message>
     <message id="viceroy.refusal.infiniteSpent">
         <source></source>
@@ -1055,7 +1055,7 @@
     </message>
     <message id="viceroy.refusal.noAttackToken">
         <source></source>
-        <translation>Nie masz żetonu ataku, który można by wystawić.</translation>
+        <translation>Nie masz żetonu ataku, który można by zaoferować.</translation>
     </message>
     <message id="viceroy.refusal.noCardAtColour">
         <source></source>
@@ -1491,7 +1491,7 @@
     </message>
     <message id="viceroy.hint.place">
         <source></source>
-        <translation>Dotknij podświetlonego miejsca, by zobaczyć cenę; drugie dotknięcie kładzie kartę.</translation>
+        <translation>Dotknij podświetlonego miejsca, by zobaczyć cenę; drugie dotknięcie wykłada kartę.</translation>
     </message>
     <message id="viceroy.hint.sealed">
         <source></source>
@@ -1691,11 +1691,11 @@
     </message>
     <message id="viceroy.button.lay">
         <source></source>
-        <translation>Połóż kartę tutaj</translation>
+        <translation>Wyłóż kartę tutaj</translation>
     </message>
     <message id="viceroy.count.title">
         <source></source>
-        <translation>Punkty dotychczas</translation>
+        <translation>Dotychczasowe punkty</translation>
     </message>
     <message id="viceroy.count.total">
         <source></source>

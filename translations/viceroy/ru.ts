@@ -1055,7 +1055,7 @@
     </message>
     <message id="viceroy.refusal.noAttackToken">
         <source></source>
-        <translation>У вас нет жетона атаки, который можно выставить.</translation>
+        <translation>У вас нет жетона атаки, который можно поставить.</translation>
     </message>
     <message id="viceroy.refusal.noCardAtColour">
         <source></source>
@@ -1683,7 +1683,7 @@
     </message>
     <message id="viceroy.button.count">
         <source></source>
-        <translation>Счёт на сейчас</translation>
+        <translation>Текущий счёт</translation>
     </message>
     <message id="viceroy.button.undo">
         <source></source>
@@ -1695,7 +1695,7 @@
     </message>
     <message id="viceroy.count.title">
         <source></source>
-        <translation>Очки на сейчас</translation>
+        <translation>Очки на данный момент</translation>
     </message>
     <message id="viceroy.count.total">
         <source></source>
