@@ -39,7 +39,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.5.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlených hodin u horní fialové řady.</translation>
+        <translation>Dotkněte se zvýrazněných hodin u horní fialové řady.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.5.unwanted">
         <source></source>
@@ -51,7 +51,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.7">
         <source></source>
-        <translation>Stáhněte mocného služebníka dolů na osvětlené políčko odměn: bod věhlasu, bod popularity a hlas.</translation>
+        <translation>Stáhněte mocného služebníka dolů na zvýrazněné políčko odměn: bod věhlasu, bod popularity a hlas.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.7.hint1">
         <source></source>
@@ -59,11 +59,11 @@
     </message>
     <message id="pendulum.lesson.what-wins.7.hint2">
         <source></source>
-        <translation>Osvětlené políčko je prostřední v dolní fialové řadě.</translation>
+        <translation>Zvýrazněné políčko je prostřední v dolní fialové řadě.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.7.unwanted">
         <source></source>
-        <translation>Smíte, ale teď potřebujete věhlas a popularitu: mocný služebník, osvětlené políčko.</translation>
+        <translation>Smíte, ale teď potřebujete věhlas a popularitu: mocný služebník, zvýrazněné políčko.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.8">
         <source></source>
@@ -79,7 +79,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.9.hint2">
         <source></source>
-        <translation>Stiskněte osvětlenou fajfku.</translation>
+        <translation>Stiskněte zvýrazněnou fajfku.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.9.unwanted">
         <source></source>
@@ -115,7 +115,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.16">
         <source></source>
-        <translation>Vaše odměna: vezměte si osvětlenou kartu, bod na každou dlouhou stupnici.</translation>
+        <translation>Vaše odměna: vezměte si zvýrazněnou kartu, bod na každou dlouhou stupnici.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.16.hint1">
         <source></source>
@@ -127,7 +127,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.16.unwanted">
         <source></source>
-        <translation>Rozumná volba. Dnes ale berte osvětlenou kartu: tři body naráz.</translation>
+        <translation>Rozumná volba. Dnes ale berte zvýrazněnou kartu: tři body naráz.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.17">
         <source></source>
@@ -143,7 +143,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.2">
         <source></source>
-        <translation>Postavte mocného služebníka do osvětleného zlatého rámečku, v řadě bez hodin.</translation>
+        <translation>Postavte mocného služebníka do zvýrazněného zlatého rámečku, v řadě bez hodin.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.2.hint1">
         <source></source>
@@ -151,11 +151,11 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.2.hint2">
         <source></source>
-        <translation>Dotkněte se ho a pak osvětleného rámečku v černé oblasti vlevo nahoře.</translation>
+        <translation>Dotkněte se ho a pak zvýrazněného rámečku v černé oblasti vlevo nahoře.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.2.unwanted">
         <source></source>
-        <translation>I tam služebníci smějí. Teď ale zkuste osvětlený rámeček.</translation>
+        <translation>I tam služebníci smějí. Teď ale zkuste zvýrazněný rámeček.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.3">
         <source></source>
@@ -203,7 +203,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.7.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlených hodin černé oblasti.</translation>
+        <translation>Dotkněte se zvýrazněných hodin černé oblasti.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.7.unwanted">
         <source></source>
@@ -219,7 +219,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.8.hint2">
         <source></source>
-        <translation>Osvětlené políčko je v horní černé řadě úplně vlevo.</translation>
+        <translation>Zvýrazněné políčko je v horní černé řadě úplně vlevo.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.8.unwanted">
         <source></source>
@@ -307,7 +307,7 @@
     </message>
     <message id="pendulum.lesson.timer-decides.6.hint2">
         <source></source>
-        <translation>Osvětlené políčko je v dolní černé řadě úplně vlevo.</translation>
+        <translation>Zvýrazněné políčko je v dolní černé řadě úplně vlevo.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.6.unwanted">
         <source></source>
@@ -323,7 +323,7 @@
     </message>
     <message id="pendulum.lesson.timer-decides.7.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlených hodin černé oblasti.</translation>
+        <translation>Dotkněte se zvýrazněných hodin černé oblasti.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.7.unwanted">
         <source></source>
@@ -331,7 +331,7 @@
     </message>
     <message id="pendulum.lesson.timer-decides.8">
         <source></source>
-        <translation>Hodiny jsou nahoře. Postavte běžného služebníka do osvětleného rámečku: zdroj podle vaší volby.</translation>
+        <translation>Hodiny jsou nahoře. Postavte běžného služebníka do zvýrazněného rámečku: zdroj podle vaší volby.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.8.hint1">
         <source></source>
@@ -343,7 +343,7 @@
     </message>
     <message id="pendulum.lesson.timer-decides.8.unwanted">
         <source></source>
-        <translation>Volný služebník to smí. V této lekci zvolte osvětlený rámeček.</translation>
+        <translation>Volný služebník to smí. V této lekci zvolte zvýrazněný rámeček.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.9">
         <source></source>
@@ -363,7 +363,7 @@
     </message>
     <message id="pendulum.lesson.timer-decides.11.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlených hodin černé oblasti.</translation>
+        <translation>Dotkněte se zvýrazněných hodin černé oblasti.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.11.unwanted">
         <source></source>
@@ -431,7 +431,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.2.hint2">
         <source></source>
-        <translation>Dotkněte se mocného služebníka na desce a pak osvětleného rámečku.</translation>
+        <translation>Dotkněte se mocného služebníka na desce a pak zvýrazněného rámečku.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.2.unwanted">
         <source></source>
@@ -467,7 +467,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.5.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlených hodin zelené oblasti.</translation>
+        <translation>Dotkněte se zvýrazněných hodin zelené oblasti.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.5.unwanted">
         <source></source>
@@ -483,7 +483,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.6.hint2">
         <source></source>
-        <translation>Dotkněte se osvětleného políčka v dolní zelené řadě úplně vpravo.</translation>
+        <translation>Dotkněte se zvýrazněného políčka v dolní zelené řadě úplně vpravo.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.6.unwanted">
         <source></source>
@@ -535,11 +535,11 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.12.hint2">
         <source></source>
-        <translation>Dotkněte se osvětleného políčka uprostřed dolní zelené řady.</translation>
+        <translation>Dotkněte se zvýrazněného políčka uprostřed dolní zelené řady.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.12.unwanted">
         <source></source>
-        <translation>Druhé políčko dává armádu a té máte dost. Berte osvětlené.</translation>
+        <translation>Druhé políčko dává armádu a té máte dost. Berte zvýrazněné.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.13">
         <source></source>
@@ -575,7 +575,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.2">
         <source></source>
-        <translation>Zahrajte osvětlenou kartu: bod věhlasu, zadarmo.</translation>
+        <translation>Zahrajte zvýrazněnou kartu: bod věhlasu, zadarmo.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.2.hint1">
         <source></source>
@@ -583,11 +583,11 @@
     </message>
     <message id="pendulum.lesson.stratagems.2.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlené karty a pak ještě jednou.</translation>
+        <translation>Dotkněte se zvýrazněné karty a pak ještě jednou.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.2.unwanted">
         <source></source>
-        <translation>I to smíte. Začněte ale osvětlenou kartou.</translation>
+        <translation>I to smíte. Začněte ale zvýrazněnou kartou.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.3">
         <source></source>
@@ -611,7 +611,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.5.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlené karty a pak ještě jednou.</translation>
+        <translation>Dotkněte se zvýrazněné karty a pak ještě jednou.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.5.unwanted">
         <source></source>
@@ -671,11 +671,11 @@
     </message>
     <message id="pendulum.lesson.stratagems.9.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlené karty a pak ještě jednou.</translation>
+        <translation>Dotkněte se zvýrazněné karty a pak ještě jednou.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.9.unwanted">
         <source></source>
-        <translation>Napřed chybějící kultura: zahrajte osvětlenou kartu.</translation>
+        <translation>Napřed chybějící kultura: zahrajte zvýrazněnou kartu.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.10">
         <source></source>
@@ -703,7 +703,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.11.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlené hromádky.</translation>
+        <translation>Dotkněte se zvýrazněné hromádky.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.11.unwanted">
         <source></source>
@@ -719,7 +719,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.12.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlené karty a pak ještě jednou.</translation>
+        <translation>Dotkněte se zvýrazněné karty a pak ještě jednou.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.12.unwanted">
         <source></source>
@@ -763,7 +763,7 @@
     </message>
     <message id="pendulum.lesson.provinces.2.hint2">
         <source></source>
-        <translation>Dotkněte se osvětleného políčka, třetího v řadě.</translation>
+        <translation>Dotkněte se zvýrazněného políčka, třetího v řadě.</translation>
     </message>
     <message id="pendulum.lesson.provinces.2.unwanted">
         <source></source>
@@ -787,7 +787,7 @@
     </message>
     <message id="pendulum.lesson.provinces.4.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlené karty.</translation>
+        <translation>Dotkněte se zvýrazněné karty.</translation>
     </message>
     <message id="pendulum.lesson.provinces.4.unwanted">
         <source></source>
@@ -823,7 +823,7 @@
     </message>
     <message id="pendulum.lesson.provinces.7.hint2">
         <source></source>
-        <translation>Dotkněte se osvětleného tlačítka s kartami.</translation>
+        <translation>Dotkněte se zvýrazněného tlačítka s kartami.</translation>
     </message>
     <message id="pendulum.lesson.provinces.7.unwanted">
         <source></source>
@@ -843,7 +843,7 @@
     </message>
     <message id="pendulum.lesson.provinces.9.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlených hodin zelené oblasti.</translation>
+        <translation>Dotkněte se zvýrazněných hodin zelené oblasti.</translation>
     </message>
     <message id="pendulum.lesson.provinces.9.unwanted">
         <source></source>
@@ -859,7 +859,7 @@
     </message>
     <message id="pendulum.lesson.provinces.10.hint2">
         <source></source>
-        <translation>Dotkněte se běžného služebníka a pak osvětleného políčka.</translation>
+        <translation>Dotkněte se běžného služebníka a pak zvýrazněného políčka.</translation>
     </message>
     <message id="pendulum.lesson.provinces.10.unwanted">
         <source></source>
@@ -927,7 +927,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.4.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlených hodin fialové oblasti.</translation>
+        <translation>Dotkněte se zvýrazněných hodin fialové oblasti.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.4.unwanted">
         <source></source>
@@ -951,7 +951,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.6.hint2">
         <source></source>
-        <translation>Dotkněte se osvětleného políčka uprostřed dolní fialové řady.</translation>
+        <translation>Dotkněte se zvýrazněného políčka uprostřed dolní fialové řady.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.6.unwanted">
         <source></source>
@@ -967,7 +967,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.7.hint2">
         <source></source>
-        <translation>Stiskněte osvětlenou fajfku.</translation>
+        <translation>Stiskněte zvýrazněnou fajfku.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.7.unwanted">
         <source></source>
@@ -1027,7 +1027,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.14.hint2">
         <source></source>
-        <translation>Dotkněte se osvětlené karty na desce rady.</translation>
+        <translation>Dotkněte se zvýrazněné karty na desce rady.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.14.unwanted">
         <source></source>
@@ -1191,7 +1191,7 @@
     </message>
     <message id="pendulum.lesson.when-hands-meet.2.hint2">
         <source></source>
-        <translation>Dotkněte se běžného služebníka na desce a pak osvětleného rámečku.</translation>
+        <translation>Dotkněte se běžného služebníka na desce a pak zvýrazněného rámečku.</translation>
     </message>
     <message id="pendulum.lesson.when-hands-meet.2.unwanted">
         <source></source>
@@ -1223,7 +1223,7 @@
     </message>
     <message id="pendulum.lesson.when-hands-meet.6.hint2">
         <source></source>
-        <translation>Dotkněte se ho a pak osvětleného rámečku.</translation>
+        <translation>Dotkněte se ho a pak zvýrazněného rámečku.</translation>
     </message>
     <message id="pendulum.lesson.when-hands-meet.6.unwanted">
         <source></source>
@@ -1231,7 +1231,7 @@
     </message>
     <message id="pendulum.lesson.when-hands-meet.7">
         <source></source>
-        <translation>A běžný služebník jde do černé, tam nikdo nepřekáží. Vyberte osvětlený rámeček.</translation>
+        <translation>A běžný služebník jde do černé, tam nikdo nepřekáží. Vyberte zvýrazněný rámeček.</translation>
     </message>
     <message id="pendulum.lesson.when-hands-meet.7.hint1">
         <source></source>
@@ -1239,11 +1239,11 @@
     </message>
     <message id="pendulum.lesson.when-hands-meet.7.hint2">
         <source></source>
-        <translation>Dotkněte se běžného služebníka a pak některého z osvětlených rámečků.</translation>
+        <translation>Dotkněte se běžného služebníka a pak některého z zvýrazněných rámečků.</translation>
     </message>
     <message id="pendulum.lesson.when-hands-meet.7.unwanted">
         <source></source>
-        <translation>Dobře, ale osvětlené černé rámečky nic nestojí.</translation>
+        <translation>Dobře, ale zvýrazněné černé rámečky nic nestojí.</translation>
     </message>
     <message id="pendulum.lesson.when-hands-meet.8">
         <source></source>
@@ -1267,7 +1267,7 @@
     </message>
     <message id="pendulum.lesson.when-hands-meet.11.hint2">
         <source></source>
-        <translation>Dotkněte se osvětleného políčka uprostřed dolní zelené řady.</translation>
+        <translation>Dotkněte se zvýrazněného políčka uprostřed dolní zelené řady.</translation>
     </message>
     <message id="pendulum.lesson.when-hands-meet.11.unwanted">
         <source></source>
@@ -1307,7 +1307,7 @@
     </message>
     <message id="pendulum.lesson.first-round.2">
         <source></source>
-        <translation>Začněte mocným služebníkem: kterýkoli osvětlený rámeček dolní řady.</translation>
+        <translation>Začněte mocným služebníkem: kterýkoli zvýrazněný rámeček dolní řady.</translation>
     </message>
     <message id="pendulum.lesson.first-round.2.advice1">
         <source></source>
@@ -1335,7 +1335,7 @@
     </message>
     <message id="pendulum.lesson.first-round.6.hint2">
         <source></source>
-        <translation>Stiskněte osvětlený zvonek.</translation>
+        <translation>Stiskněte zvýrazněný zvonek.</translation>
     </message>
     <message id="pendulum.lesson.first-round.6.unwanted">
         <source></source>
@@ -1495,7 +1495,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.3.hint2">
         <source></source>
-        <translation>Stiskněte osvětlený zvonek.</translation>
+        <translation>Stiskněte zvýrazněný zvonek.</translation>
     </message>
     <message id="pendulum.lesson.with-sand.3.unwanted">
         <source></source>

@@ -19,7 +19,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.3">
         <source></source>
-        <translation>Vezměte si osvětlenou kostku: dotkněte se jí a pak ještě jednou.</translation>
+        <translation>Vezměte si zvýrazněnou kostku: dotkněte se jí a pak ještě jednou.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.3.hint1">
         <source></source>
@@ -31,7 +31,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.3.unwanted">
         <source></source>
-        <translation>Pěkná kostka, ale obchodník čeká: vezměte osvětlenou.</translation>
+        <translation>Pěkná kostka, ale obchodník čeká: vezměte zvýrazněnou.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.4">
         <source></source>
@@ -59,7 +59,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.5.hint2">
         <source></source>
-        <translation>Dotkněte se osvětleného města na východ od Tileta.</translation>
+        <translation>Dotkněte se zvýrazněného města na východ od Tileta.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.5.unwanted">
         <source></source>
@@ -71,7 +71,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.6.hint1">
         <source></source>
-        <translation>Dotkněte se osvětleného pole pro dům.</translation>
+        <translation>Dotkněte se zvýrazněného pole pro dům.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.6.hint2">
         <source></source>
@@ -199,7 +199,7 @@
     </message>
     <message id="tiletum.lesson.two-things.5.unwanted">
         <source></source>
-        <translation>Šlo by to, ale vaše železo má lepší využití: osvětlenou smlouvu.</translation>
+        <translation>Šlo by to, ale vaše železo má lepší využití: zvýrazněnou smlouvu.</translation>
     </message>
     <message id="tiletum.lesson.two-things.6">
         <source></source>
@@ -663,7 +663,7 @@
     </message>
     <message id="tiletum.lesson.merchant.4.hint2">
         <source></source>
-        <translation>Dotkněte se osvětleného města.</translation>
+        <translation>Dotkněte se zvýrazněného města.</translation>
     </message>
     <message id="tiletum.lesson.merchant.4.unwanted">
         <source></source>
@@ -1223,7 +1223,7 @@
     </message>
     <message id="tiletum.lesson.characters.3">
         <source></source>
-        <translation>Postavu vezmete za akční bod. Vezměte osvětleného notáře.</translation>
+        <translation>Postavu vezmete za akční bod. Vezměte zvýrazněného notáře.</translation>
     </message>
     <message id="tiletum.lesson.characters.3.hint1">
         <source></source>
@@ -1283,7 +1283,7 @@
     </message>
     <message id="tiletum.lesson.characters.8">
         <source></source>
-        <translation>Najděte tedy druhého notáře. Vezměte osvětleného.</translation>
+        <translation>Najděte tedy druhého notáře. Vezměte zvýrazněného.</translation>
     </message>
     <message id="tiletum.lesson.characters.8.hint1">
         <source></source>
@@ -1531,11 +1531,11 @@
     </message>
     <message id="tiletum.lesson.king.3">
         <source></source>
-        <translation>Vezměte si osvětlenou kostku a krále zatím nechte být.</translation>
+        <translation>Vezměte si zvýrazněnou kostku a krále zatím nechte být.</translation>
     </message>
     <message id="tiletum.lesson.king.3.hint1">
         <source></source>
-        <translation>Stačí kterákoli osvětlená.</translation>
+        <translation>Stačí kterákoli zvýrazněná.</translation>
     </message>
     <message id="tiletum.lesson.king.3.hint2">
         <source></source>
@@ -1543,7 +1543,7 @@
     </message>
     <message id="tiletum.lesson.king.3.unwanted">
         <source></source>
-        <translation>Tu si nechte na později; vezměte osvětlenou, beze změny.</translation>
+        <translation>Tu si nechte na později; vezměte zvýrazněnou, beze změny.</translation>
     </message>
     <message id="tiletum.lesson.king.4">
         <source></source>
@@ -1715,7 +1715,7 @@
     </message>
     <message id="tiletum.lesson.fairs.4.hint2">
         <source></source>
-        <translation>Dotkněte se osvětleného města.</translation>
+        <translation>Dotkněte se zvýrazněného města.</translation>
     </message>
     <message id="tiletum.lesson.fairs.4.unwanted">
         <source></source>
@@ -2163,7 +2163,7 @@
     </message>
     <message id="tiletum.lesson.titus.2">
         <source></source>
-        <translation>Začínáte jako vždycky: vezměte si osvětlenou kostku.</translation>
+        <translation>Začínáte jako vždycky: vezměte si zvýrazněnou kostku.</translation>
     </message>
     <message id="tiletum.lesson.titus.2.hint1">
         <source></source>
@@ -2171,7 +2171,7 @@
     </message>
     <message id="tiletum.lesson.titus.2.hint2">
         <source></source>
-        <translation>Stačí kterákoli osvětlená.</translation>
+        <translation>Stačí kterákoli zvýrazněná.</translation>
     </message>
     <message id="tiletum.lesson.titus.2.unwanted">
         <source></source>

@@ -123,7 +123,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.11">
         <source></source>
-        <translation>Закончите ход. Оставшееся очко действий пропадёт, не беда.</translation>
+        <translation>Закончите ход. Оставшееся очко действия пропадёт, не беда.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.11.hint1">
         <source></source>
@@ -183,11 +183,11 @@
     </message>
     <message id="tiletum.lesson.two-things.4">
         <source></source>
-        <translation>Шесть железа. А на действие — семь минус шесть: одно очко действий.</translation>
+        <translation>Шесть железа. А на действие — семь минус шесть: одно очко действия.</translation>
     </message>
     <message id="tiletum.lesson.two-things.5">
         <source></source>
-        <translation>Одного очка действий хватит на крайний правый контракт. Возьмите его.</translation>
+        <translation>Одного очка действия хватит на крайний правый контракт. Возьмите его.</translation>
     </message>
     <message id="tiletum.lesson.two-things.5.hint1">
         <source></source>
@@ -387,7 +387,7 @@
     </message>
     <message id="tiletum.lesson.wheel.8.hint1">
         <source></source>
-        <translation>Одно очко действий — один шаг.</translation>
+        <translation>Одно очко действия — один шаг.</translation>
     </message>
     <message id="tiletum.lesson.wheel.8.hint2">
         <source></source>
@@ -735,7 +735,7 @@
     </message>
     <message id="tiletum.lesson.merchant.10">
         <source></source>
-        <translation>Возьмите и жетон Гамбурга: одно очко действий.</translation>
+        <translation>Возьмите и жетон Гамбурга: одно очко действия.</translation>
     </message>
     <message id="tiletum.lesson.merchant.10.hint1">
         <source></source>
@@ -851,7 +851,7 @@
     </message>
     <message id="tiletum.lesson.architect.5.hint2">
         <source></source>
-        <translation>Одно очко действий, одна колонна из запаса.</translation>
+        <translation>Одно очко действия, одна колонна из запаса.</translation>
     </message>
     <message id="tiletum.lesson.architect.5.unwanted">
         <source></source>
@@ -1027,7 +1027,7 @@
     </message>
     <message id="tiletum.lesson.contracts.5">
         <source></source>
-        <translation>Обмен: за очко действий ваша пища станет шерстью.</translation>
+        <translation>Обмен: за очко действия ваша пища станет шерстью.</translation>
     </message>
     <message id="tiletum.lesson.contracts.5.hint1">
         <source></source>
@@ -1087,7 +1087,7 @@
     </message>
     <message id="tiletum.lesson.contracts.9.hint2">
         <source></source>
-        <translation>Это снова стоит очко действий.</translation>
+        <translation>Это снова стоит очко действия.</translation>
     </message>
     <message id="tiletum.lesson.contracts.9.unwanted">
         <source></source>
@@ -1223,7 +1223,7 @@
     </message>
     <message id="tiletum.lesson.characters.3">
         <source></source>
-        <translation>Персонажа берут за очко действий. Возьмите подсвеченного нотариуса.</translation>
+        <translation>Персонажа берут за очко действия. Возьмите подсвеченного нотариуса.</translation>
     </message>
     <message id="tiletum.lesson.characters.3.hint1">
         <source></source>
@@ -1247,7 +1247,7 @@
     </message>
     <message id="tiletum.lesson.characters.4.hint2">
         <source></source>
-        <translation>Первый этаж, одно очко действий.</translation>
+        <translation>Первый этаж, одно очко действия.</translation>
     </message>
     <message id="tiletum.lesson.characters.4.unwanted">
         <source></source>
@@ -1675,7 +1675,7 @@
     </message>
     <message id="tiletum.lesson.fairs.2">
         <source></source>
-        <translation>Возьмите кубик пищи 6: у торговца будет одно очко действий.</translation>
+        <translation>Возьмите кубик пищи 6: у торговца будет одно очко действия.</translation>
     </message>
     <message id="tiletum.lesson.fairs.2.hint1">
         <source></source>
@@ -1707,7 +1707,7 @@
     </message>
     <message id="tiletum.lesson.fairs.4">
         <source></source>
-        <translation>Одно очко действий: из Парижа в Труа.</translation>
+        <translation>Одно очко действия: из Парижа в Труа.</translation>
     </message>
     <message id="tiletum.lesson.fairs.4.hint1">
         <source></source>
@@ -1971,7 +1971,7 @@
     </message>
     <message id="tiletum.lesson.helpers.13.hint2">
         <source></source>
-        <translation>Одно очко действий.</translation>
+        <translation>Одно очко действия.</translation>
     </message>
     <message id="tiletum.lesson.helpers.13.unwanted">
         <source></source>
@@ -2107,7 +2107,7 @@
     </message>
     <message id="tiletum.lesson.first-match.5.advice2">
         <source></source>
-        <translation>Крайний правый контракт стоит одно очко действий и требует три железа.</translation>
+        <translation>Крайний правый контракт стоит одно очко действия и требует три железа.</translation>
     </message>
     <message id="tiletum.lesson.first-match.5.advice3">
         <source></source>
@@ -2123,7 +2123,7 @@
     </message>
     <message id="tiletum.lesson.first-match.6.advice2">
         <source></source>
-        <translation>Дома выгоднее вдали, но каждый шаг стоит очка действий.</translation>
+        <translation>Дома выгоднее вдали, но каждый шаг стоит очка действия.</translation>
     </message>
     <message id="tiletum.lesson.first-match.6.advice3">
         <source></source>

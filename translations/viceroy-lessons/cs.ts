@@ -71,7 +71,7 @@
     </message>
     <message id="viceroy.lesson.what-wins.8.hint2">
         <source></source>
-        <translation>Vyložte Učitele na osvětlené místo.</translation>
+        <translation>Vyložte Učitele na zvýrazněné místo.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.8.unwanted">
         <source></source>
