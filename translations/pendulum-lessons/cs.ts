@@ -11,7 +11,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.1">
         <source></source>
-        <translation>Věčný král zmizel a po čtyřech kolech ho vystřídá ten nejhodnější. Jste Licinia a tohle jsou poslední chvíle.</translation>
+        <translation>Věčný král zmizel a po čtyřech kolech ho vystřídá ten nejpovolanější. Jste Licinia a tohle jsou poslední chvíle.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.2">
         <source></source>
@@ -27,7 +27,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.4">
         <source></source>
-        <translation>Nechte písek dosypat. Pak smí hodiny překlopit kdokoli.</translation>
+        <translation>Počkejte, až se písek dosype. Pak smí hodiny překlopit kdokoli.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.5">
         <source></source>
@@ -163,7 +163,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.3.after">
         <source></source>
-        <translation>Postavit znamená jen plánovat. Teď počkejte, až hodiny přijdou k služebníkovi.</translation>
+        <translation>Postavit znamená jen plánovat. Teď počkejte, až hodiny přijdou ke služebníkovi.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.4">
         <source></source>
@@ -191,7 +191,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.6">
         <source></source>
-        <translation>Oba čekají. Nechte dosypat černé hodiny; trvá to tři čtvrtě minuty, my to popoženeme.</translation>
+        <translation>Oba čekají. Počkejte, až se dosypou černé hodiny; trvá to tři čtvrtě minuty, my to popoženeme.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.7">
         <source></source>
@@ -267,7 +267,7 @@
     </message>
     <message id="pendulum.lesson.timer-decides.3">
         <source></source>
-        <translation>Nechte dosypat černé hodiny.</translation>
+        <translation>Počkejte, až se dosypou černé hodiny.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.4">
         <source></source>
@@ -471,7 +471,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.5.unwanted">
         <source></source>
-        <translation>To počká: zelení služebníci potřebují hodiny.</translation>
+        <translation>To počká: služebníci v zelené potřebují hodiny.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.6">
         <source></source>
@@ -499,7 +499,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.9">
         <source></source>
-        <translation>Měli jste osm a vejde se deset. Dvě jsou pryč: než produkujete, utrácejte.</translation>
+        <translation>Měli jste osm a vejde se deset. Dvě jsou pryč: utrácejte dřív, než produkujete.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.10">
         <source></source>
@@ -831,7 +831,7 @@
     </message>
     <message id="pendulum.lesson.provinces.8">
         <source></source>
-        <translation>V zelené čeká běžný služebník. Nechte ten písek dosypat.</translation>
+        <translation>V zelené čeká běžný služebník. Počkejte, až se tam písek dosype.</translation>
     </message>
     <message id="pendulum.lesson.provinces.9">
         <source></source>
@@ -1247,7 +1247,7 @@
     </message>
     <message id="pendulum.lesson.when-hands-meet.8">
         <source></source>
-        <translation>Nechte dosypat zelené hodiny.</translation>
+        <translation>Počkejte, až se dosypou zelené hodiny.</translation>
     </message>
     <message id="pendulum.lesson.when-hands-meet.9">
         <source></source>

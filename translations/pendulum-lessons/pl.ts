@@ -371,7 +371,7 @@
     </message>
     <message id="pendulum.lesson.timer-decides.12">
         <source></source>
-        <translation>Spróbuj zadziałać zapomnianym elitarnym podwładnym jeszcze raz.</translation>
+        <translation>Spróbuj jeszcze raz użyć zapomnianego elitarnego podwładnego.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.12.after">
         <source></source>
@@ -475,7 +475,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.6">
         <source></source>
-        <translation>Działaj elitarnym podwładnym: czerwona produkcja. Obserwuj swoje wojsko.</translation>
+        <translation>Użyj elitarnego podwładnego: czerwona produkcja. Obserwuj swoje wojsko.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.6.hint1">
         <source></source>
@@ -487,7 +487,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.6.unwanted">
         <source></source>
-        <translation>To też wolno. Najpierw jednak czerwona produkcja elitarnym podwładnym.</translation>
+        <translation>To też wolno. Najpierw jednak zobaczmy czerwoną produkcję: elitarny podwładny.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.7">
         <source></source>
@@ -503,7 +503,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.10">
         <source></source>
-        <translation>Spróbuj działać też zwykłym podwładnym, po dwa punkty popularności.</translation>
+        <translation>Spróbuj użyć też zwykłego podwładnego, po dwa punkty popularności.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.10.after">
         <source></source>
@@ -539,7 +539,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.12.unwanted">
         <source></source>
-        <translation>Druga ramka daje wojsko, a masz już pełno. Wybierz podświetloną.</translation>
+        <translation>Druga ramka daje wojsko, a tego masz już pełno. Wybierz podświetloną.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.13">
         <source></source>
@@ -1343,7 +1343,7 @@
     </message>
     <message id="pendulum.lesson.first-round.7">
         <source></source>
-        <translation>Klepsydry stoją przy twoich podwładnych: działaj oboma. Potem naciśnij przycisk z ptaszkiem.</translation>
+        <translation>Klepsydry stoją przy twoich podwładnych: użyj obu. Potem naciśnij przycisk z ptaszkiem.</translation>
     </message>
     <message id="pendulum.lesson.first-round.7.advice1">
         <source></source>
@@ -1439,7 +1439,7 @@
     </message>
     <message id="pendulum.lesson.first-round.18">
         <source></source>
-        <translation>Rada zwołana. Działaj każdym, kim się da, potem naciśnij przycisk z ptaszkiem.</translation>
+        <translation>Rada zwołana. Użyj każdego, kogo się da, a potem naciśnij przycisk z ptaszkiem.</translation>
     </message>
     <message id="pendulum.lesson.first-round.18.advice1">
         <source></source>

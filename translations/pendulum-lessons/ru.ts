@@ -371,11 +371,11 @@
     </message>
     <message id="pendulum.lesson.timer-decides.12">
         <source></source>
-        <translation>Попробуйте ещё раз подействовать забытым большим работником.</translation>
+        <translation>Попробуйте ещё раз выполнить действие забытым большим работником.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.12.after">
         <source></source>
-        <translation>И уйти ему нельзя: таймер вернулся. Забыть работника случается с каждым.</translation>
+        <translation>И уйти ему нельзя: таймер вернулся. Забыть работника может каждый.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.13">
         <source></source>
