@@ -143,7 +143,7 @@
     </message>
     <message id="tiletum.lesson.two-things.title">
         <source></source>
-        <translation>Kostka je dvojí</translation>
+        <translation>Jedna kostka, dvě věci</translation>
     </message>
     <message id="tiletum.lesson.two-things.1">
         <source></source>
@@ -2159,7 +2159,7 @@
     </message>
     <message id="tiletum.lesson.titus.1">
         <source></source>
-        <translation>Nemáte s kým hrát? Naproti sedí kardinál Titus. Kostky mu vybírají karty.</translation>
+        <translation>Nemáte s kým hrát? Naproti sedí kardinál Titus. O jeho kostkách rozhodují karty.</translation>
     </message>
     <message id="tiletum.lesson.titus.2">
         <source></source>

@@ -383,7 +383,7 @@
     </message>
     <message id="tiletum.lesson.wheel.8">
         <source></source>
-        <translation>Wyślij go do dowolnego sąsiada Tiletum.</translation>
+        <translation>Wyślij go do dowolnego miasta obok Tiletum.</translation>
     </message>
     <message id="tiletum.lesson.wheel.8.hint1">
         <source></source>
@@ -1795,7 +1795,7 @@
     </message>
     <message id="tiletum.lesson.fairs.14.answer2">
         <source></source>
-        <translation>Tak, jeśli pierwszy nie leży</translation>
+        <translation>Tak, jeśli pierwszy jest w magazynie</translation>
     </message>
     <message id="tiletum.lesson.fairs.14.why">
         <source></source>
@@ -2159,7 +2159,7 @@
     </message>
     <message id="tiletum.lesson.titus.1">
         <source></source>
-        <translation>Nie masz z kim grać? Naprzeciwko siedzi kardynał Titus. Kości wybierają mu karty, dekrety.</translation>
+        <translation>Nie masz z kim grać? Naprzeciwko siedzi kardynał Titus. O jego kościach decydują karty, zwane dekretami.</translation>
     </message>
     <message id="tiletum.lesson.titus.2">
         <source></source>

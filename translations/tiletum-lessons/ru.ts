@@ -2159,7 +2159,7 @@
     </message>
     <message id="tiletum.lesson.titus.1">
         <source></source>
-        <translation>Не с кем играть? Напротив сидит кардинал Тит. Кубики за него выбирают карты — указы.</translation>
+        <translation>Не с кем играть? Напротив сидит кардинал Тит. Какой кубик взять, решают за него карты-указы.</translation>
     </message>
     <message id="tiletum.lesson.titus.2">
         <source></source>

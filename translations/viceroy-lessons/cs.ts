@@ -927,7 +927,7 @@
     </message>
     <message id="viceroy.lesson.tokens.5">
         <source></source>
-        <translation>Žeton magie je v sadě. Počítá se mu ještě bonus dva?</translation>
+        <translation>Žeton magie je v sadě. Platí pro něj ještě bonus +2?</translation>
     </message>
     <message id="viceroy.lesson.tokens.5.answer1">
         <source></source>
@@ -1511,7 +1511,7 @@
     </message>
     <message id="viceroy.lesson.the-end.10">
         <source></source>
-        <translation>Za páté: magie. Máte dva žetony magie a bonus tři. Kolik je to bodů?</translation>
+        <translation>Za páté: magie. Máte dva žetony magie a bonus +3. Kolik je to bodů?</translation>
     </message>
     <message id="viceroy.lesson.the-end.10.answer1">
         <source></source>

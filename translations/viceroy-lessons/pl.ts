@@ -195,7 +195,7 @@
     </message>
     <message id="viceroy.lesson.bidding.13">
         <source></source>
-        <translation>Kto po trzech rundach nie ma karty, jakby spasował, a pas daje trzy klejnoty. Weź pierwszy.</translation>
+        <translation>Brak karty po trzech rundach liczy się jak pas, a pas daje trzy klejnoty. Weź pierwszy.</translation>
     </message>
     <message id="viceroy.lesson.bidding.13.hint1">
         <source></source>
@@ -379,7 +379,7 @@
     </message>
     <message id="viceroy.lesson.swords.3">
         <source></source>
-        <translation>Miecze są przed klejnotami. Odsłonięto dwa: pierwsza jest piramida z najniższym numerem karty.</translation>
+        <translation>Miecze idą przed klejnotami. Odsłonięto dwa: pierwsza jest piramida z najniższym numerem karty.</translation>
     </message>
     <message id="viceroy.lesson.swords.4">
         <source></source>
@@ -927,7 +927,7 @@
     </message>
     <message id="viceroy.lesson.tokens.5">
         <source></source>
-        <translation>Żeton magii jest w zestawie. Czy nadal działa dla niego premia dwa?</translation>
+        <translation>Żeton magii jest w zestawie. Czy nadal działa dla niego premia +2?</translation>
     </message>
     <message id="viceroy.lesson.tokens.5.answer1">
         <source></source>
@@ -1363,7 +1363,7 @@
     </message>
     <message id="viceroy.lesson.passing.15">
         <source></source>
-        <translation>Mentor 4 jest przed Zwiadowczynią 5.</translation>
+        <translation>Mentora 4 wykłada się przed Zwiadowczynią 5.</translation>
     </message>
     <message id="viceroy.lesson.passing.16">
         <source></source>
@@ -1511,7 +1511,7 @@
     </message>
     <message id="viceroy.lesson.the-end.10">
         <source></source>
-        <translation>Po piąte: magia. Masz dwa żetony magii i premię trzy. Ile to punktów?</translation>
+        <translation>Po piąte: magia. Masz dwa żetony magii i premię +3. Ile to punktów?</translation>
     </message>
     <message id="viceroy.lesson.the-end.10.answer1">
         <source></source>

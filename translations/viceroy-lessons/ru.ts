@@ -927,7 +927,7 @@
     </message>
     <message id="viceroy.lesson.tokens.5">
         <source></source>
-        <translation>Жетон магии вошёл в набор. Работает ли с ним ещё бонус в два очка?</translation>
+        <translation>Жетон магии вошёл в набор. Работает ли с ним ещё бонус +2?</translation>
     </message>
     <message id="viceroy.lesson.tokens.5.answer1">
         <source></source>
@@ -1487,7 +1487,7 @@
     </message>
     <message id="viceroy.lesson.the-end.4">
         <source></source>
-        <translation>Зелёный круг! Перекраска камней не даёт, только очки.</translation>
+        <translation>Зелёный круг! Перекрашивание не даёт камней, только очки.</translation>
     </message>
     <message id="viceroy.lesson.the-end.5">
         <source></source>
@@ -1511,7 +1511,7 @@
     </message>
     <message id="viceroy.lesson.the-end.10">
         <source></source>
-        <translation>Пять: магия. У вас два жетона магии и бонус три. Сколько это очков?</translation>
+        <translation>Пять: магия. У вас два жетона магии и бонус +3. Сколько это очков?</translation>
     </message>
     <message id="viceroy.lesson.the-end.10.answer1">
         <source></source>
