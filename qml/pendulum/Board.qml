@@ -34,6 +34,22 @@ Item {
     }
 
     Repeater {
+        model: root.model.rows.length
+
+        ThingItem {
+            required property int index
+            readonly property rect at: root.plan.row(index)
+
+            x: at.x * root.unit
+            y: at.y * root.unit
+            width: at.width * root.unit
+            height: at.height * root.unit
+            domain: "row"
+            number: index
+        }
+    }
+
+    Repeater {
         model: root.plan.provinces
 
         ProvinceSlot {
@@ -66,6 +82,8 @@ Item {
         seatColours: root.colours
         emblems: root.emblems
 
+        ThingItem { anchors.fill: parent; domain: "achievement"; word: root.model.achievement.id }
+
         Touchable {
             anchors.fill: parent
             onTapped: at => root.table.handAt(at, "achieve", -1).ask("achieve")
@@ -76,6 +94,8 @@ Item {
         model: root.model.order
 
         Disc {
+            id: disc
+
             required property int index
             required property int modelData
 
@@ -85,6 +105,8 @@ Item {
             colour: root.colours[modelData] ?? Theme.line
             emblem: root.emblems[modelData] ?? -1
             turn: root.turns[modelData] ?? 0
+
+            ThingItem { anchors.fill: parent; domain: "order"; number: disc.index }
         }
     }
 
@@ -119,6 +141,8 @@ Item {
         model: root.plan.spots
 
         SpotTarget {
+            id: spot
+
             required property int index
             required property rect modelData
 
@@ -130,6 +154,8 @@ Item {
             colours: root.colours
             enabled: plan.width > 0 && !root.council && !root.over
             onTapped: root.model.tapPlace(index)
+
+            ThingItem { anchors.fill: parent; domain: "spot"; number: spot.index }
         }
     }
 

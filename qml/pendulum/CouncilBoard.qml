@@ -30,6 +30,8 @@ Laid {
         lineWidth: Theme.plan.line * root.unit
     }
 
+    ThingItem { anchors.fill: parent; domain: "offer"; number: 0 }
+
     Item {
         anchors.fill: parent
         rotation: Math.abs(root.turn) === 180 ? 180 : 0
@@ -67,6 +69,10 @@ Laid {
                     card: place.card
                     strength: place.lit || place.card.id === "" ? 1 : 0.55
                 }
+
+                ThingItem { anchors.fill: parent; domain: "choice"; number: place.index }
+
+                ThingItem { anchors.fill: parent; visible: place.card.id !== ""; domain: "council"; word: place.card.id }
 
                 Touchable {
                     anchors.fill: parent

@@ -34,6 +34,8 @@ PlateButton {
         strength: root.seat.discard.length > 0 ? 1 : 0.4
     }
 
+    ThingItem { anchors.fill: parent; domain: "discard"; number: 0; seat: root.seat.index }
+
     Figure {
         anchors { right: parent.right; rightMargin: root.width * 0.12; top: parent.top; topMargin: root.height * 0.14 }
         number: root.seat.discard.length

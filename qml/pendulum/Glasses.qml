@@ -38,6 +38,8 @@ Item {
             digits: root.context.digits
             sand: Colours.sand[modelData.area]
             glow: Colours.sand[modelData.area]
+            ThingItem { anchors.fill: parent; domain: "timer"; number: glass.modelData.area }
+
             onFlipRequested: at => root.table.handAt(at, "flip", modelData.area).ask("flip", modelData.area)
         }
     }

@@ -22,6 +22,8 @@ Item {
             plan: root.plan.marker(index)
             visible: index < root.model.markers
             fill: Theme.purpleGlow
+
+            ThingItem { anchors.fill: parent; domain: "markers"; number: 0 }
         }
     }
 
@@ -34,6 +36,8 @@ Item {
             plan: root.plan.round(index)
             fill: begun ? Theme.metalBright : Theme.surface
             line: begun ? Theme.ink : Theme.textSoft
+
+            ThingItem { anchors.fill: parent; domain: "rounds"; number: 0 }
         }
     }
 

@@ -45,6 +45,24 @@ SeatMat {
         unit: root.unit
     }
 
+    ThingItem { anchors.fill: parent; domain: "seat"; number: root.seat }
+
+    Repeater {
+        model: root.plan.stocks
+
+        Laid {
+            id: counted
+
+            required property int index
+            required property rect modelData
+
+            plan: modelData
+            unit: root.unit
+
+            ThingItem { anchors.fill: parent; domain: "stock"; number: counted.index; seat: root.seat }
+        }
+    }
+
     Repeater {
         model: root.plan.production
 
@@ -67,6 +85,8 @@ SeatMat {
                 radius: Theme.plan.radius * root.unit
                 reach: Theme.plan.glow * root.unit
             }
+
+            ThingItem { anchors.fill: parent; domain: "colour"; number: slot.index; seat: root.seat }
 
             Touchable {
                 anchors.fill: parent
@@ -95,6 +115,8 @@ SeatMat {
     }
 
     Fan {
+        thing: "stratagem"
+        seat: root.seat
         plan: root.plan.hand
         unit: root.unit
         numbers: root.owner.hand.map(card => card.number)

@@ -34,6 +34,7 @@ Laid {
             focused: root.cursor === "achieve"
             label: root.mat.words.text("pendulum.button.achieve")
             onPressed: root.seat.ask("achieve")
+            verb: "achieve"
         }
 
         Choice {
@@ -43,6 +44,7 @@ Laid {
             focused: root.cursor === "refill"
             label: root.mat.words.text("pendulum.button.refill")
             onPressed: root.seat.ask("refill")
+            verb: "refill"
         }
 
         Choice {
@@ -55,6 +57,7 @@ Laid {
             focused: root.cursor === "pace"
             label: root.mat.words.text(mode === 1 ? "pendulum.setup.untimed" : "pendulum.setup.timed")
             onPressed: root.seat.ask("pace", mode)
+            verb: "pace"
         }
 
         Choice {
@@ -65,6 +68,7 @@ Laid {
             focused: lit && root.cursor === root.finish
             label: root.mat.words.text(root.finish === "begin" ? "pendulum.button.begin" : root.finish === "resume" ? "pendulum.button.resume" : "play.done")
             onPressed: root.seat.ask(root.finish === "" ? "done" : root.finish)
+            verb: root.finish === "" ? "done" : root.finish
         }
 
         PauseButton {
@@ -84,8 +88,14 @@ Laid {
     }
 
     component Choice: MatButton {
+        id: choice
+
+        property string verb
+
         ink: Colours
         height: root.each
         unit: root.unit
+
+        ThingItem { anchors.fill: parent; domain: "verb"; word: choice.verb; seat: root.mat.seat }
     }
 }

@@ -35,9 +35,4 @@ GameTable {
             table: root
         }
     }
-
-    Pointed {
-        anchors.fill: parent
-        table: root
-    }
 }

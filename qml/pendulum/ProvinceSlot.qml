@@ -36,6 +36,7 @@ Laid {
         height: root.height
         table: root.table
         kind: "province"
+        thing: "source"
         number: root.source
         stand: Qt.point(root.width / 2, root.height / 2)
         movable: root.lit
@@ -44,6 +45,13 @@ Laid {
             ink: Colours
             province: root.province
         }
+        ThingItem {
+            anchors.fill: parent
+            visible: !root.deck && root.province.number >= 0
+            domain: "province"
+            number: root.province.number
+        }
+
         onTapped: at => (root.table.handAt(at, "take", root.source) as PendulumSeat).takeProvince(root.source)
     }
 }

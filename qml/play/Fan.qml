@@ -17,6 +17,9 @@ Laid {
     required property list<int> playable
     required property list<int> lifted
     required property bool human
+    /// What its cards are to whoever asks, and whose they are.
+    property string thing: "card"
+    property int seat: -1
     property size cardSize: Qt.size(Theme.plan.handCard, Theme.plan.handCard * Theme.plan.cardShape)
     /// The card where the keyboard stands, or -1.
     property int cursor: -1
@@ -34,6 +37,8 @@ Laid {
         const to = root.mapFromItem(null, way.x, way.y);
         return Qt.point(to.x - from.x, to.y - from.y);
     }
+
+    ThingItem { anchors.fill: parent; domain: "hand"; number: 0; seat: root.seat }
 
     Repeater {
         model: root.numbers
@@ -77,6 +82,8 @@ Laid {
             Binding { target: held.face; property: "height"; value: held.height }
             Binding { target: held.face; property: "strength"; value: held.lit || held.up ? 1 : 0.6 }
             Binding { target: held.face; property: "solid"; value: true }
+
+            ThingItem { anchors.fill: parent; domain: root.thing; number: held.modelData; seat: root.seat }
 
             Touchable {
                 id: touch

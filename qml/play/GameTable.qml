@@ -52,6 +52,8 @@ FocusScope {
 
     /// What takes pieces, in the order in which it came.
     property list<Item> targets
+    /// What lies where: `things.at(point)`, `things.placesOf(name)`; see ThingItem.
+    readonly property ThingFinder things: ThingFinder { table: root }
 
     /// Whose finger it was that touched something in the middle, at a point of the scene.
     function handAt(at: point, verb: string, first: int): SeatHands {
@@ -105,6 +107,14 @@ FocusScope {
         anchors.fill: parent
         active: root.people.length > 0
         sourceComponent: root.pieces
+    }
+
+    ThingLights {
+        objectName: "pointed"
+        anchors.fill: parent
+        table: root
+        unit: root.places.unit
+        things: root.things.spokenOf(root.context.pointed)
     }
 
     Item {

@@ -58,6 +58,9 @@ Item {
         return height + line;
     }
 
+    // What it covers is not asked about through it.
+    ThingItem { anchors.fill: parent }
+
     Glow {
         anchors.fill: parent
         anchors.margins: -reach

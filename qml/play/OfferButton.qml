@@ -34,6 +34,14 @@ PlateButton {
     line: focused ? Theme.ink : first ? Theme.brassBright : Theme.pennant
     lineWidth: first || focused ? Theme.plan.strongLine : Theme.plan.hairline
 
+    ThingItem {
+        readonly property bool shown: ["card", "province", "tile"].includes(root.offered.face.kind)
+
+        anchors.fill: parent
+        domain: shown ? root.offered.face.kind : "verb"
+        word: shown ? root.offered.face.value?.id ?? "" : root.offered.move.verb
+    }
+
     Loader {
         id: drawn
 

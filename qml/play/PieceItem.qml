@@ -15,6 +15,8 @@ Item {
     property SeatHands hands: null
     required property string kind
     required property int number
+    /// What it is to whoever asks: a domain in which it has the same number.
+    property string thing: kind
     /// Where it lies, by its middle, on the table.
     required property point stand
     property Component look: null
@@ -61,6 +63,8 @@ Item {
         anchors.fill: parent
         sourceComponent: root.look
     }
+
+    ThingItem { anchors.fill: parent; domain: root.thing; number: root.number; seat: root.hands?.index ?? -1 }
 
     Touchable {
         id: touch

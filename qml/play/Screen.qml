@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 
@@ -66,6 +67,8 @@ Laid {
                 again.restart();
             }
         }
+
+        ThingItem { anchors.fill: parent; domain: "button"; word: "screen" }
 
         TallyStrip {
             anchors.centerIn: parent

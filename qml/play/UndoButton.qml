@@ -16,4 +16,6 @@ MatButton {
     lit: hands.mayUndo
     label: words.text("play.undo")
     onPressed: hands.undo()
+
+    ThingItem { anchors.fill: parent; domain: "button"; word: "undo"; seat: root.hands.index }
 }

@@ -43,11 +43,34 @@ Item {
         color: root.colour
     }
 
+    component Area: Laid {
+        id: area
+
+        required property string word
+
+        unit: root.unit
+
+        ThingItem { anchors.fill: parent; domain: "area"; word: area.word; seat: root.index }
+    }
+
+    Area { plan: Qt.rect(111, 6, 324, 216); word: "buildings" }
+
+    Area { plan: Qt.rect(452, 68, 220, 58); word: "storehouse" }
+
+    Area { plan: Qt.rect(452, 136, 404, 90); word: "contractSpaces" }
+
     Disc {
         plan: Qt.rect(15, 10, 74, 74)
         unit: root.unit
         colour: root.colour
         emblem: root.table.emblemOf(root.index)
+    }
+
+    ThingItem {
+        width: 104 * root.unit
+        height: 116 * root.unit
+        domain: "seat"
+        number: root.index
     }
 
     Text {
@@ -73,6 +96,8 @@ Item {
         height: width
         ink: Colours
         points: root.seat.points
+
+        ThingItem { anchors.fill: parent; domain: "area"; word: "score"; seat: root.index }
 
         Touchable {
             anchors.fill: parent
@@ -107,6 +132,8 @@ Item {
                 resource: taken.there ? root.seat.dice[taken.index].resource : 0
                 value: taken.there ? root.seat.dice[taken.index].value : 1
             }
+
+            ThingItem { anchors.fill: parent; domain: "takenDice"; number: 0; seat: root.index }
         }
     }
 
@@ -145,6 +172,8 @@ Item {
                 city: cathedral.modelData.id
                 points: [cathedral.modelData.points]
             }
+
+            ThingItem { anchors.fill: parent; domain: "cathedral"; word: cathedral.modelData.id; seat: root.index }
         }
     }
 
@@ -191,6 +220,7 @@ Item {
                 lifted: root.seat.lifted === stored.shown.number && stored.shown.number >= 0
                 label: tile.number >= 0 ? root.words.text("tiletum.tile." + tile.id) : ""
                 onTapped: root.seat.tapTile(stored.shown.number)
+                seat: root.index
             }
         }
     }
@@ -250,6 +280,14 @@ Item {
                 visible: place.shown.points > 0
                 ink: Colours
                 points: place.shown.points
+            }
+
+            ThingItem {
+                anchors.fill: parent
+                visible: place.shown.tile.number >= 0
+                domain: "tile"
+                number: place.shown.tile.number
+                seat: root.index
             }
         }
     }

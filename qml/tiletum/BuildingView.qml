@@ -32,6 +32,8 @@ Laid {
         bonus: root.building.bonus
     }
 
+    ThingItem { anchors.fill: parent; domain: "building"; number: root.number; seat: root.seat.index }
+
     Repeater {
         model: root.building.rooms.length
 
@@ -62,6 +64,14 @@ Laid {
                 colour: Theme.brassBright
                 radius: Theme.plan.gap1 * root.unit
                 reach: Theme.plan.gap1 * root.unit
+            }
+
+            ThingItem {
+                anchors.fill: parent
+                visible: room.tile.number >= 0
+                domain: "tile"
+                number: room.tile.number
+                seat: root.seat.index
             }
 
             Touchable {
@@ -104,6 +114,16 @@ Laid {
             colour: Theme.brassBright
             radius: Theme.plan.gap1 * root.unit
             reach: Theme.plan.gap1 * root.unit
+        }
+
+        ThingItem { anchors.fill: parent; domain: "coatPlace"; number: root.number; seat: root.seat.index }
+
+        ThingItem {
+            anchors.fill: parent
+            visible: root.building.coat.number >= 0
+            domain: "tile"
+            number: root.building.coat.number
+            seat: root.seat.index
         }
 
         Touchable {

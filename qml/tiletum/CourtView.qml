@@ -23,6 +23,24 @@ Laid {
         radius: Theme.plan.radius * root.unit
     }
 
+    component Area: Laid {
+        id: area
+
+        required property string word
+
+        unit: root.unit
+
+        ThingItem { anchors.fill: parent; domain: "area"; word: area.word }
+    }
+
+    Area { plan: Qt.rect(9, 8, 62, 62); word: "kingTile" }
+
+    Area { plan: Qt.rect(80, 12, 176, 54); word: "corruption" }
+
+    Area { plan: Qt.rect(258, 10, 68, 58); word: "bag" }
+
+    Area { plan: Qt.rect(0, 70, 332, 48); word: "order" }
+
     Tile {
         objectName: "king tile"
         plan: Qt.rect(13, 12, 54, 54)
@@ -91,6 +109,8 @@ Laid {
                 strength: index < root.game.played && !plays ? 0.45 : 1
                 colour: root.table.colourOf(seat)
                 emblem: root.table.emblemOf(seat)
+
+                ThingItem { anchors.fill: parent; domain: "place"; number: disc.index + 1 }
 
                 Glow {
                     anchors.fill: parent

@@ -23,6 +23,8 @@ Laid {
         radius: Theme.plan.radius * root.unit
     }
 
+    ThingItem { anchors.fill: parent; domain: "area"; word: "fairs" }
+
     Repeater {
         model: root.game.fairs.length
 
@@ -36,6 +38,10 @@ Laid {
             plan: Qt.rect(8 + 80.5 * index, 6, 74, 134)
             unit: root.unit
             rotation: root.table.turn
+
+            ThingItem { anchors.fill: parent; domain: "round"; number: card.fair.round }
+
+            ThingItem { anchors.fill: parent; domain: "fair"; word: card.fair.fair }
 
             Glow {
                 anchors.fill: parent

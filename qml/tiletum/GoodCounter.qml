@@ -29,6 +29,8 @@ Laid {
         label: root.words.text("tiletum.resource." + root.goods[root.good]) + ": " + root.amount
         onPressed: root.seat.tapGood(root.good)
 
+        ThingItem { anchors.fill: parent; domain: "resource"; number: root.good; seat: root.seat.index }
+
         Sign {
             side: 34 * root.unit
             x: 5 * root.unit

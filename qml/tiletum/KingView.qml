@@ -22,6 +22,8 @@ Laid {
         turned: root.table.turn === 180
     }
 
+    ThingItem { anchors.fill: parent; domain: "area"; word: "kingTrack" }
+
     Repeater {
         model: root.game.kingOrder.length
 

@@ -47,6 +47,8 @@ Laid {
         model: root.game.figures.length
 
         SeatPiece {
+            id: standing
+
             required property int index
             readonly property tiletumFigure figure: root.game.figures[index]
 
@@ -60,6 +62,8 @@ Laid {
             piece: figure.piece
             colour: root.table.colourOf(figure.seat)
             emblem: root.table.emblemOf(figure.seat)
+
+            ThingItem { anchors.fill: parent; domain: "piece"; word: standing.figure.piece; seat: standing.figure.seat }
 
             Behavior on x { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.InOutQuad } }
             Behavior on y { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.InOutQuad } }

@@ -28,6 +28,8 @@ Laid {
         radius: Theme.plan.radius * root.unit
     }
 
+    ThingItem { anchors.fill: parent; domain: "area"; word: root.verb === "hire" ? "characterOffer" : "contractOffer" }
+
     Repeater {
         model: root.tiles.length
 
@@ -95,6 +97,8 @@ Laid {
         label: root.table.words ? root.table.words.text("tiletum.verb.replace") : ""
         lit: root.seat?.moves.some(move => move.verb === "replace") ?? false
         onPressed: root.seat?.ask("replace")
+
+        ThingItem { anchors.fill: parent; domain: "verb"; word: "replace" }
 
         TallyStrip {
             anchors.fill: parent

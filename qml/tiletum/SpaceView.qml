@@ -14,6 +14,13 @@ Item {
     required property real unit
 
     Laid {
+        plan: root.space.plate
+        unit: root.unit
+
+        ThingItem { anchors.fill: parent; domain: "space"; number: root.space.number; word: root.space.id }
+    }
+
+    Laid {
         plan: root.space.tileRect
         unit: root.unit
         visible: root.space.tile.number >= 0
@@ -24,6 +31,8 @@ Item {
             tile: root.space.tile
             rotation: root.table.turn
         }
+
+        ThingItem { anchors.fill: parent; domain: "tile"; number: root.space.tile.number }
     }
 
     Repeater {
@@ -37,6 +46,8 @@ Item {
 
             plan: slot.rect
             unit: root.unit
+
+            ThingItem { anchors.fill: parent; domain: "house"; word: root.space.id + "." + house.slot.number }
 
             SeatPiece {
                 anchors.fill: parent
@@ -61,6 +72,8 @@ Item {
 
             plan: Qt.rect(root.space.pillarsRect.x + 24 * index, root.space.pillarsRect.y, 24, root.space.pillarsRect.height)
             unit: root.unit
+
+            ThingItem { anchors.fill: parent; domain: "pillar"; word: root.space.id }
 
             SeatPiece {
                 anchors.centerIn: parent
@@ -88,6 +101,10 @@ Item {
             points: root.space.cathedralTiles
             rotation: root.table.turn
         }
+
+        ThingItem { anchors.fill: parent; domain: "area"; word: "cathedrals" }
+
+        ThingItem { anchors.fill: parent; domain: "cathedral"; word: root.space.id }
     }
 
     Laid {
@@ -103,6 +120,8 @@ Item {
             points: root.space.costPoints
             rotation: root.table.turn
         }
+
+        ThingItem { anchors.fill: parent; domain: "cost"; word: root.space.id }
     }
 
     Laid {
@@ -118,5 +137,7 @@ Item {
             held: root.space.fair < root.table.game.round || root.table.game.over
             rotation: root.table.turn
         }
+
+        ThingItem { anchors.fill: parent; domain: "round"; number: root.space.fair }
     }
 }

@@ -16,6 +16,8 @@ Laid {
     /// Somebody holds it up.
     property bool lifted: false
     property int turn: 0
+    /// Whose storehouse it lies in; -1: the table's.
+    property int seat: -1
     /// Its sentence, for whoever cannot see it.
     property string label: ""
 
@@ -45,6 +47,8 @@ Laid {
         rotation: root.turn
         scale: root.lifted ? 1.12 : 1
     }
+
+    ThingItem { anchors.fill: parent; visible: root.tile.number >= 0; domain: "tile"; number: root.tile.number; seat: root.seat }
 
     Touchable {
         anchors.fill: parent

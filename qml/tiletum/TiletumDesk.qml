@@ -42,6 +42,7 @@ DeskMatch {
             log: root.log
             words: root.words
             names: root.names
+            onChosenChanged: root.context.pointed = chosen
         }
     }
 

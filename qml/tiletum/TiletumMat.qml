@@ -74,6 +74,8 @@ SeatMat {
             focused: root.keys?.verb === "endTurn" || root.keys?.verb === "finish"
             label: root.words.text("tiletum.button.end")
             onPressed: root.player.done()
+
+            ThingItem { anchors.fill: parent; domain: "area"; word: "endTurn"; seat: root.seat }
         }
 
         MatButton {
@@ -89,6 +91,8 @@ SeatMat {
                 root.counting = false;
                 root.player.listAll();
             }
+
+            ThingItem { anchors.fill: parent; domain: "button"; word: "all"; seat: root.seat }
         }
 
         PauseButton {

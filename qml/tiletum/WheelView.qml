@@ -49,6 +49,8 @@ Laid {
         lit: root.litField
     }
 
+    ThingItem { anchors.fill: parent; domain: "area"; word: "wheel" }
+
     Repeater {
         model: root.game.fields.length
 
@@ -68,6 +70,8 @@ Laid {
                 ink: Colours
                 action: field.shown.word
                 lit: field.index === root.litField
+
+                ThingItem { anchors.fill: parent; domain: "action"; number: field.shown.action; word: field.shown.word }
             }
 
             Tile {
@@ -100,6 +104,8 @@ Laid {
                     ink: Colours
                     colour: root.table.colourOf(token.seat)
                     points: token.points
+
+                    ThingItem { anchors.fill: parent; domain: "bonusToken"; number: 0 }
                 }
             }
         }
@@ -172,6 +178,12 @@ Laid {
                             scale: die.considered ? 1.2 : 1
 
                             Behavior on scale { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic } }
+                        }
+
+                        ThingItem {
+                            anchors.fill: parent
+                            domain: "die"
+                            word: ["iron", "food", "gold", "wool", "stone"][die.shown.resource] + "." + die.shown.value
                         }
 
                         Touchable {

@@ -18,11 +18,11 @@ Laid {
     /// What the place that is tried would add.
     readonly property int tried: seat.places[seat.ghost]?.worth ?? 0
     readonly property var chips: [
-        { wide: 63, icon: "points", text: String(seat.points + tried) },
-        { wide: 50, icon: "circle.blue", text: String(seat.tallied[0] ?? 0) },
-        { wide: 50, icon: "science", text: String(seat.tallied[1] ?? 0) },
-        { wide: 71, icon: "magic", text: (seat.tallied[2] ?? 0) + "×" + (seat.tallied[3] ?? 0) },
-        { wide: 50, icon: "defense", text: String(seat.tallied[4] ?? 0) }
+        { wide: 63, icon: "points", word: "points", text: String(seat.points + tried) },
+        { wide: 50, icon: "circle.blue", word: "circle", text: String(seat.tallied[0] ?? 0) },
+        { wide: 50, icon: "science", word: "science", text: String(seat.tallied[1] ?? 0) },
+        { wide: 71, icon: "magic", word: "magic", text: (seat.tallied[2] ?? 0) + "×" + (seat.tallied[3] ?? 0) },
+        { wide: 50, icon: "defense", word: "defense", text: String(seat.tallied[4] ?? 0) }
     ]
 
     Row {
@@ -43,6 +43,8 @@ Laid {
                 line: Theme.line
                 lineWidth: Theme.plan.hairline * root.unit
                 radius: Theme.plan.radius * root.unit
+
+                ThingItem { anchors.fill: parent; domain: "count"; word: chip.modelData.word; seat: root.seat.index }
 
                 TallyStrip {
                     x: 3 * root.unit

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
@@ -46,4 +47,6 @@ Laid {
             count: root.count
         }
     }
+
+    ThingItem { anchors.fill: parent; domain: "deck"; word: ["large", "small", "laws", "gone"][root.kind] }
 }

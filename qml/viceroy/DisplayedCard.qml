@@ -68,4 +68,12 @@ Item {
                 root.touched(at);
         }
     }
+
+    ThingItem {
+        anchors.fill: parent
+        domain: "display"
+        word: ["blue", "red", "green", "yellow"][root.colour] + "." + ["above", "below"][root.pile]
+    }
+
+    ThingItem { anchors.fill: parent; visible: root.card.number >= 0; domain: "card"; number: root.card.number }
 }

@@ -21,6 +21,8 @@ Laid {
 
     property viceroyCard none
 
+    ThingItem { anchors.fill: parent; domain: "hand"; number: 0; seat: root.seat.index }
+
     Repeater {
         model: root.seat.fan
 
@@ -77,6 +79,15 @@ Laid {
                 card: held.at < 0 ? root.none : root.seat.hand[held.at]
                 judged: root.building
                 payable: [1, 2, 3, 4].filter(level => level <= held.reach)
+            }
+
+            ThingItem {
+                anchors.fill: parent
+                secret: true
+                domain: held.empty ? "verb" : "card"
+                number: held.empty ? -1 : held.modelData
+                word: held.empty ? "pass" : ""
+                seat: root.seat.index
             }
 
             Touchable {

@@ -69,4 +69,6 @@ Item {
         anchors.fill: parent
         onTapped: root.touched()
     }
+
+    ThingItem { anchors.fill: parent; domain: "place"; word: root.place.level + "." + root.place.column }
 }

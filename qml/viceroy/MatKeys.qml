@@ -32,6 +32,8 @@ Laid {
             lit: root.counting
             label: root.mat.words.text("viceroy.button.count")
             onPressed: root.countAsked()
+
+            ThingItem { anchors.fill: parent; domain: "button"; word: "count"; seat: root.mat.seat }
         }
 
         MatButton {
@@ -42,6 +44,8 @@ Laid {
             lit: root.seat.mayUndo
             label: root.mat.words.text("viceroy.button.undo")
             onPressed: root.seat.takeBack()
+
+            ThingItem { anchors.fill: parent; domain: "button"; word: "undo"; seat: root.mat.seat }
         }
 
         MatButton {
@@ -52,6 +56,8 @@ Laid {
             lit: root.seat.ghost >= 0
             label: root.mat.words.text("viceroy.button.lay")
             onPressed: root.seat.lay()
+
+            ThingItem { anchors.fill: parent; domain: "verb"; word: "play"; seat: root.mat.seat }
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 
@@ -31,6 +32,8 @@ Row {
                 ink: Colours
                 colour: heap.index
                 strength: heap.modelData > 0 ? 1 : 0.35
+
+                ThingItem { anchors.fill: parent; domain: "gem"; number: heap.index }
             }
 
             Figure {

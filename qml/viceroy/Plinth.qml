@@ -56,6 +56,15 @@ Item {
         colour: root.colour
     }
 
+    ThingItem {
+        x: 124 * root.unit
+        y: 11 * root.unit
+        width: 48 * root.unit
+        height: 158 * root.unit
+        domain: "colour"
+        number: root.colour
+    }
+
     Repeater {
         model: root.plinth.bidders
 

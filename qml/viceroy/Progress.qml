@@ -39,4 +39,6 @@ Laid {
             steps: 3
         }
     }
+
+    ThingItem { anchors.fill: parent; domain: "dial"; number: 0 }
 }

@@ -51,6 +51,8 @@ Item {
         return game.seats.find(one => one.human && one.lit.includes(card)) ?? null;
     }
 
+    ThingItem { anchors.fill: parent; domain: "pyramid"; number: 0; seat: root.seat.index }
+
     Repeater {
         model: root.seat.tiles
 
@@ -80,6 +82,8 @@ Item {
                 reach: Theme.plan.glow * root.unit
             }
 
+            ThingItem { anchors.fill: parent; domain: "card"; number: face.modelData.card.number; seat: root.seat.index }
+
             Touchable {
                 anchors.fill: parent
                 onTapped: {
@@ -96,6 +100,8 @@ Item {
         model: root.seat.tiles.filter(tile => tile.circle >= 0)
 
         CircleDisc {
+            id: circle
+
             required property viceroyTile modelData
 
             x: root.tileX(modelData.level, modelData.column) + root.tileWidth / 2 - width / 2
@@ -105,6 +111,13 @@ Item {
             height: width
             ink: Colours
             colour: modelData.circle
+
+            ThingItem {
+                anchors.fill: parent
+                domain: "circle"
+                word: circle.modelData.level + "." + circle.modelData.column
+                seat: root.seat.index
+            }
         }
     }
 

@@ -40,4 +40,6 @@ Laid {
         anchors.fill: parent
         onTapped: root.taker?.ask("gem", root.colour)
     }
+
+    ThingItem { anchors.fill: parent; domain: "reserve"; number: root.colour }
 }

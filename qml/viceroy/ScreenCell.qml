@@ -58,4 +58,13 @@ PlateButton {
         color: root.usable ? Theme.text : Theme.textSoft
         font.pixelSize: Math.round(18 * root.unit)
     }
+
+    ThingItem {
+        anchors.fill: parent
+        secret: true
+        domain: root.cell === 5 ? "verb" : root.cell === 4 ? "token" : "gem"
+        number: root.cell < 4 ? root.cell : -1
+        word: root.cell === 5 ? "pass" : root.cell === 4 ? "attack" : ""
+        seat: root.seat.index
+    }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Sandglass.App
 import Sandglass.Components
 import Sandglass.Play
 
@@ -19,4 +20,6 @@ Item {
         colour: root.mat.colour
         emblem: root.mat.person.emblem
     }
+
+    ThingItem { anchors.fill: parent; domain: "screen"; number: 0; seat: root.mat.seat }
 }

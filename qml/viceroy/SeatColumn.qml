@@ -20,6 +20,8 @@ Laid {
 
     signal countAsked
 
+    ThingItem { width: parent.width; height: 56 * root.unit; domain: "seat"; number: root.mat.seat }
+
     Disc {
         plan: Qt.rect(1, 1, 54, 54)
         unit: root.unit

@@ -19,6 +19,8 @@ PlateButton {
     lit: true
     fill: touched ? Theme.shade : Theme.parchment
 
+    ThingItem { anchors.fill: parent; domain: "verb"; word: root.offered.move.verb }
+
     TokenStrip {
         id: strip
 

@@ -26,4 +26,6 @@ BidMark {
     ink: Colours
     colour: virtual ? Theme.textSoft : Theme.seats[person?.colour ?? 0]
     emblem: person?.emblem ?? -1
+
+    ThingItem { anchors.fill: parent; domain: "bid"; number: root.gem; seat: root.virtual ? -1 : root.bidder }
 }

@@ -25,6 +25,8 @@ Laid {
         return Qt.point(to.x - from.x, to.y - from.y);
     }
 
+    ThingItem { anchors.fill: parent; visible: root.seat.shown.number >= 0; domain: "card"; number: root.seat.shown.number; seat: root.seat.index }
+
     ViceroyCardFace {
         readonly property point pulled: root.seen(touch.way)
 
@@ -55,6 +57,8 @@ Laid {
         Accessible.role: Accessible.Button
         Accessible.name: root.words.text("viceroy.screen.packet")
         Accessible.onPressAction: root.seat.takeBack()
+
+        ThingItem { anchors.fill: parent; domain: "sealed"; number: 0; seat: root.seat.index }
 
         Touchable {
             anchors.fill: parent

@@ -37,6 +37,7 @@ DeskMatch {
             log: root.log
             words: root.words
             names: root.names
+            onChosenChanged: root.context.pointed = chosen
         }
     }
 

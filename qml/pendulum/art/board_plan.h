@@ -33,7 +33,7 @@ public:
     static QList<QRectF> provinces();
 
     static QRectF area(int area);
-    static QRectF row(int row);
+    Q_INVOKABLE static QRectF row(int row);
     /// Where the area's glass stands when it is in that row.
     Q_INVOKABLE static QRectF glass(int row);
     QRectF spot(int spot) const { return spotOf(m_rows, spot); }

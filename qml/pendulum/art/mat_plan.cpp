@@ -57,6 +57,20 @@ QRectF MatPlan::counter(int stock) const
     return {start + stock * width, 104, width - 6, 50};
 }
 
+QList<QRectF> MatPlan::stocks() const
+{
+    constexpr int counters = 4;
+    constexpr int rows = 4;
+    QList<QRectF> places;
+    for (int stock = 0; stock < counters; ++stock)
+        places.append(counter(stock));
+    const QRectF strip = tracks();
+    const double row = strip.height() / rows;
+    for (int track = 0; track < rows; ++track)
+        places.append({strip.x(), strip.y() + track * row, strip.width(), row});
+    return places;
+}
+
 QRectF MatPlan::slot(int colour) const
 {
     const double room = m_width - beside - buttonColumn - gap - 176;

@@ -16,6 +16,7 @@ class MatPlan : public QObject {
     Q_PROPERTY(double width MEMBER m_width NOTIFY changed)
     Q_PROPERTY(QList<QRectF> homes READ homes NOTIFY changed)
     Q_PROPERTY(QList<QRectF> production READ production NOTIFY changed)
+    Q_PROPERTY(QList<QRectF> stocks READ stocks NOTIFY changed)
     Q_PROPERTY(QRectF hand READ hand NOTIFY changed)
     Q_PROPERTY(QRectF discard READ discard NOTIFY changed)
     /// The column of buttons at the right.
@@ -47,6 +48,8 @@ public:
     QList<QRectF> homes() const;
     /// By stock: military, culture, gold, votes.
     QRectF counter(int stock) const;
+    /// By stock: where it is counted, on a counter or a track.
+    QList<QRectF> stocks() const;
     QRectF slot(int colour) const;
     QList<QRectF> production() const;
     QRectF hand() const;
