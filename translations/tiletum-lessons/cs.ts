@@ -939,7 +939,7 @@
     </message>
     <message id="tiletum.lesson.architect.12.after">
         <source></source>
-        <translation>Poznáte to podle červené pásky. V každé partii ji má jedno z devíti katedrálních měst.</translation>
+        <translation>Poznáte to podle červené pásky s křížkem. V každé partii ji má jedno z devíti katedrálních měst.</translation>
     </message>
     <message id="tiletum.lesson.architect.13">
         <source></source>

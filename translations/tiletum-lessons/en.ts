@@ -939,7 +939,7 @@
     </message>
     <message id="tiletum.lesson.architect.12.after">
         <source></source>
-        <translation>The red strip says so. In every match one of the nine cathedral cities has it.</translation>
+        <translation>The red strip with a cross says so. In every match one of the nine cathedral cities has it.</translation>
     </message>
     <message id="tiletum.lesson.architect.13">
         <source></source>

@@ -939,7 +939,7 @@
     </message>
     <message id="tiletum.lesson.architect.12.after">
         <source></source>
-        <translation>Mówi o tym czerwony pasek. W każdej partii ma go jedno z dziewięciu miast katedralnych.</translation>
+        <translation>Mówi o tym czerwony pasek z krzyżykiem. W każdej partii ma go jedno z dziewięciu miast katedralnych.</translation>
     </message>
     <message id="tiletum.lesson.architect.13">
         <source></source>

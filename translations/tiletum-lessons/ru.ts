@@ -939,7 +939,7 @@
     </message>
     <message id="tiletum.lesson.architect.12.after">
         <source></source>
-        <translation>Об этом говорит красная лента. В каждой партии она у одного из девяти соборных городов.</translation>
+        <translation>Об этом говорит красная полоска с крестиком. В каждой партии она у одного из девяти соборных городов.</translation>
     </message>
     <message id="tiletum.lesson.architect.13">
         <source></source>
