@@ -411,7 +411,7 @@
     </message>
     <message id="viceroy.lesson.swords.7.after">
         <source></source>
-        <translation>Jedna dražba, jedna karta: svou už máte, počkejte na další.</translation>
+        <translation>V jedné dražbě připadne každému jedna karta. Další dražba bude v příštím kole.</translation>
     </message>
     <message id="viceroy.lesson.swords.8">
         <source></source>

@@ -411,7 +411,7 @@
     </message>
     <message id="viceroy.lesson.swords.7.after">
         <source></source>
-        <translation>One card an auction: you have yours, so wait for the next.</translation>
+        <translation>One card an auction for everybody. The next auction comes with the next round.</translation>
     </message>
     <message id="viceroy.lesson.swords.8">
         <source></source>

@@ -411,7 +411,7 @@
     </message>
     <message id="viceroy.lesson.swords.7.after">
         <source></source>
-        <translation>Jedna licytacja, jedna karta: swoją już masz, poczekaj na następną.</translation>
+        <translation>W jednej licytacji każdemu przypada jedna karta. Następna będzie w kolejnej rundzie.</translation>
     </message>
     <message id="viceroy.lesson.swords.8">
         <source></source>

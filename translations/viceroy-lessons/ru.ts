@@ -411,7 +411,7 @@
     </message>
     <message id="viceroy.lesson.swords.7.after">
         <source></source>
-        <translation>Один аукцион — одна карта: своя у вас есть, ждите следующего.</translation>
+        <translation>За один аукцион каждому — одна карта. Следующий будет в новом раунде.</translation>
     </message>
     <message id="viceroy.lesson.swords.8">
         <source></source>
