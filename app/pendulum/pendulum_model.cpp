@@ -8,8 +8,6 @@
 #include "pendulum/scoring.h"
 #include "play/reading.h"
 
-using namespace Qt::StringLiterals;
-
 namespace sandglass::app {
 
 using namespace pendulum;
@@ -56,14 +54,6 @@ QList<int> neutralSpotsOf(const State& state)
         if (taken >> bit & 1)
             spots.append(spot::frame(bit / maxFrames, bit % maxFrames));
     return spots;
-}
-
-Telling verdictOf(const QList<PendulumStanding>& standings)
-{
-    if (standings.isEmpty())
-        return {};
-    const PendulumStanding& best = standings.first();
-    return verdict(best.winner ? best.seat : -1, u"pendulum.reason."_s + best.reason);
 }
 
 } // namespace
@@ -225,7 +215,7 @@ void PendulumModel::readEnd(const PendulumReading& reading)
     }
     if (changed(m_standings, standings))
         Q_EMIT standingsChanged();
-    setEnd(!m_standings.isEmpty(), verdictOf(m_standings));
+    setScores(scoresOf<Game>(reading.cards, reading.state));
 }
 
 void PendulumModel::lightSpots()

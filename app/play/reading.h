@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/session_of.h"
+#include "play/scores.h"
 #include "play/seat_hands.h"
 #include "play/sight.h"
 
@@ -73,6 +74,27 @@ QList<Move> movesOf(const typename G::CardSet& cards, const typename G::Actions&
     for (const auto& action : actions)
         moves.append(moveOf<G>(cards, action));
     return moves;
+}
+
+/// The score sheet of a state, or of what a view shows of it.
+template <core::Game G>
+Scores scoresOf(const typename G::CardSet& cards, const typename G::State& state)
+{
+    Scores scores;
+    scores.game = toText(G::id);
+    scores.over = G::isOver(state);
+    for (const core::Standing& standing : G::ranking(cards, state)) {
+        const core::ScoreSheet sheet = G::score(cards, state, standing.seat);
+        SeatScore row{core::index(standing.seat), standing.place, scores.over ? standing.winner : standing.place == 1,
+            toText(standing.reason), {}, core::sumOf(sheet)};
+        scores.lines.clear();
+        for (const core::ScoreLine& line : sheet) {
+            scores.lines.append(toText(line.word));
+            row.points.append(line.points);
+        }
+        scores.seats.append(row);
+    }
+    return scores;
 }
 
 /// How the game says a verb with these numbers, whether it may be done or not; numbers that are missing are 0.

@@ -43,11 +43,13 @@ void TableModel::setSeatCount(int count)
         Q_EMIT seatsChanged();
 }
 
-void TableModel::setEnd(bool over, const Telling& verdict)
+void TableModel::setScores(const Scores& scores)
 {
-    if (!changed(m_end, {over, verdict}))
+    if (changed(m_scores, scores))
+        Q_EMIT scoresChanged();
+    if (!changed(m_end, {scores.over, scores.verdict()}))
         return;
-    if (over)
+    if (scores.over)
         for (SeatHands* one : std::as_const(m_hands))
             one->forgetRefusal();
     Q_EMIT overChanged();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "play/scores.h"
 #include "play/seat_hands.h"
 #include "play/sight.h"
 
@@ -21,6 +22,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool over READ isOver NOTIFY overChanged)
     /// Who has won and why, when the match is over.
     Q_PROPERTY(sandglass::app::Telling verdict READ verdict NOTIFY overChanged)
+    /// Where everybody's points come from, as everybody at the table may know it.
+    Q_PROPERTY(sandglass::app::Scores scores READ scores NOTIFY scoresChanged)
 
 public:
     explicit TableModel(QObject* parent = nullptr);
@@ -30,6 +33,12 @@ public:
     SeatHands* handsOf(int seat) const { return m_hands.value(seat); }
     bool isOver() const { return m_end.over; }
     Telling verdict() const { return m_end.verdict; }
+    Scores scores() const { return m_scores; }
+    /// What a cell of the score sheet says; a seat below zero: the head of a line. A game may tell what was counted.
+    Q_INVOKABLE virtual sandglass::app::Telling counted(int seat, const QString& line) const
+    {
+        return m_scores.inWords(seat, line);
+    }
 
     /// Whose finger touched something that lies in the middle of the table, given how far each seat's mat is from it:
     /// the nearest one's, of those for whom the engine offers that action, or of all where nobody may. Where several
@@ -49,6 +58,7 @@ public:
 Q_SIGNALS:
     void seatsChanged();
     void overChanged();
+    void scoresChanged();
     /// The places that take what some hand holds have changed.
     void targetsChanged();
     void wanted(int seat, const QString& action);
@@ -58,7 +68,8 @@ protected:
     /// Once, by the game's model: the seats there may be, which become its children.
     void setHands(const QList<SeatHands*>& hands);
     void setSeatCount(int count);
-    void setEnd(bool over, const Telling& verdict);
+    /// Also whether the match is over, and who has won it.
+    void setScores(const Scores& scores);
 
 private:
     struct End {
@@ -72,6 +83,7 @@ private:
 
     QList<SeatHands*> m_hands; // children
     int m_seatCount = 0;
+    Scores m_scores;
     End m_end;
     QList<int> m_holding; ///< seats with a piece in hand, the last one first
     QList<int> m_touched; ///< seats whose hands did something, the last one first

@@ -3,6 +3,7 @@
 #include "tiletum/tiletum_model.h"
 
 #include "tiletum/map.h"
+#include "tiletum/scoring.h"
 #include "tiletum/tiletum_faces.h"
 #include "tiletum/tiletum_lights.h"
 #include "tiletum/tiletum_offers.h"
@@ -34,6 +35,30 @@ double farness(const TiletumLight& light, QPointF at)
     return distanceTo(light.rect, at) + 0.01 * QLineF(light.rect.center(), at).length();
 }
 
+/// The solo opponent has points, and no seat: its line is one more column, its row one more.
+void addOpponent(Scores& scores, const State& state)
+{
+    const tiletum::Board& board = state.boards[opponentSeat];
+    scores.lines.append(toText(tiletum::lineWords[number(Line::Opponent)]));
+    scores.seats.first().points.append(0);
+    const bool leads = scores.over ? !scores.seats.first().leads : board.points > scores.seats.first().sum;
+    scores.seats.first().leads = !leads;
+    scores.seats.append({opponentSeat, leads ? 1 : 2, leads, {}, listOf(board.lines), board.points});
+}
+
+void addComing(const CardSet& cards, Scores& scores, const State& state)
+{
+    const auto add = [&](Line line, const auto& pointsOf) {
+        scores.coming.append(toText(tiletum::lineWords[number(line)]));
+        for (SeatScore& row : scores.seats)
+            if (!state.solo || row.seat != opponentSeat)
+                row.points[number(line)] = pointsOf(state.boards[row.seat]);
+    };
+    add(Line::HousesTimesPillars, housesTimesPillars);
+    add(Line::FinishedBuildings, [&](const tiletum::Board& board) { return finishedBuildingPoints(cards, board); });
+    add(Line::Leftovers, leftoverPoints);
+}
+
 } // namespace
 
 TiletumModel::TiletumModel(QObject* parent)
@@ -56,14 +81,6 @@ QQmlListProperty<TiletumSeat> TiletumModel::seatList()
         [](Seats* list, qsizetype index) { return static_cast<TiletumModel*>(list->object)->m_seats.value(index); }};
 }
 
-QStringList TiletumModel::lineWords() const
-{
-    QStringList words;
-    for (const auto word : tiletum::lineWords)
-        words.append(toText(word));
-    return words;
-}
-
 bool TiletumModel::read(const Sight& sight)
 {
     const auto reading = readingOf<Game>(sight);
@@ -83,7 +100,7 @@ bool TiletumModel::read(const Sight& sight)
         m_seats[seat]->read(*reading, seatReadingOf(*reading, seat));
     if (state.solo)
         m_seats[opponentSeat]->readBoard(*m_cards, state);
-    readEnd(state);
+    readScores(state);
     return true;
 }
 
@@ -152,24 +169,15 @@ void TiletumModel::readLights(const TiletumReading& reading)
         Q_EMIT lightsChanged();
 }
 
-void TiletumModel::readEnd(const State& state)
+/// The points so far; what only the end counts is told as it would be now.
+void TiletumModel::readScores(const State& state)
 {
-    QList<TiletumStanding> standings;
-    const auto add = [&](int seat, int place, bool winner, std::string_view reason) {
-        const tiletum::Board& board = state.boards[seat];
-        standings.append({seat, place, winner, toText(reason), listOf(board.lines), board.points});
-    };
-    if (state.phase == Phase::Over)
-        for (const core::Standing& standing : ranking(*m_cards, state))
-            add(core::index(standing.seat), standing.place, standing.winner, standing.reason);
-    if (state.phase == Phase::Over && state.solo)
-        add(opponentSeat, standings.first().winner ? 2 : 1, !standings.first().winner, {});
-    if (changed(m_standings, standings))
-        Q_EMIT standingsChanged();
-    if (m_standings.isEmpty())
-        return setEnd(false, {});
-    const TiletumStanding& best = m_standings.first();
-    setEnd(true, app::verdict(best.winner ? best.seat : -1, u"tiletum.reason."_s + best.reason));
+    Scores scores = scoresOf<Game>(*m_cards, state);
+    if (state.solo)
+        addOpponent(scores, state);
+    if (!scores.over)
+        addComing(*m_cards, scores, state);
+    setScores(scores);
 }
 
 TiletumSeat* TiletumModel::activeSeat() const

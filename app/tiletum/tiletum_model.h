@@ -48,9 +48,6 @@ class TiletumModel : public TableModel {
     Q_PROPERTY(QStringList challenges READ challenges NOTIFY progressChanged)
     /// Places of the map that can be touched now by whoever is on turn.
     Q_PROPERTY(QList<sandglass::app::TiletumLight> lights READ lights NOTIFY lightsChanged)
-    Q_PROPERTY(QList<sandglass::app::TiletumStanding> standings READ standings NOTIFY standingsChanged)
-    /// The words of the score sheet's lines, those that anybody has points of, or all of them at the end.
-    Q_PROPERTY(QStringList lineWords READ lineWords CONSTANT)
 
 public:
     explicit TiletumModel(QObject* parent = nullptr);
@@ -85,8 +82,6 @@ public:
     QString decree() const { return m_progress.decree; }
     QStringList challenges() const { return m_progress.challenges; }
     QList<TiletumLight> lights() const { return m_lights; }
-    QList<TiletumStanding> standings() const { return m_standings; }
-    QStringList lineWords() const;
 
     /// A finger on the map: the nearest place that is lit within reach of it is meant, and whoever is on turn does
     /// what it is lit for. Elsewhere the rules answer why not. In the map's units.
@@ -106,7 +101,6 @@ Q_SIGNALS:
     void offersChanged();
     void progressChanged();
     void lightsChanged();
-    void standingsChanged();
 
 private:
     struct King {
@@ -135,7 +129,7 @@ private:
     void readCourt(const tiletum::State& state);
     void readProgress(const tiletum::State& state);
     void readLights(const TiletumReading& reading);
-    void readEnd(const tiletum::State& state);
+    void readScores(const tiletum::State& state);
     TiletumSeat* activeSeat() const;
     void tryAt(QPointF at);
 
@@ -152,7 +146,6 @@ private:
     Offers m_offers;
     Progress m_progress;
     QList<TiletumLight> m_lights;
-    QList<TiletumStanding> m_standings;
     // What was read last, for offers that are asked for later.
     const tiletum::CardSet* m_cards = nullptr;
     tiletum::State m_known{};

@@ -343,26 +343,4 @@ public:
     bool operator==(const TiletumLight&) const = default;
 };
 
-/// One seat at the end, in the order of the ranking. In a solo game the opponent comes after the player.
-struct TiletumStanding {
-    Q_GADGET
-    QML_VALUE_TYPE(tiletumStanding)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int place MEMBER place)
-    Q_PROPERTY(bool winner MEMBER winner)
-    Q_PROPERTY(QString reason MEMBER reason)
-    Q_PROPERTY(QList<int> lines MEMBER lines)
-    Q_PROPERTY(int points MEMBER points)
-
-public:
-    int seat = 0;
-    int place = 0;
-    bool winner = false;
-    QString reason;
-    QList<int> lines; ///< by the score sheet's lines: tiletum.score.<word>
-    int points = 0;
-
-    bool operator==(const TiletumStanding&) const = default;
-};
-
 } // namespace sandglass::app

@@ -7,8 +7,6 @@
 
 #include <QtCore/QRandomGenerator>
 
-using namespace Qt::StringLiterals;
-
 namespace sandglass::app {
 
 using namespace viceroy;
@@ -34,14 +32,6 @@ QList<int> biddersOf(const State& state, int colour)
         if (virtualsFor(state, colour) >> i & 1)
             bidders.append(seatCount + i);
     return bidders;
-}
-
-Telling verdictOf(const QList<ViceroyStanding>& standings)
-{
-    if (standings.isEmpty())
-        return {};
-    const ViceroyStanding& best = standings.first();
-    return verdict(best.winner ? best.seat : -1, u"viceroy.reason."_s + best.reason);
 }
 
 } // namespace
@@ -108,7 +98,9 @@ void ViceroyModel::read(const ViceroyReading& reading)
         Q_EMIT progressChanged();
     for (int seat = 0; seat < state.seats; ++seat)
         m_seats[seat]->read(reading, viceroySeatReading(reading, seat));
-    readEnd(reading);
+    Scores scores = scoresOf<viceroy::Game>(*m_cards, state);
+    scores.partial = !scores.over; // gems and attacks behind screens
+    setScores(scores);
 }
 
 void ViceroyModel::readAuction(const ViceroyReading& reading)
@@ -127,21 +119,6 @@ void ViceroyModel::readAuction(const ViceroyReading& reading)
     }
     if (changed(m_auction, auction))
         Q_EMIT auctionChanged();
-}
-
-void ViceroyModel::readEnd(const ViceroyReading& reading)
-{
-    QList<ViceroyStanding> standings;
-    if (reading.shared.phase == Phase::Finished) {
-        for (const core::Standing& standing : ranking(*reading.cards, reading.shared)) {
-            const ScoreSheet sheet = scoreOf(*reading.cards, reading.shared, standing.seat);
-            standings.append({core::index(standing.seat), standing.place, standing.winner, toText(standing.reason),
-                {sheet.steps.begin(), sheet.steps.end()}, sheet.total});
-        }
-    }
-    if (changed(m_standings, standings))
-        Q_EMIT standingsChanged();
-    setEnd(!m_standings.isEmpty(), verdictOf(m_standings));
 }
 
 } // namespace sandglass::app

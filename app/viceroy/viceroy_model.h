@@ -25,8 +25,6 @@ class ViceroyModel : public TableModel {
     /// The bidding or the building round, from 1.
     Q_PROPERTY(int subround READ subround NOTIFY progressChanged)
     Q_PROPERTY(int actor READ actor NOTIFY progressChanged)
-    /// Empty until the match is over.
-    Q_PROPERTY(QList<sandglass::app::ViceroyStanding> standings READ standings NOTIFY standingsChanged)
     /// What lies behind screens changes its places by this; 0: nobody can know how.
     Q_PROPERTY(int shuffleSeed MEMBER m_shuffleSeed WRITE setShuffleSeed NOTIFY shuffleSeedChanged)
 
@@ -44,7 +42,6 @@ public:
     int rounds() const { return m_progress.rounds; }
     int subround() const { return m_progress.subround; }
     int actor() const { return m_progress.actor; }
-    QList<ViceroyStanding> standings() const { return m_standings; }
     void setShuffleSeed(int seed);
 
     /// What is printed on a card.
@@ -56,7 +53,6 @@ public:
 Q_SIGNALS:
     void auctionChanged();
     void progressChanged();
-    void standingsChanged();
     void shuffleSeedChanged();
 
 private:
@@ -73,12 +69,10 @@ private:
 
     Offer offerFor(int seat, const Move& move) const;
     void readAuction(const ViceroyReading& reading);
-    void readEnd(const ViceroyReading& reading);
 
     QList<ViceroySeat*> m_seats; // children
     Auction m_auction;
     Progress m_progress;
-    QList<ViceroyStanding> m_standings;
     int m_shuffleSeed = 0;
     // What was read last, for offers that are asked for later.
     const viceroy::CardSet* m_cards = nullptr;

@@ -139,26 +139,4 @@ public:
     bool operator==(const ViceroyPlinth&) const = default;
 };
 
-/// A seat at the end, in the order of the ranking, with its seven lines.
-struct ViceroyStanding {
-    Q_GADGET
-    QML_VALUE_TYPE(viceroyStanding)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int place MEMBER place)
-    Q_PROPERTY(bool winner MEMBER winner)
-    Q_PROPERTY(QString reason MEMBER reason)
-    Q_PROPERTY(QList<int> lines MEMBER lines)
-    Q_PROPERTY(int points MEMBER points)
-
-public:
-    int seat = 0;
-    int place = 0;
-    bool winner = false;
-    QString reason;
-    QList<int> lines;
-    int points = 0;
-
-    bool operator==(const ViceroyStanding&) const = default;
-};
-
 } // namespace sandglass::app

@@ -238,6 +238,8 @@ QtObject {
     readonly property int copyTime: 20000
     /// How long a sentence stands that goes away by itself: two lines, read twice.
     readonly property int readTime: 6000
+    /// How long a line of the score sheet is looked at.
+    readonly property int countTime: 2500
     /// How long after a tap another one makes it a double one.
     readonly property int doubleTapTime: 400
 }

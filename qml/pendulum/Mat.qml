@@ -16,6 +16,7 @@ SeatMat {
 
     // Over tracks, figures at home and counters; slots and hand stay in sight.
     leaf: plan.leaf
+    sheet: Qt.rect(104, 4, width / unit - 112, 240)
 
     /// The production slot under a point of the mat, or -1.
     function slotAt(at: point): int {

@@ -45,6 +45,8 @@ Item {
     property SandClock clock: StillClock { time: match.now; running: root.running }
     /// Where people sit, by how many they are.
     property alias places: usual.places
+    /// Seats whose score sheet lies open.
+    property alias counting: shared.counting
 
     readonly property Rehearsal rehearsal: match
     readonly property TableContext context: shared

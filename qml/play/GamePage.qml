@@ -70,7 +70,21 @@ MatchPage {
     }
 
     // Also when an opponent plays it for a while.
-    Component.onCompleted: shared.mine = Math.max(0, people.bots.indexOf(""))
+    Component.onCompleted: {
+        shared.mine = Math.max(0, people.bots.indexOf(""));
+        live = true;
+    }
+
+    /// The match ends before everybody's eyes: it is counted line by line.
+    property bool live: false
+    Connections {
+        target: shared
+
+        function onOverChanged(): void {
+            if (root.live && shared.over)
+                shared.count.begin();
+        }
+    }
 
     MatchSounds {
         game: root.game

@@ -25,6 +25,8 @@ FocusScope {
     property Component pieces: null
     /// The picture of an offer in a tray, where icons do not do: an OfferFace.
     property Component face: null
+    /// By line of the score sheet: its icon, where that is not called like the line.
+    property var scoreIcons: ({})
     readonly property TableModel model: context.model
     readonly property list<Seat> people: context.people
     readonly property list<color> colours: people.map(seat => Theme.seats[seat.colour])
@@ -54,6 +56,15 @@ FocusScope {
     property list<Item> targets
     /// What lies where: `things.at(point)`, `things.placesOf(name)`; see ThingItem.
     readonly property ThingFinder things: ThingFinder { table: root }
+
+    /// A seat's; beyond the seats of the match, those of an opponent without one.
+    function colourOf(seat: int): color {
+        return context.colourOf(seat);
+    }
+
+    function emblemOf(seat: int): int {
+        return context.emblemOf(seat);
+    }
 
     /// Whose finger it was that touched something in the middle, at a point of the scene.
     function handAt(at: point, verb: string, first: int): SeatHands {
@@ -121,5 +132,24 @@ FocusScope {
         id: said
 
         anchors.fill: parent
+    }
+
+    // On a desktop the score sheet lies in the middle, for whoever has the keyboard.
+    Loader {
+        anchors.centerIn: parent
+        active: (root.part === TablePlaces.Upright || root.part === TablePlaces.Middle) && root.context.counting.length > 0
+            && root.people.length > 0
+        sourceComponent: ScoreSheet {
+            objectName: "scoreSheet"
+            context: root.context
+            ink: root.ink
+            icons: root.scoreIcons
+            reader: root.context.mine
+            roomy: true
+            unit: Math.min(Theme.scale, root.width / (wanted.width + Theme.plan.gap8), root.height / (wanted.height + Theme.plan.gap8))
+            width: wanted.width * unit
+            height: wanted.height * unit
+            onClosed: root.context.counting = []
+        }
     }
 }

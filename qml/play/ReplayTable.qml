@@ -41,6 +41,7 @@ Item {
         characters: root.characters
         people: usual.people
         clock: match.clock
+        watched: true
         mine: Math.max(0, root.replay.viewer)
     }
 

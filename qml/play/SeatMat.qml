@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Language
@@ -27,11 +28,15 @@ Item {
     /// The keyboard is this seat's.
     readonly property bool own: seat === table.context.mine
     readonly property OfferWalk keys: table.desk && own ? table.keys : null
+    readonly property TableContext context: table.context
     readonly property bool bot: (table.context.bots[seat] ?? "") !== ""
     /// Where answers open, in the plan's units.
     property rect leaf: Qt.rect(0, 0, width / unit, height / unit)
     /// Something else lies on the leaf.
     property bool leafTaken: false
+    /// Where the score sheet opens at a table, in the plan's units.
+    property rect sheet: leaf
+    readonly property bool counting: context.counting.includes(seat)
 
     /// Whether the seat may do something of this verb, with this first number.
     function may(verb: string, first = -1): bool {
@@ -46,6 +51,8 @@ Item {
     rotation: place.turn
 
     SeatVoice {
+        id: voice
+
         parent: root.table.above
         table: root.table
         seat: root.seat
@@ -57,5 +64,32 @@ Item {
         bot: root.bot
         keys: root.keys
         visible: !root.compact
+    }
+
+    Loader {
+        parent: root.table.above
+        x: root.x
+        y: root.y
+        z: 2
+        width: root.width
+        height: root.height
+        rotation: root.rotation
+        active: root.counting && !root.table.desk && !root.bot
+        visible: !voice.asks // a question comes first, and the sheet back after it
+        sourceComponent: Item {
+            ScoreSheet {
+                objectName: "scoreSheet " + root.seat
+                x: root.sheet.x * root.unit
+                y: root.sheet.y * root.unit
+                width: root.sheet.width * root.unit
+                height: root.sheet.height * root.unit
+                context: root.context
+                ink: root.table.ink
+                icons: root.table.scoreIcons
+                reader: root.seat
+                unit: root.unit
+                onClosed: root.context.toggleCount(root.seat)
+            }
+        }
     }
 }

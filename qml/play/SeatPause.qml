@@ -15,6 +15,8 @@ Item {
     required property bool paused
     required property bool over
     required property bool bot
+    /// Where the middle of the table begins, above the mat: at the end the choices lie there, the count on the mat.
+    required property real beyond
     readonly property Catalogue words: language.words
     /// It is being chosen how well the opponent plays who takes over.
     property bool handing: false
@@ -33,9 +35,10 @@ Item {
         unit: root.unit * Theme.plan.smallButton
     }
 
-    // Over the mat of a seat that rests.
+    // Over the mat of a seat that rests; at the end the count stays in sight.
     Rectangle {
         anchors.fill: parent
+        visible: !root.over
         radius: Theme.plan.radius * root.unit
         color: Theme.table
         opacity: 0.82
@@ -44,7 +47,8 @@ Item {
     Flow {
         readonly property real natural: children.reduce((sum, child) => sum + (child.visible ? child.width + spacing : 0), 0)
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.over ? root.beyond - height - Theme.plan.gap6 * root.unit : (root.height - height) / 2
         width: Math.min(root.width - Theme.plan.gap4 * root.unit, natural)
         spacing: Theme.plan.gap2 * root.unit
         visible: !root.handing

@@ -26,6 +26,8 @@ Item {
 
     /// What to do next.
     readonly property string hint: {
+        if (context.count.running)
+            return context.model.counted(-1, context.count.line).in(words, names);
         if (context.model.over)
             return context.model.verdict.in(words, names);
         if (context.paused)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sandglass.App
+import Sandglass.Components
 import Sandglass.Host
 import Sandglass.Language
 import Sandglass.Sand
@@ -30,12 +31,20 @@ QtObject {
     /// What the chosen line of the log speaks of.
     property telling pointed
     property CuePlayer cues: null
+    /// A match that is watched again: nothing opens by itself.
+    property bool watched: false
+    /// The seats whose score sheet lies open; everybody's at the end.
+    property list<int> counting
+    readonly property Count count: Count { lines: root.model.scores.lines }
+    readonly property bool over: model.over
 
     readonly property OfferWalk keys: OfferWalk { hands: root.model.hands[root.mine] ?? null }
     /// The tables that are there, as panels come and go.
     property list<Item> tables
     /// The piece that a finger carries, or null.
     property Item carried: null
+
+    onOverChanged: counting = over && !watched ? Array.from({ length: model.seatCount }, (_, seat) => seat) : []
 
     signal pauseToggled
     /// Somebody wants to see a rival's mat as their own.
@@ -44,6 +53,19 @@ QtObject {
     /// What everybody is called, in one reader's words.
     function namesIn(words: Catalogue): list<string> {
         return words.seatNames(people.map(seat => seat.name), game, characters);
+    }
+
+    /// A seat's; beyond the seats of the match, those of an opponent without one.
+    function colourOf(seat: int): color {
+        return Theme.seats[seat < people.length ? people[seat].colour : (people[0].colour + 2) % Theme.seats.length];
+    }
+
+    function emblemOf(seat: int): int {
+        return seat < people.length ? people[seat].emblem : (people[0].emblem + 1) % 8;
+    }
+
+    function toggleCount(seat: int): void {
+        counting = counting.includes(seat) ? Array.from(counting).filter(other => other !== seat) : Array.from(counting).concat([seat]);
     }
 
     /// A piece was let go at a point of the screen: the first target under it that takes it has it.

@@ -51,6 +51,7 @@ Item {
                 paused: root.host.paused
                 over: root.host.over
                 bot: root.party.bots[seat.index] !== ""
+                beyond: seat.place.rail.y
                 onGoOn: root.host.resume()
                 onHandedOver: level => root.party.handOver(seat.index, level)
                 onTakenBack: root.party.takeBack(seat.index)

@@ -14,12 +14,11 @@ SeatMat {
 
     readonly property TiletumTable board: table as TiletumTable
     readonly property TiletumSeat player: hands as TiletumSeat
-    /// The running count lies on the leaf.
-    property bool counting: false
     readonly property bool considering: player.plan.resource >= 0
 
     leaf: Qt.rect(450, 62, 412, 162)
-    leafTaken: considering || counting
+    leafTaken: considering
+    sheet: Qt.rect(8, 8, 854, 216)
 
     Glow {
         anchors.fill: parent
@@ -40,7 +39,7 @@ SeatMat {
         name: root.name
         words: root.words
         touchable: !root.compact
-        onLaurelTapped: root.counting = !root.counting
+        onLaurelTapped: root.context.toggleCount(root.seat)
     }
 
     Touchable {
@@ -87,10 +86,7 @@ SeatMat {
             icon: "ask"
             lit: root.player.choosing
             label: root.words.text("tiletum.button.all")
-            onPressed: {
-                root.counting = false;
-                root.player.listAll();
-            }
+            onPressed: root.player.listAll()
 
             ThingItem { anchors.fill: parent; domain: "button"; word: "all"; seat: root.seat }
         }
@@ -124,22 +120,6 @@ SeatMat {
             seat: root.player
             unit: root.unit
             words: root.words
-        }
-    }
-
-    Laid {
-        objectName: "count"
-        plan: root.leaf
-        unit: root.unit
-        visible: root.counting && !root.considering && !root.compact
-
-        CountLeaf {
-            anchors.fill: parent
-            lines: root.player.lines
-            lineWords: root.board.game.lineWords
-            unit: root.unit
-            words: root.words
-            onTapped: root.counting = false
         }
     }
 }

@@ -53,10 +53,4 @@ Item {
         prices: root.table.game.contractPrices
         pile: root.table.game.contractPile
     }
-
-    Loader {
-        anchors.fill: parent
-        active: root.table.game.over
-        sourceComponent: ScoreView { table: root.table; unit: root.unit }
-    }
 }

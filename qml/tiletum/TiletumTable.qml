@@ -23,14 +23,6 @@ GameTable {
         return seat < game.seats.length ? game.seats[seat] : game.opponent;
     }
 
-    function colourOf(seat: int): color {
-        return seat < people.length ? colours[seat] : Theme.seats[(people[0].colour + 2) % Theme.seats.length];
-    }
-
-    function emblemOf(seat: int): int {
-        return seat < people.length ? people[seat].emblem : (people[0].emblem + 1) % 8;
-    }
-
     /// Whose finger touched something in the middle: of whoever may do it, or the nearest one's, who reads it.
     function seatAt(at: point, verb: string, first: int): TiletumSeat {
         return handAt(at, verb, first) as TiletumSeat;
@@ -38,6 +30,10 @@ GameTable {
 
     sizes: TiletumSizes {}
     ink: Colours
+    scoreIcons: ({
+        start: "laurel", contracts: "contract", cathedrals: "cathedral", houseSpaces: "house", coats: "coat", tiles: "character",
+        fairs: "merchant", housesTimesPillars: "pillar", finishedBuildings: "building", leftovers: "goods", opponent: "brokenCrown"
+    })
     middle: Component { TiletumMiddle { whole: root } }
     mat: Component { TiletumMat { table: root } }
     face: Component { TiletumOfferFace {} }

@@ -85,10 +85,4 @@ Item {
             game: root.game
         }
     }
-
-    Loader {
-        anchors.fill: parent
-        active: root.game.over
-        sourceComponent: FinalCount { table: root.table; unit: root.unit }
-    }
 }

@@ -10,9 +10,6 @@ Laid {
 
     required property SeatMat mat
     required property ViceroySeat seat
-    required property bool counting
-
-    signal countAsked
 
     Row {
         spacing: 5 * root.unit
@@ -24,14 +21,8 @@ Laid {
             words: root.mat.words
         }
 
-        MatButton {
-            objectName: "count"
-            unit: root.unit
-            ink: Colours
-            icon: "points"
-            lit: root.counting
-            label: root.mat.words.text("viceroy.button.count")
-            onPressed: root.countAsked()
+        CountButton {
+            mat: root.mat
 
             ThingItem { anchors.fill: parent; domain: "button"; word: "count"; seat: root.mat.seat }
         }

@@ -16,9 +16,6 @@ Laid {
     required property SeatMat mat
     required property TableManner manner
     required property ViceroySeat seat
-    required property bool counting
-
-    signal countAsked
 
     ThingItem { width: parent.width; height: 56 * root.unit; domain: "seat"; number: root.mat.seat }
 
@@ -65,9 +62,7 @@ Laid {
         unit: root.unit
         mat: root.mat
         seat: root.seat
-        counting: root.counting
         visible: !root.mat.compact
-        onCountAsked: root.countAsked()
     }
 
     // So many cards are in the hand: their backs look over the screen.

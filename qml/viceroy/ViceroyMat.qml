@@ -25,8 +25,8 @@ SeatMat {
     readonly property real leafWidth: wide ? field.width - 8 : 300
     /// A card to be read, or none.
     property viceroyCard copy
-    property bool counting: false
 
+    sheet: field
     leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 200 : 146)
 
     Connections {
@@ -115,17 +115,6 @@ SeatMat {
 
         Loader {
             anchors.fill: parent
-            active: root.counting
-            sourceComponent: CountSheet {
-                seat: root.seated
-                words: root.words
-                unit: root.unit
-                onClosed: root.counting = false
-            }
-        }
-
-        Loader {
-            anchors.fill: parent
             active: root.copy.number >= 0
             sourceComponent: CardCopy {
                 card: root.copy
@@ -142,7 +131,5 @@ SeatMat {
         mat: root
         manner: root.manner
         seat: root.seated
-        counting: root.counting
-        onCountAsked: root.counting = !root.counting
     }
 }

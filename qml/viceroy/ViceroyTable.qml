@@ -17,6 +17,7 @@ GameTable {
     }
 
     ink: Colours
+    scoreIcons: ({ circles: "circle.blue", infinite: "infinite.any", laws: "cards", sets: "science", attacks: "attack" })
     sizes: TableSizes {
         middle: Qt.size(1888, 208)
         mat: Qt.size(936, 404)

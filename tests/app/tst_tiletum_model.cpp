@@ -8,6 +8,7 @@
 #include <QtTest/QTest>
 
 #include <memory>
+#include <numeric>
 
 using namespace sandglass;
 using app::Catalogue;
@@ -346,13 +347,12 @@ void TestTiletumModel::theEndIsCounted()
         Table table(seats);
         for (int move = 0; move < 5000 && table.step(); ++move) { }
         QVERIFY(table.model.isOver());
-        QCOMPARE(table.model.standings().size(), seats == 1 ? 2 : seats);
-        for (const app::TiletumStanding& standing : table.model.standings()) {
-            QCOMPARE(standing.lines.size(), table.model.lineWords().size());
-            int sum = 0;
-            for (const int points : standing.lines)
-                sum += points;
-            QCOMPARE(sum, standing.points);
+        const app::Scores scores = table.model.scores();
+        QVERIFY(scores.over && scores.coming.isEmpty());
+        QCOMPARE(scores.seats.size(), seats == 1 ? 2 : seats);
+        for (const app::SeatScore& row : scores.seats) {
+            QCOMPARE(row.points.size(), scores.lines.size());
+            QCOMPARE(std::accumulate(row.points.begin(), row.points.end(), 0), row.sum);
         }
         QVERIFY(!table.model.verdict().isEmpty());
         QVERIFY(table.model.lights().isEmpty());

@@ -155,7 +155,7 @@ private Q_SLOTS:
         }
         QVERIFY(match.model.isOver());
         QCOMPARE(match.model.round(), match.model.rounds());
-        QCOMPARE(match.model.standings().size(), options[u"seats"_s].toInt());
+        QCOMPARE(match.model.scores().seats.size(), options[u"seats"_s].toInt());
         QCOMPARE_GE(asked.size(), 8);
     }
 

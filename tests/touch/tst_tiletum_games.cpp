@@ -207,7 +207,7 @@ void TestTiletumGames::aWholeGameIsPlayedByTouchesAlone()
     }
     QVERIFY(table.model().isOver());
     QCOMPARE(rounds.size(), 4);
-    QCOMPARE(table.model().standings().size(), seats == 1 ? 2 : seats);
+    QCOMPARE(table.model().scores().seats.size(), seats == 1 ? 2 : seats);
     QVERIFY2(verbs.size() >= 12, qPrintable(QStringList(verbs.begin(), verbs.end()).join(u' ')));
 }
 

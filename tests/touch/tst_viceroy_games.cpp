@@ -44,8 +44,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         QVERIFY2(stage.model().isOver(), qPrintable(stage.model().phase()));
-        QCOMPARE(stage.model().standings().size(), seats);
-        QVERIFY(stage.find(u"standing 0"_s));
+        QCOMPARE(stage.model().scores().seats.size(), seats);
+        QVERIFY(stage.find(u"scoreSheet 0"_s));
     }
 
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }

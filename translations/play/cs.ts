@@ -125,6 +125,26 @@
         <source></source>
         <translation>Cena: {cost}. Odměna: {gain}.</translation>
     </message>
+    <message id="play.score.cell">
+        <source></source>
+        <translation>{seat}, {line}: {points}</translation>
+    </message>
+    <message id="play.score.coming">
+        <source></source>
+        <translation>Kurzívou: co by teď přidal konec hry.</translation>
+    </message>
+    <message id="play.score.partial">
+        <source></source>
+        <translation>Počítá se jen to, co vidí všichni.</translation>
+    </message>
+    <message id="play.score.sum">
+        <source></source>
+        <translation>Součet</translation>
+    </message>
+    <message id="play.score.title">
+        <source></source>
+        <translation>Přehled bodů</translation>
+    </message>
     <message id="play.rules.title">
         <source></source>
         <translation>Pravidla</translation>

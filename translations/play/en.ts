@@ -125,6 +125,26 @@
         <source></source>
         <translation>Cost: {cost}. Reward: {gain}.</translation>
     </message>
+    <message id="play.score.cell">
+        <source></source>
+        <translation>{seat}, {line}: {points}</translation>
+    </message>
+    <message id="play.score.coming">
+        <source></source>
+        <translation>In italics: what the end of the game would add now.</translation>
+    </message>
+    <message id="play.score.partial">
+        <source></source>
+        <translation>Only what everybody can see is counted.</translation>
+    </message>
+    <message id="play.score.sum">
+        <source></source>
+        <translation>Total</translation>
+    </message>
+    <message id="play.score.title">
+        <source></source>
+        <translation>Score sheet</translation>
+    </message>
     <message id="play.rules.title">
         <source></source>
         <translation>Rulebook</translation>

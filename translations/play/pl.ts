@@ -125,6 +125,26 @@
         <source></source>
         <translation>Koszt: {cost}. Nagroda: {gain}.</translation>
     </message>
+    <message id="play.score.cell">
+        <source></source>
+        <translation>{seat}, {line}: {points}</translation>
+    </message>
+    <message id="play.score.coming">
+        <source></source>
+        <translation>Kursywą: co dodałby teraz koniec gry.</translation>
+    </message>
+    <message id="play.score.partial">
+        <source></source>
+        <translation>Liczy się tylko to, co widzą wszyscy.</translation>
+    </message>
+    <message id="play.score.sum">
+        <source></source>
+        <translation>Suma</translation>
+    </message>
+    <message id="play.score.title">
+        <source></source>
+        <translation>Arkusz punktów</translation>
+    </message>
     <message id="play.rules.title">
         <source></source>
         <translation>Zasady gry</translation>

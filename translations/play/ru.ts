@@ -125,6 +125,26 @@
         <source></source>
         <translation>Цена: {cost}. Награда: {gain}.</translation>
     </message>
+    <message id="play.score.cell">
+        <source></source>
+        <translation>{seat}, {line}: {points}</translation>
+    </message>
+    <message id="play.score.coming">
+        <source></source>
+        <translation>Курсивом: сколько прибавил бы сейчас конец игры.</translation>
+    </message>
+    <message id="play.score.partial">
+        <source></source>
+        <translation>Считается только то, что видят все.</translation>
+    </message>
+    <message id="play.score.sum">
+        <source></source>
+        <translation>Итог</translation>
+    </message>
+    <message id="play.score.title">
+        <source></source>
+        <translation>Таблица очков</translation>
+    </message>
     <message id="play.rules.title">
         <source></source>
         <translation>Правила</translation>

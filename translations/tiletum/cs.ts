@@ -2873,10 +2873,6 @@
         <source></source>
         <translation>Ukončit tah</translation>
     </message>
-    <message id="tiletum.button.sum">
-        <source></source>
-        <translation>Celkem</translation>
-    </message>
     <message id="tiletum.gain.activate">
         <source></source>
         <translation>aktivace budovy</translation>

@@ -2861,10 +2861,6 @@
         <source></source>
         <translation>End the turn</translation>
     </message>
-    <message id="tiletum.button.sum">
-        <source></source>
-        <translation>Total</translation>
-    </message>
     <message id="tiletum.gain.activate">
         <source></source>
         <translation>a building is activated</translation>

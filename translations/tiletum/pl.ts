@@ -2873,10 +2873,6 @@
         <source></source>
         <translation>Zakończ turę</translation>
     </message>
-    <message id="tiletum.button.sum">
-        <source></source>
-        <translation>Razem</translation>
-    </message>
     <message id="tiletum.gain.activate">
         <source></source>
         <translation>aktywacja budynku</translation>

@@ -2873,10 +2873,6 @@
         <source></source>
         <translation>Закончить ход</translation>
     </message>
-    <message id="tiletum.button.sum">
-        <source></source>
-        <translation>Итого</translation>
-    </message>
     <message id="tiletum.gain.activate">
         <source></source>
         <translation>активация здания</translation>

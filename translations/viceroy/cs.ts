@@ -1681,10 +1681,6 @@
         <source></source>
         <translation>Prohlédnout karty</translation>
     </message>
-    <message id="viceroy.button.count">
-        <source></source>
-        <translation>Průběžné body</translation>
-    </message>
     <message id="viceroy.button.undo">
         <source></source>
         <translation>Vzít zpět</translation>
@@ -1692,14 +1688,6 @@
     <message id="viceroy.button.lay">
         <source></source>
         <translation>Vyložit kartu sem</translation>
-    </message>
-    <message id="viceroy.count.title">
-        <source></source>
-        <translation>Dosavadní body</translation>
-    </message>
-    <message id="viceroy.count.total">
-        <source></source>
-        <translation>Celkem</translation>
     </message>
     <message id="viceroy.count.final">
         <source></source>

@@ -1663,10 +1663,6 @@
         <source></source>
         <translation>Look at all cards</translation>
     </message>
-    <message id="viceroy.button.count">
-        <source></source>
-        <translation>Count so far</translation>
-    </message>
     <message id="viceroy.button.undo">
         <source></source>
         <translation>Take back</translation>
@@ -1674,14 +1670,6 @@
     <message id="viceroy.button.lay">
         <source></source>
         <translation>Lay the card here</translation>
-    </message>
-    <message id="viceroy.count.title">
-        <source></source>
-        <translation>Points so far</translation>
-    </message>
-    <message id="viceroy.count.total">
-        <source></source>
-        <translation>Total</translation>
     </message>
     <message id="viceroy.count.final">
         <source></source>

@@ -1681,10 +1681,6 @@
         <source></source>
         <translation>Obejrzyj karty</translation>
     </message>
-    <message id="viceroy.button.count">
-        <source></source>
-        <translation>Dotychczasowy wynik</translation>
-    </message>
     <message id="viceroy.button.undo">
         <source></source>
         <translation>Cofnij</translation>
@@ -1692,14 +1688,6 @@
     <message id="viceroy.button.lay">
         <source></source>
         <translation>Wyłóż kartę tutaj</translation>
-    </message>
-    <message id="viceroy.count.title">
-        <source></source>
-        <translation>Dotychczasowe punkty</translation>
-    </message>
-    <message id="viceroy.count.total">
-        <source></source>
-        <translation>Razem</translation>
     </message>
     <message id="viceroy.count.final">
         <source></source>

@@ -1681,10 +1681,6 @@
         <source></source>
         <translation>Рассмотреть карты</translation>
     </message>
-    <message id="viceroy.button.count">
-        <source></source>
-        <translation>Текущий счёт</translation>
-    </message>
     <message id="viceroy.button.undo">
         <source></source>
         <translation>Отменить</translation>
@@ -1692,14 +1688,6 @@
     <message id="viceroy.button.lay">
         <source></source>
         <translation>Выложить карту сюда</translation>
-    </message>
-    <message id="viceroy.count.title">
-        <source></source>
-        <translation>Очки на данный момент</translation>
-    </message>
-    <message id="viceroy.count.total">
-        <source></source>
-        <translation>Итого</translation>
     </message>
     <message id="viceroy.count.final">
         <source></source>

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.Art
+import Sandglass.Components
+
+/// The head of a column: what is counted, as an icon, and in a word where there is room.
+Laid {
+    id: root
+
+    required property Ink ink
+    required property string icon
+    required property string text
+    property bool lit: false
+    readonly property bool worded: plan.width >= 72 && plan.height >= 60
+
+    signal pressed
+
+    Accessible.role: Accessible.ColumnHeader
+    Accessible.name: text
+    Accessible.onPressAction: root.pressed()
+
+    Glow {
+        anchors.fill: parent
+        visible: root.lit
+        ink: Inkwell
+        colour: Theme.brassBright
+        radius: Theme.plan.radius * root.unit
+        reach: Theme.plan.gap1 * root.unit
+    }
+
+    TallyStrip {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.plan.gap2 * root.unit
+        width: parent.width
+        height: 30 * root.unit
+        ink: root.ink
+        icon: root.icon
+    }
+
+    Text {
+        x: Theme.plan.gap1 * root.unit / 2
+        y: 40 * root.unit
+        width: parent.width - 2 * x
+        height: parent.height - y
+        visible: root.worded
+        text: root.worded ? root.text : ""
+        color: root.lit ? Theme.brassBright : Theme.textSoft
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.max(1, Math.round(8 * root.unit))
+        textFormat: Text.PlainText
+        font { family: Theme.controlFamily; pixelSize: Math.max(1, Math.round(Theme.plan.caption * root.unit * Theme.textSize)) }
+    }
+
+    Touchable {
+        anchors.fill: parent
+        onTapped: root.pressed()
+    }
+}
