@@ -126,6 +126,23 @@ void Host::lookAgainAt(std::optional<core::Millis> time)
     setAlarm();
 }
 
+void Host::showUntil(core::Millis time)
+{
+    if (time == m_shownUntil)
+        return;
+    m_shownUntil = time;
+    Q_EMIT shownUntilChanged();
+}
+
+void Host::hurry()
+{
+    constexpr double haste = 4;
+    if (m_haste == haste)
+        return;
+    m_haste = haste;
+    Q_EMIT hurried();
+}
+
 qint64 Host::now() const
 {
     return m_time + (m_runningSince ? m_clock.now() - *m_runningSince : 0);
@@ -248,6 +265,8 @@ void Host::process(const Pending& command)
         refuse(command, action, telling(*answer->refusal));
         return;
     }
+    if (!command.opponent)
+        m_haste = 1;
     m_done = Done{{command.number, command.seat, action, command.time}, answer->rewound, tellings(answer->events),
         std::move(answer->lost), 0};
     noteRound(m_done->events, answer->record);

@@ -89,6 +89,8 @@ public:
     Q_INVOKABLE QStringList legal(int seat) const;
     /// Of the last accepted command, as that seat may know them.
     Q_INVOKABLE QList<sandglass::app::Telling> eventsSeenBy(int seat) const;
+    /// The same, as everybody at the table may know them.
+    QList<Telling> eventsSeenByAll() const { return eventsSeenBy(core::index(core::nobody)); }
 
     /// The last command that was told, whole.
     const Deed& lastDeed() const { return m_lastDeed; }
@@ -106,6 +108,14 @@ public:
 
     /// The same for whoever shows the match: `lookAgain` comes when something that is seen ends with the match's time.
     void lookAgainAt(std::optional<core::Millis> time);
+
+    /// What has happened is being shown to people until then: opponents, who could move at any time, wait for it.
+    void showUntil(core::Millis time);
+    core::Millis shownUntil() const { return m_shownUntil; }
+    /// Somebody would rather not wait: until a person plays again, opponents and what is shown of their turns are so
+    /// many times faster.
+    Q_INVOKABLE void hurry();
+    double haste() const { return m_haste; }
 
     /// How long an acknowledgement waits for a disk that neither takes nor refuses a line.
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
@@ -127,6 +137,8 @@ Q_SIGNALS:
     void ended();
     void reminded();
     void lookAgain();
+    void shownUntilChanged();
+    void hurried();
     void peopleChanged();
     void pausedChanged();
     void roundChanged();
@@ -163,6 +175,8 @@ private:
     std::optional<core::Millis> m_wake;
     std::optional<core::Millis> m_reminder;
     std::optional<core::Millis> m_nextLook;
+    core::Millis m_shownUntil = 0;
+    double m_haste = 1;
     int m_round;
     QString m_warning;
 

@@ -43,6 +43,8 @@ BotPlayers::BotPlayers(Host& host, Chooser chooser, Runner runner, QObject* pare
         lookSoon(seat);
     });
     connect(&m_host, &Host::reminded, this, &BotPlayers::onReminded);
+    connect(&m_host, &Host::shownUntilChanged, this, &BotPlayers::remind);
+    connect(&m_host, &Host::hurried, this, &BotPlayers::hurry);
     everybodyLooksSoon();
 }
 
@@ -106,7 +108,7 @@ core::Millis BotPlayers::pauseOf(int seat, const bots::Mind& mind) const
     const core::Millis now = m_host.now();
     const bool goesOn = seat == m_lastMover && aloneCanAct(seat);
     const core::Millis usual = goesOn ? bots::breath(mind, now) : bots::thought(mind, now);
-    return static_cast<core::Millis>(static_cast<double>(usual) * m_patience);
+    return static_cast<core::Millis>(static_cast<double>(usual) * m_patience / m_host.haste());
 }
 
 /// Everybody waits for this seat. Whose turn it is everybody sees, so it tells nothing.
@@ -119,6 +121,26 @@ bool BotPlayers::aloneCanAct(int seat) const
     return true;
 }
 
+/// Not before everybody has seen what happened last.
+core::Millis BotPlayers::dueAt(const Player& player) const
+{
+    return std::max(player.moveAt, m_host.shownUntil());
+}
+
+void BotPlayers::hurry()
+{
+    const auto sooner = [&](core::Millis& time) {
+        time -= static_cast<core::Millis>(
+            static_cast<double>(std::max<core::Millis>(0, time - m_host.now())) * (1 - 1 / m_host.haste()));
+    };
+    for (Player& player : m_players) {
+        sooner(player.moveAt);
+        if (player.lookAt)
+            sooner(*player.lookAt);
+    }
+    remind();
+}
+
 void BotPlayers::remind()
 {
     std::optional<core::Millis> next;
@@ -126,7 +148,7 @@ void BotPlayers::remind()
         if (player.lookAt && !player.thinking)
             next = std::min(next.value_or(*player.lookAt), *player.lookAt);
         if (!player.meant.empty())
-            next = std::min(next.value_or(player.moveAt), player.moveAt);
+            next = std::min(next.value_or(dueAt(player)), dueAt(player));
     }
     m_host.remindAt(next);
 }
@@ -135,7 +157,7 @@ void BotPlayers::onReminded()
 {
     for (int seat = 0; seat < m_host.seats(); ++seat) {
         Player& player = m_players[seat];
-        if (!player.meant.empty() && player.moveAt <= m_host.now())
+        if (!player.meant.empty() && dueAt(player) <= m_host.now())
             move(seat);
         if (player.thinking || !player.lookAt || *player.lookAt > m_host.now())
             continue;
@@ -172,7 +194,7 @@ void BotPlayers::answer(int seat, const std::string& action)
         player.meant = action;
         if (action.empty() && again)
             lookSoon(seat);
-        else if (!action.empty() && player.moveAt <= m_host.now())
+        else if (!action.empty() && dueAt(player) <= m_host.now())
             move(seat);
     }
     remind();

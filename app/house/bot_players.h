@@ -32,7 +32,8 @@ using Chooser = std::function<Thought(const core::Session& session, const Thinke
 /// The opponents of a match. Each looks at the table, thinks, and moves through the host as a person does, at a
 /// person's pace: by the match's own clock, so a pause stops them too. Which seats they play is what the match's people
 /// say. When it moves tells nothing: it thinks a while before that, and the pause hangs on its level, and on whether it
-/// goes on with a turn of which everybody sees that it is not over.
+/// goes on with a turn of which everybody sees that it is not over. What the last move has done is watched to its end
+/// before the next one comes.
 class BotPlayers : public QObject {
     Q_OBJECT
 
@@ -67,6 +68,8 @@ private:
     [[nodiscard]] bool aloneCanAct(int seat) const;
     void move(int seat);
     void everybodyLooksSoon();
+    void hurry();
+    [[nodiscard]] core::Millis dueAt(const Player& player) const;
     void onReminded();
     void think(int seat);
     void answer(int seat, const std::string& action);

@@ -80,6 +80,7 @@ void GameMatch::show()
     sight.everything = m_host->isOver();
     if (m_model->read(sight))
         m_host->lookAgainAt(m_model->nextLook());
+    Q_EMIT shown();
 }
 
 void GameMatch::refuse(int seat, const Telling& why)

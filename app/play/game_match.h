@@ -40,6 +40,8 @@ Q_SIGNALS:
     void modelChanged();
     void opponentsChanged();
     void onlySeatChanged();
+    /// The model is what the match is now.
+    void shown();
 
 private:
     void show();

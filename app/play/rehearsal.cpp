@@ -173,8 +173,15 @@ bool Rehearsal::submit(int seat, const QString& action)
         qWarning("%s: %s", qPrintable(m_game), answer.error().c_str());
         return false;
     }
+    if (!answer->refusal)
+        Q_EMIT told();
     tell(seat, *answer);
     return !answer->refusal;
+}
+
+QList<Telling> Rehearsal::events() const
+{
+    return m_session ? tellings(m_session->eventsSeenBy(core::nobody)) : QList<Telling>{};
 }
 
 void Rehearsal::undo(int seat)
@@ -203,6 +210,7 @@ void Rehearsal::show()
     sight.shown = m_onlySeat < 0 ? sight.humans : sight.humans & (1u << m_onlySeat);
     sight.everything = m_session->isOver();
     m_model->read(sight);
+    Q_EMIT shown();
     Q_EMIT nowChanged();
 }
 

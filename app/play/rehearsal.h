@@ -39,6 +39,8 @@ class Rehearsal : public QObject, public QQmlParserStatus {
     /// The one seat whose hidden things are shown, or -1 for everybody's.
     Q_PROPERTY(int onlySeat MEMBER m_onlySeat)
     Q_PROPERTY(qint64 now READ now NOTIFY nowChanged)
+    /// What the last command has done, as everybody at the table may know it.
+    Q_PROPERTY(QList<sandglass::app::Telling> events READ events NOTIFY told)
 
 public:
     using QObject::QObject;
@@ -47,6 +49,7 @@ public:
     TableModel* model() const { return m_model; }
     void setModel(TableModel* model);
     qint64 now() const { return m_now; }
+    QList<Telling> events() const;
     const core::Session* session() const { return m_session.get(); }
 
     void classBegin() override { }
@@ -65,6 +68,10 @@ public:
 Q_SIGNALS:
     void modelChanged();
     void nowChanged();
+    /// A command was accepted; the model follows in a moment.
+    void told();
+    /// The model is what the match is now.
+    void shown();
 
 private:
     bool playUntil(int seed);

@@ -55,6 +55,12 @@ void TableModel::setScores(const Scores& scores)
     Q_EMIT overChanged();
 }
 
+bool TableModel::asksPerson() const
+{
+    return std::ranges::any_of(
+        m_hands.first(m_seatCount), [](const SeatHands* one) { return one->asked() && one->isHuman(); });
+}
+
 void TableModel::noteHand(int seat)
 {
     m_holding.removeAll(seat);

@@ -50,8 +50,13 @@ public:
     /// The seats whose piece in hand may go to that place, a bit for each.
     int litFor(int place) const;
 
+    /// Whether some person has a turn or something to decide; otherwise people watch opponents.
+    Q_INVOKABLE bool asksPerson() const;
+
     /// False, if the match is of another game.
     virtual bool read(const Sight& sight) = 0;
+    /// What one command has done, in the order in which a film shows it. A game may put in cues of its own.
+    virtual QList<Telling> staged(const QList<Telling>& events) const { return events; }
     /// When the match's clock has to be looked at again, because something that is shown ends then.
     virtual std::optional<core::Millis> nextLook() const { return {}; }
 

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Components
 import Sandglass.Language
 import Sandglass.Sand
 
@@ -30,6 +31,10 @@ Item {
     property int grace: 0
     property string setup: "{}"
     property bool desk: false
+    /// See CuePlayer; and for a picture, which cue of the last command's film is shown, and how much of it has passed.
+    property var cueLengths: ({})
+    property string cue: ""
+    property int cueTime: 0
     /// On a desktop.
     property int mine: 0
     /// By seat, then from the first one again. Where nobody says, everybody reads another one, and the first seat what
@@ -75,6 +80,26 @@ Item {
         onlySeat: root.desk ? root.mine : -1
     }
 
+    CuePlayer {
+        id: film
+
+        clock: root.clock
+        model: root.model
+        lengths: root.cueLengths
+        still: Theme.reducedMotion
+    }
+
+    Connections {
+        target: match
+
+        function onTold() {
+            film.play(match.events);
+        }
+        function onShown() {
+            film.follow();
+        }
+    }
+
     TableContext {
         id: shared
 
@@ -84,6 +109,8 @@ Item {
         people: usual.people
         clock: root.clock
         mine: root.mine
+        cues: film
+        onTouched: film.touch()
         onMineWanted: seat => root.mine = seat
     }
 
@@ -92,6 +119,15 @@ Item {
         focus: root.desk
         active: usual.people.length === root.seatCount
         sourceComponent: root.table
+    }
+
+    Component.onCompleted: {
+        if (cue === "")
+            return;
+        film.play(match.events);
+        film.follow();
+        if (!film.seek(cue, cueTime))
+            console.warn(`the last command's film has no '${cue}'`);
     }
 
     KeyWalk {

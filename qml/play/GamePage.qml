@@ -38,6 +38,7 @@ MatchPage {
         model: root.model
         opponents: people.bots
         onlySeat: root.table ? -1 : shared.mine
+        onShown: film.follow()
     }
 
     CuePlayer {
@@ -45,8 +46,14 @@ MatchPage {
 
         host: root.host
         clock: match.clock
+        model: root.model
         lengths: root.cueLengths
         still: Theme.reducedMotion
+    }
+
+    FrameAnimation {
+        running: film.playing && (match.clock?.running ?? false)
+        onTriggered: film.look()
     }
 
     TableContext {
@@ -63,6 +70,11 @@ MatchPage {
         bots: people.bots
         cues: film
         onPauseToggled: root.host.paused ? root.host.resume() : root.host.pause()
+        onTouched: {
+            film.touch();
+            if (!root.model.asksPerson())
+                root.host.hurry();
+        }
         onMineWanted: seat => {
             if (people.bots[seat] === "")
                 mine = seat;

@@ -23,6 +23,8 @@ FocusScope {
     property Component mat: null
     /// Above the middle and the mats: what can walk from one to the other.
     property Component pieces: null
+    /// Above them, while a film is shown: what it shows. A Loader gives it all of the table to lie in.
+    property Component film: null
     /// The picture of an offer in a tray, where icons do not do: an OfferFace.
     property Component face: null
     /// By line of the score sheet: its icon, where that is not called like the line.
@@ -128,6 +130,12 @@ FocusScope {
         things: root.things.spokenOf(root.context.pointed)
     }
 
+    Loader {
+        anchors.fill: parent
+        active: root.context.cues?.playing ?? false
+        sourceComponent: root.film
+    }
+
     Item {
         id: said
 
@@ -150,6 +158,19 @@ FocusScope {
             width: wanted.width * unit
             height: wanted.height * unit
             onClosed: root.context.counting = []
+        }
+    }
+
+    // Above everything, where it sees every touch and takes none.
+    Item {
+        anchors.fill: parent
+
+        PointHandler {
+            enabled: root.context.cues !== null
+            onActiveChanged: {
+                if (active)
+                    root.context.touched();
+            }
         }
     }
 }

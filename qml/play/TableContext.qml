@@ -30,13 +30,15 @@ QtObject {
     property list<string> characters
     /// What the chosen line of the log speaks of.
     property telling pointed
+    /// The film of what happened last, or null where there are none.
     property CuePlayer cues: null
     /// A match that is watched again: nothing opens by itself.
     property bool watched: false
     /// The seats whose score sheet lies open; everybody's at the end.
     property list<int> counting
     readonly property Count count: Count { lines: root.model.scores.lines }
-    readonly property bool over: model.over
+    /// The end is there, and its film has been seen.
+    readonly property bool over: model.over && !(cues?.playing ?? false)
 
     readonly property OfferWalk keys: OfferWalk { hands: root.model.hands[root.mine] ?? null }
     /// The tables that are there, as panels come and go.
@@ -47,6 +49,8 @@ QtObject {
     onOverChanged: counting = over && !watched ? Array.from({ length: model.seatCount }, (_, seat) => seat) : []
 
     signal pauseToggled
+    /// A finger came down somewhere: what is shown need not be watched to its end.
+    signal touched
     /// Somebody wants to see a rival's mat as their own.
     signal mineWanted(seat: int)
 
@@ -66,6 +70,12 @@ QtObject {
 
     function toggleCount(seat: int): void {
         counting = counting.includes(seat) ? Array.from(counting).filter(other => other !== seat) : Array.from(counting).concat([seat]);
+    }
+
+    /// Where something is shown that has this name, or this path of names, in the coordinates of an item; empty where
+    /// it is not seen.
+    function rectOf(path: string, within: Item): rect {
+        return Landmarks.rectOf(tables, path, within);
     }
 
     /// A piece was let go at a point of the screen: the first target under it that takes it has it.

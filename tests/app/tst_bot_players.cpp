@@ -147,6 +147,46 @@ private Q_SLOTS:
         QVERIFY(!accepted.isEmpty());
     }
 
+    void theyWaitUntilEverybodyHasSeenWhatHappened()
+    {
+        const auto match = host({u"hard"_s, {}, {}});
+        const BotPlayers bots(*match, takesCoins(), &BotPlayers::runHere);
+        QSignalSpy accepted(match.get(), &Host::accepted);
+        match->resume();
+        match->showUntil(9000);
+        m_clock.advance(8999);
+        QCOMPARE(accepted.size(), 0);
+        m_clock.advance(1);
+        QCOMPARE(accepted.size(), 1);
+        match->showUntil(60'000);
+        m_clock.advance(5000);
+        QCOMPARE(accepted.size(), 1);
+        match->showUntil(match->now()); // somebody has seen enough
+        m_clock.advance(1);
+        QCOMPARE(accepted.size(), 2);
+    }
+
+    void whoIsInAHurryIsPlayedForFasterUntilAPersonPlays()
+    {
+        const auto match = host({u"easy"_s, {}, {}});
+        const BotPlayers bots(*match, takesCoins(), &BotPlayers::runHere);
+        QSignalSpy accepted(match.get(), &Host::accepted);
+        const auto nextMove = [&] {
+            const qint64 before = match->now();
+            const qsizetype moves = accepted.size();
+            while (accepted.size() == moves && match->now() < before + 10'000)
+                m_clock.advance(1);
+            return match->now() - before;
+        };
+        match->resume();
+        match->hurry();
+        QCOMPARE_LE(nextMove(), 1000); // also the one that it was about to do
+        QCOMPARE_LE(nextMove(), 1000);
+        match->submit(1, u"take coin=4"_s);
+        nextMove();
+        QCOMPARE_GE(nextMove(), 2000);
+    }
+
     void aSeatIsHandedOverAndTakenBack()
     {
         const auto match = host({{}, {}, {}});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one command has done, shown as a film. Time is what the test says it is.
-#include "play/cue_player.h"
+#include "play/held_back.h"
 
 #include <QtTest/QTest>
 
@@ -15,15 +15,18 @@ class TestCues : public QObject {
     app::StillClock m_clock;
     app::CuePlayer m_cues;
 
+    static app::Telling eventOf(const QString& word, int seat = 0, int n = 0)
+    {
+        return app::toTell(u"coins.event."_s + word,
+            {{u"seat"_s, QVariant::fromValue(app::Thing{u"seat"_s, seat, {}})},
+                {u"n"_s, QVariant::fromValue(app::Thing{u"count"_s, n, {}})}});
+    }
+
     static QList<app::Telling> events(const QStringList& words)
     {
         QList<app::Telling> all;
         for (const QString& word : words) {
-            app::Telling event;
-            event.section = u"coins"_s;
-            event.kind = u"event"_s;
-            event.word = word;
-            all.append(event);
+            all.append(eventOf(word));
         }
         return all;
     }
@@ -79,6 +82,92 @@ private Q_SLOTS:
         m_cues.play(events({u"king"_s}));
         QCOMPARE(m_cues.cue().word, u"king"_s);
         QCOMPARE(m_cues.length(), 1000);
+    }
+
+    void whatHasNoLengthBelongsToTheCueBeforeIt()
+    {
+        QCOMPARE(m_cues.events().size(), 2);
+        QCOMPARE(m_cues.events().last().word, u"paid"_s);
+        QCOMPARE(at(2000), u"king"_s);
+        QCOMPARE(m_cues.events().size(), 1);
+        m_cues.play(events({u"paid"_s, u"king"_s}));
+        QCOMPARE(m_cues.events().size(), 1);
+    }
+
+    void howMuchHasPassedIsKnownAtEveryMoment()
+    {
+        QCOMPARE(m_cues.elapsed(), 0);
+        at(700);
+        QCOMPARE(m_cues.elapsed(), 700);
+        at(2100);
+        QCOMPARE(m_cues.elapsed(), 100);
+        m_cues.touch();
+        QCOMPARE(m_cues.elapsed(), 0);
+        m_cues.end();
+        QCOMPARE(m_cues.elapsed(), 0);
+    }
+
+    void whetherTheTablesHaveFollowedIsKnownForEachFilm()
+    {
+        QVERIFY(!m_cues.isFollowed());
+        m_cues.follow();
+        QVERIFY(m_cues.isFollowed());
+        m_cues.play(events({u"king"_s}));
+        QVERIFY(!m_cues.isFollowed());
+        m_cues.end();
+        m_cues.follow();
+        QVERIFY(!m_cues.isFollowed());
+    }
+
+    void aGameMayPutInCuesOfItsOwn()
+    {
+        struct Staging : app::TableModel {
+            bool read(const app::Sight&) override { return false; }
+            QList<app::Telling> staged(const QList<app::Telling>& told) const override
+            {
+                return QList<app::Telling>{eventOf(u"count"_s)} + told;
+            }
+        } model;
+        m_cues.setProperty("model", QVariant::fromValue<app::TableModel*>(&model));
+        m_cues.play(events({u"paid"_s, u"king"_s}));
+        QCOMPARE(m_cues.cue().word, u"count"_s);
+        QCOMPARE(m_cues.film().size(), 3);
+        m_cues.setProperty("model", QVariant::fromValue<app::TableModel*>(nullptr));
+    }
+
+    void aPictureStandsInTheMiddleOfACue()
+    {
+        QVERIFY(m_cues.seek(u"king"_s, 300));
+        QCOMPARE(m_cues.elapsed(), 300);
+        QCOMPARE(at(699), u"king"_s);
+        QCOMPARE(at(700), u"count"_s);
+        QVERIFY(!m_cues.seek(u"king"_s, 0));
+    }
+
+    void whatTheFilmHasYetToShowIsHeldBack()
+    {
+        app::HeldBack held;
+        held.setCues(&m_cues);
+        held.setWord(u"paid"_s);
+        held.setOf({{u"seat"_s, 1}});
+        held.setSum(u"n"_s);
+        QVERIFY(!held.some());
+        m_cues.play({eventOf(u"fair"_s), eventOf(u"paid"_s, 1, 10), eventOf(u"paid"_s, 0, 3), eventOf(u"king"_s),
+            eventOf(u"paid"_s, 1, 4)});
+        QCOMPARE(held.total(), 14);
+        at(1000);
+        QCOMPARE(held.total(), 14);
+        held.setFlowing(true);
+        QCOMPARE(held.total(), 9);
+        at(2000);
+        QCOMPARE(held.total(), 4);
+        QVERIFY(held.some());
+        at(3000);
+        QCOMPARE(held.total(), 0);
+        QVERIFY(!held.some());
+        m_cues.play({eventOf(u"fair"_s), eventOf(u"paid"_s, 1, 10)});
+        m_cues.end();
+        QCOMPARE(held.total(), 0);
     }
 
     void whereMotionIsReducedThereIsNone()
