@@ -233,6 +233,8 @@ void playOn(Turn& turn)
     case Step::Return:
     case Step::Barter:
         return enactLaw(turn);
+    case Step::Double:
+        return doubleNextToken(turn);
     default:
         return beginNextPlay(turn);
     }

@@ -27,7 +27,7 @@ struct Game {
     using Actions = viceroy::Actions;
 
     static constexpr std::string_view id = "viceroy";
-    static constexpr int revision = 2;
+    static constexpr int revision = 3;
     static constexpr core::Lexicon<Verb> verbs = viceroy::verbs;
     static constexpr core::Lexicon<Refusal> refusals = viceroy::refusals;
     static constexpr core::Lexicon<EventKind> events = viceroy::events;

@@ -101,8 +101,6 @@ void placeInfinite(Turn& turn, Seat seat, CardIndex card, Colour colour)
 {
     auto& reserve = turn.state.reserve[at(colour)];
     auto& own = player(turn.state, seat).gems[at(colour)];
-    if (reserve == 0 && own == 0)
-        return turn.tell(EventKind::InfiniteMissed, index(seat), colour);
     if (reserve == 0)
         turn.tell(EventKind::InfiniteFromScreen, index(seat), colour);
     --(reserve > 0 ? reserve : own);

@@ -28,7 +28,7 @@ void addToken(Turn& turn, Seat seat, CardIndex card, Token token);
 Token removeToken(State& state, Seat seat, CardIndex card, int position);
 
 bool canPlaceInfinite(const State& state, Seat seat, Colour colour);
-/// Rulebook: an infinite gem comes from the reserve, else from behind one's own screen, else not at all.
+/// Rulebook: an infinite gem comes from the reserve, else from behind one's own screen. One of them has it.
 void placeInfinite(Turn& turn, Seat seat, CardIndex card, Colour colour);
 
 /// Attack tokens of a seat, behind its screen and on its cards: both serve alike.

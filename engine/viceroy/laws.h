@@ -19,6 +19,9 @@ Verdict chooseOption(Turn& turn, Seat seat, Option option);
 Verdict whyNotTarget(const CardSet& cards, const State& state, Seat seat, CardIndex card);
 Verdict target(Turn& turn, Seat seat, CardIndex card);
 
+/// Of the card whose tokens a law doubles. An infinite gem is a token too: its double is a real gem.
+void doubleNextToken(Turn& turn);
+
 Verdict takeBySummons(Turn& turn, Seat seat, Colour colour, Pile pile);
 
 Verdict whyNotReturn(const State& state, Seat seat, CardIndex card);

@@ -167,6 +167,20 @@ bool fitsLaw(const CardSet& cards, const State& state, const Decision& asked)
     }
 }
 
+/// A double was asked for that is an infinite gem; those already gained lie behind the ones there were.
+bool isDoubling(const State& state, const Decision& asked)
+{
+    const Play& play = state.play;
+    if (play.step != Step::Double || play.ownCard >= cardCount || ownerOf(state, play.ownCard) != state.actor
+        || state.host[play.card] != play.ownCard + 1 || play.cursor == 0 || play.cursor > play.lastRow)
+        return false;
+    const TokensOnCard& tokens = state.tokens[play.ownCard];
+    if (play.lastRow > tokens.size())
+        return false;
+    const Token token = tokens[play.cursor - 1];
+    return isInfinite(token) && static_cast<int>(infiniteColour(token)) == asked.a;
+}
+
 bool fitsPlaying(const CardSet& cards, const State& state, const Decision& asked)
 {
     const Play& play = state.play;
@@ -180,8 +194,9 @@ bool fitsPlaying(const CardSet& cards, const State& state, const Decision& asked
     case Ask::FifthLevel:
         return play.step == Step::Reward && hasLaid(state) && play.level == levelCount;
     case Ask::InfiniteColour:
-    case Ask::OwnGem:
         return isRewarding(cards, state);
+    case Ask::OwnGem:
+        return isRewarding(cards, state) || isDoubling(state, asked);
     case Ask::Draw:
         return isRewarding(cards, state) && play.drawsDue > 0 && !play.onlyLaws;
     case Ask::TakeGem:

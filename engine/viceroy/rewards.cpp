@@ -11,12 +11,6 @@ using core::say;
 
 namespace {
 
-void giveToken(Turn& turn, Seat seat, CardIndex card, Token token)
-{
-    addToken(turn, seat, card, token);
-    turn.tell(EventKind::TokenGained, index(seat), card, token);
-}
-
 void giveAttack(Turn& turn, Seat seat, CardIndex card)
 {
     // The laws that give one say that it is put on them; it is an attack token like any other, but in plain sight.
@@ -26,14 +20,10 @@ void giveAttack(Turn& turn, Seat seat, CardIndex card)
     turn.tell(EventKind::AttackGained, index(seat));
 }
 
-void giveInfinite(Turn& turn, Seat seat, CardIndex card, std::uint8_t colour)
+/// What is gained lies on the card in play, or on the one whose tokens are doubled.
+CardIndex gainingCard(const Play& play)
 {
-    if (colour == anyColour)
-        return ask(turn.state, seat, Ask::InfiniteColour);
-    // Asked even of a player who has none: whether they have is nobody else's business.
-    if (turn.state.reserve[colour] == 0)
-        return ask(turn.state, seat, Ask::OwnGem, colour);
-    placeInfinite(turn, seat, card, static_cast<Colour>(colour));
+    return play.step == Step::Double ? play.ownCard : play.card;
 }
 
 void give(Turn& turn, const Reward& reward)
@@ -57,7 +47,9 @@ void give(Turn& turn, const Reward& reward)
             giveAttack(turn, seat, play.card);
         break;
     case RewardKind::Infinite:
-        giveInfinite(turn, seat, play.card, reward.colour);
+        if (reward.colour == anyColour)
+            return ask(turn.state, seat, Ask::InfiniteColour);
+        giveInfinite(turn, seat, static_cast<Colour>(reward.colour));
         break;
     }
 }
@@ -93,6 +85,20 @@ void serveReward(Turn& turn)
     play.cursor = 0;
 }
 
+void giveToken(Turn& turn, Seat seat, CardIndex card, Token token)
+{
+    addToken(turn, seat, card, token);
+    turn.tell(EventKind::TokenGained, index(seat), card, token);
+}
+
+void giveInfinite(Turn& turn, Seat seat, Colour colour)
+{
+    // Asked even of a player who has none: whether they have is nobody else's business.
+    if (turn.state.reserve[at(colour)] == 0)
+        return ask(turn.state, seat, Ask::OwnGem, colour);
+    placeInfinite(turn, seat, gainingCard(turn.state.play), colour);
+}
+
 Verdict chooseFifthLevel(Turn& turn, Seat seat, Option option)
 {
     if (option != Option::Rows && option != Option::Points)
@@ -113,10 +119,7 @@ Verdict chooseInfiniteColour(Turn& turn, Seat seat, Colour colour)
     if (!canPlaceInfinite(turn.state, seat, colour))
         return say(Refusal::NoGemForInfinite, colour);
     answered(turn.state, seat);
-    // One's own gem is never taken unasked, whatever gives the infinite gem.
-    if (turn.state.reserve[at(colour)] == 0)
-        return ask(turn.state, seat, Ask::OwnGem, colour), accepted;
-    placeInfinite(turn, seat, turn.state.play.card, colour);
+    giveInfinite(turn, seat, colour);
     return accepted;
 }
 
@@ -126,7 +129,7 @@ Verdict useOwnGem(Turn& turn, Seat seat)
     if (player(turn.state, seat).gems[at(colour)] == 0)
         return say(Refusal::NoGemOfColour, colour);
     answered(turn.state, seat);
-    placeInfinite(turn, seat, turn.state.play.card, colour);
+    placeInfinite(turn, seat, gainingCard(turn.state.play), colour);
     return accepted;
 }
 

@@ -12,6 +12,10 @@ void beginRewards(State& state, int first, int last);
 /// Gives the next symbol; when none is left, the play is over. Symbols are given in printed order.
 void serveReward(Turn& turn);
 
+void giveToken(Turn& turn, Seat seat, CardIndex card, Token token);
+/// From the reserve. If it has no gem of the colour, one's own is never taken unasked, whatever gives the infinite gem.
+void giveInfinite(Turn& turn, Seat seat, Colour colour);
+
 /// Rulebook: the fifth level pays rows one to three, or fifteen points.
 Verdict chooseFifthLevel(Turn& turn, Seat seat, Option option);
 

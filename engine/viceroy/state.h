@@ -136,9 +136,10 @@ enum class Step : std::uint8_t {
     Law,
     Return,
     Barter,
+    Double,
 };
-inline constexpr std::array<std::string_view, 12> stepWords{
-    "none", "attacks", "colours", "strays", "passes", "place", "discount", "lay", "reward", "law", "return", "barter"};
+inline constexpr std::array<std::string_view, 13> stepWords{"none", "attacks", "colours", "strays", "passes", "place",
+    "discount", "lay", "reward", "law", "return", "barter", "double"};
 
 inline constexpr std::uint8_t noOption = 0xFF;
 inline constexpr std::uint8_t noToken = 0xFF; ///< of a barter, once the card is chosen: the token is not yet
@@ -149,16 +150,16 @@ struct Play {
     std::uint8_t level = 0;
     std::int8_t column = 0;
     Step step = Step::None;
-    std::uint8_t cursor = 0; ///< the colour in settling and in discounts, the symbol in a row of rewards
+    std::uint8_t cursor = 0; ///< the colour in settling and discounts, the symbol in a row, the token to double
     std::uint8_t row = 0; ///< the row of rewards in hand, from 0
-    std::uint8_t lastRow = 0;
+    std::uint8_t lastRow = 0; ///< of a card whose tokens are doubled: how many there were
     std::uint8_t option = noOption; ///< of a law, once chosen
     Gems discount{};
     std::uint8_t gemsDue = 0;
     std::uint8_t drawsDue = 0;
     std::uint8_t onlyLaws = 0; ///< the draws are from the law deck
     std::uint8_t returnsDue = 0;
-    CardIndex ownCard = noCard; ///< a barter
+    CardIndex ownCard = noCard; ///< a barter, or the card whose tokens are doubled
     std::uint8_t ownToken = 0;
     CardIndex theirCard = noCard;
     std::uint8_t theirToken = 0;

@@ -6,6 +6,7 @@
 #include "viceroy/hands.h"
 #include "viceroy/laws.h"
 #include "viceroy/pyramid.h"
+#include "viceroy/rewards.h"
 
 #include <algorithm>
 
@@ -62,21 +63,15 @@ void replace(Turn& turn, Seat seat, CardIndex card)
     receive(turn, seat, card);
 }
 
-/// An infinite gem is a token too: its double is a real gem, from the reserve, else from behind the screen.
-void doubleTokens(Turn& turn, Seat seat, CardIndex card)
+void beginDoubling(Turn& turn, Seat seat, CardIndex card)
 {
     State& state = turn.state;
     removeFromHand(player(state, seat), state.play.card);
     tuck(turn, seat, state.play.card, card);
-    const TokensOnCard tokens = state.tokens[card];
-    for (const Token token : tokens) {
-        if (isInfinite(token)) {
-            placeInfinite(turn, seat, card, infiniteColour(token));
-            continue;
-        }
-        addToken(turn, seat, card, token);
-        turn.tell(EventKind::TokenGained, index(seat), card, token);
-    }
+    state.play.step = Step::Double;
+    state.play.ownCard = card;
+    state.play.cursor = 0;
+    state.play.lastRow = static_cast<std::uint8_t>(state.tokens[card].size());
 }
 
 /// Nothing says that tokens move with a card that is tucked away, so they leave: gems to the reserve, others for good.
@@ -99,6 +94,21 @@ void tuckFree(Turn& turn, Seat seat, CardIndex card)
 }
 
 } // namespace
+
+void doubleNextToken(Turn& turn)
+{
+    Play& play = turn.state.play;
+    if (play.cursor == play.lastRow) {
+        play.step = Step::None;
+        return;
+    }
+    const Seat seat = actor(turn.state);
+    const Token token = turn.state.tokens[play.ownCard][play.cursor++];
+    if (isInfinite(token))
+        giveInfinite(turn, seat, infiniteColour(token));
+    else
+        giveToken(turn, seat, play.ownCard, token);
+}
 
 Verdict whyNotTarget(const CardSet& cards, const State& state, Seat seat, CardIndex card)
 {
@@ -131,7 +141,7 @@ Verdict target(Turn& turn, Seat seat, CardIndex card)
         replace(turn, seat, card);
         break;
     case Ask::DoubleTarget:
-        doubleTokens(turn, seat, card);
+        beginDoubling(turn, seat, card);
         break;
     case Ask::FreeTarget:
         tuckFree(turn, seat, card);

@@ -623,7 +623,7 @@
     </message>
     <message id="viceroy.effect.doublePrivileges">
         <source></source>
-        <translation>Tento zákon se nevykládá: zasuňte ho pod některou postavu své pyramidy. Každý žeton na této postavě se zdvojí. Dvojník věčného drahokamu se bere ze všeobecné zásoby, a není-li tam, zpoza vaší zástěny.</translation>
+        <translation>Tento zákon se nevykládá: zasuňte ho pod některou postavu své pyramidy. Každý žeton na této postavě se zdvojí. Dvojník věčného drahokamu se bere ze všeobecné zásoby, a není-li tam, pak pokud chcete, zpoza vaší zástěny.</translation>
     </message>
     <message id="viceroy.effect.feastOfColours">
         <source></source>

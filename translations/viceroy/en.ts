@@ -619,7 +619,7 @@
     </message>
     <message id="viceroy.effect.doublePrivileges">
         <source></source>
-        <translation>This law is not laid: tuck it under a character of your pyramid. Every token on that character is doubled. The double of an infinite gem comes from the reserve, or else from behind your screen.</translation>
+        <translation>This law is not laid: tuck it under a character of your pyramid. Every token on that character is doubled. The double of an infinite gem comes from the reserve or, if there is none and you agree, from behind your screen.</translation>
     </message>
     <message id="viceroy.effect.feastOfColours">
         <source></source>

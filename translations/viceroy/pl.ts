@@ -623,7 +623,7 @@
     </message>
     <message id="viceroy.effect.doublePrivileges">
         <source></source>
-        <translation>Tego prawa się nie wykłada: wsuń je pod postać ze swojej piramidy. Każdy żeton na tej postaci się podwaja. Drugi wieczny klejnot pochodzi z zasobu ogólnego, a jeśli go tam nie ma, zza twojej zasłonki.</translation>
+        <translation>Tego prawa się nie wykłada: wsuń je pod postać ze swojej piramidy. Każdy żeton na tej postaci się podwaja. Drugi wieczny klejnot pochodzi z zasobu ogólnego, a jeśli go tam nie ma, to — jeśli zechcesz — zza twojej zasłonki.</translation>
     </message>
     <message id="viceroy.effect.feastOfColours">
         <source></source>

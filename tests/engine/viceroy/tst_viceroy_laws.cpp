@@ -101,24 +101,43 @@ private slots:
         QCOMPARE(scene.inReserve("blue"), before - 1);
     }
 
-    void aDoubledInfiniteGemComesFromTheScreenIfTheReserveHasNone()
+    void aDoubledInfiniteGemMayComeFromTheScreenIfTheReserveHasNone()
+    {
+        Scene scene = twoSeats();
+        scene.token(0, "ambassador", "infiniteBlue").token(0, "ambassador", "magic");
+        scene.gems(0, 1, 0, 0, 0).reserve(0, 1, 1, 1);
+        enact(scene, "doublePrivileges");
+        scene.play(0, "target card=ambassador");
+        QCOMPARE(scene.asked(0), "ownGem");
+        QCOMPARE(scene.gem(0, "blue"), 1);
+        const QStringList events = scene.play(0, "accept");
+        QVERIFY(events.contains("infiniteFromScreen seat=0 colour=blue"));
+        QCOMPARE(scene.gem(0, "blue"), 0);
+        // What comes after the question is doubled too, and all of it lies on the character.
+        QCOMPARE(scene.tokens("ambassador"), (QStringList{"infiniteBlue", "infiniteBlue", "magic", "magic"}));
+        QVERIFY(scene.tokens("doublePrivileges").isEmpty());
+    }
+
+    void anInfiniteGemNeedNotBeDoubledWithOnesOwn()
     {
         Scene scene = twoSeats();
         scene.token(0, "ambassador", "infiniteBlue").gems(0, 1, 0, 0, 0).reserve(0, 1, 1, 1);
         enact(scene, "doublePrivileges");
         scene.play(0, "target card=ambassador");
-        QCOMPARE(scene.gem(0, "blue"), 0);
-        QCOMPARE(scene.tokens("ambassador").size(), 2);
+        const QStringList events = scene.play(0, "decline");
+        QVERIFY(events.contains("infiniteMissed seat=0 colour=blue"));
+        QCOMPARE(scene.gem(0, "blue"), 1);
+        QCOMPARE(scene.tokens("ambassador").size(), 1);
     }
 
-    void anInfiniteGemThatCannotBeDoubledStaysSingle()
+    void whoHasNoneIsAskedToo()
     {
         Scene scene = twoSeats();
         scene.token(0, "ambassador", "infiniteBlue").reserve(0, 1, 1, 1);
         enact(scene, "doublePrivileges");
-        const QStringList events = scene.play(0, "target card=ambassador");
-        QVERIFY(events.contains("infiniteMissed seat=0 colour=blue"));
-        QCOMPARE(scene.tokens("ambassador").size(), 1);
+        scene.play(0, "target card=ambassador");
+        QCOMPARE(scene.asked(0), "ownGem");
+        QCOMPARE(scene.refused(0, "accept"), "noGemOfColour colour=blue");
     }
 
     void onlyCharactersAreDoubled()
