@@ -104,6 +104,56 @@ Samples bell(double seconds)
     return samples;
 }
 
+/// A cut stone on velvet: short, clear, the same whatever its colour.
+Samples gem(double seconds)
+{
+    Samples samples = silence(seconds);
+    for (const auto [start, loudness] : std::array{std::array{0.0, 1.0}, std::array{0.07, 0.4}}) {
+        addTone(samples, start, {2637 * (1 + start), 0.8 * loudness, 0.07, 0.0008});
+        addTone(samples, start, {5421 * (1 + start), 0.35 * loudness, 0.04, 0.0006});
+        addBreath(samples, start, {3400, 2200, 0.9, 0.3 * loudness, 0.001, 0.01, 71});
+    }
+    addTone(samples, 0, {190, 0.35, 0.03});
+    finish(samples, 0.45, 0.001, 0.08);
+    return samples;
+}
+
+/// A signet is pressed into wax: paper gives way, then a soft thump.
+Samples seal(double seconds)
+{
+    Samples samples = silence(seconds);
+    addBreath(samples, 0, {2600, 1400, 0.8, 0.35, 0.05, 0.07, 81});
+    addTone(samples, 0.11, {118, 1.0, 0.06, 0.006});
+    addBreath(samples, 0.11, {420, 260, 0.9, 0.8, 0.004, 0.07, 82});
+    finish(samples, 0.5, 0.004, 0.08);
+    return samples;
+}
+
+/// Seals break, all in one beat.
+Samples reveal(double seconds)
+{
+    Samples samples = silence(seconds);
+    std::uint32_t chance = 91;
+    for (double time = 0; time < 0.12; time += 0.012 + 0.02 * nextRandom(chance))
+        addBreath(samples, time, {3200, 1500, 1, 0.9, 0.001, 0.012, 92});
+    addBreath(samples, 0.05, {1500, 4600, 0.8, 0.5, 0.1, 0.16, 93});
+    addTone(samples, 0.1, {523.3, 0.35, 0.3, 0.02});
+    addTone(samples, 0.1, {784, 0.25, 0.25, 0.02});
+    finish(samples, 0.5, 0.002, 0.15);
+    return samples;
+}
+
+/// A circle closes: three chimes, rising.
+Samples circle(double seconds)
+{
+    Samples samples = silence(seconds);
+    addChime(samples, 0, 784, 0.6);
+    addChime(samples, 0.09, 987.8, 0.7);
+    addChime(samples, 0.18, 1318.5, 0.9);
+    finish(samples, 0.55, 0.003, 0.3);
+    return samples;
+}
+
 constexpr std::array all{
     Recipe{"sand", 1.5, sand},
     Recipe{"flip", 0.6, flip},
@@ -111,6 +161,10 @@ constexpr std::array all{
     Recipe{"coin", 0.5, coin},
     Recipe{"card", 0.25, card},
     Recipe{"bell", 3.0, bell},
+    Recipe{"gem", 0.35, gem},
+    Recipe{"seal", 0.35, seal},
+    Recipe{"reveal", 0.7, reveal},
+    Recipe{"circle", 1.4, circle},
 };
 
 } // namespace
