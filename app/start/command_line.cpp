@@ -24,6 +24,7 @@ constexpr std::array known{
     Argument{"--text-size", "NUMBER", "shell.cli.help.textSize"},
     Argument{"--list-scenes", nullptr, "shell.cli.help.listScenes"},
     Argument{"--demo", "FOLDER", "shell.cli.help.demo"},
+    Argument{"--game", "GAME", "shell.cli.help.game"},
     Argument{"--headless", nullptr, "shell.cli.help.headless"},
     Argument{"--cards", "FOLDER", "shell.cli.help.cards"},
     Argument{"--rulebook", "GAME", "shell.cli.help.rulebook"},
@@ -130,6 +131,10 @@ struct Reader {
             line.demoFolder = value;
             return {};
         }
+        if (name == u"--game") {
+            line.demoGame = value;
+            return mustBeOneOf(value, Rulebook::games(), "shell.cli.error.noGame");
+        }
         if (name == u"--rulebook") {
             line.mode = Mode::Rulebook;
             line.rulebook = value;
@@ -190,6 +195,8 @@ std::expected<CommandLine, CommandLineError> parseCommandLine(
     }
     if ((line.mode == Mode::Rulebook) == line.pdfFile.isEmpty())
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.rulebook"), {}, {}});
+    if (!line.demoGame.isEmpty() && line.mode != Mode::Demo)
+        return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.gameAlone"), {}, {}});
     if (line.mode == Mode::Screenshot && line.scene.isEmpty())
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.noScene"), {}, scenes});
     const bool wantsPicture =

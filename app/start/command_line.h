@@ -26,6 +26,7 @@ struct CommandLine {
     QString cards; // a folder of replacement card sets
     QString screenshotFile;
     QString demoFolder;
+    QString demoGame; // nothing: the first there is
     QString rulebook; // whose book is written, and where
     QString pdfFile;
     QString scene;

@@ -97,6 +97,8 @@ private slots:
         row("--rulebook chess --pdf a.pdf", "game", true);
         row("--rulebook viceroy", "rulebook", false);
         row("--pdf a.pdf", "rulebook", false);
+        row("--demo folder --game chess", "noGame", true);
+        row("--game viceroy", "gameAlone", false);
         row("--size 1920", "size", false);
         row("--size 0x5", "size", false);
         row("--size 99999x5", "size", false);

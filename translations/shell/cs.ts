@@ -549,6 +549,18 @@
         <source></source>
         <translation>zapíše pravidla hry GAME ve zvoleném jazyce jako knihu (vyžaduje --pdf)</translation>
     </message>
+    <message id="shell.cli.help.game">
+        <source></source>
+        <translation>kterou hru počítač pro --demo hraje</translation>
+    </message>
+    <message id="shell.cli.error.noGame">
+        <source></source>
+        <translation>Hra „{value}“ tu není.</translation>
+    </message>
+    <message id="shell.cli.error.gameAlone">
+        <source></source>
+        <translation>--game říká, kterou hru hraje --demo: zadejte obojí.</translation>
+    </message>
     <message id="shell.cli.help.pdf">
         <source></source>
         <translation>soubor, do kterého se pravidla zapíší</translation>

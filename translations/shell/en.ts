@@ -548,6 +548,18 @@
         <source></source>
         <translation>writes the rules of GAME, in the chosen language, as a book (needs --pdf)</translation>
     </message>
+    <message id="shell.cli.help.game">
+        <source></source>
+        <translation>which game the computer plays for --demo</translation>
+    </message>
+    <message id="shell.cli.error.noGame">
+        <source></source>
+        <translation>There is no game “{value}”.</translation>
+    </message>
+    <message id="shell.cli.error.gameAlone">
+        <source></source>
+        <translation>--game says which game --demo plays: give both.</translation>
+    </message>
     <message id="shell.cli.help.pdf">
         <source></source>
         <translation>the file that the rulebook is written to</translation>

@@ -549,6 +549,18 @@
         <source></source>
         <translation>zapisuje zasady gry GAME w wybranym języku jako książkę (wymaga --pdf)</translation>
     </message>
+    <message id="shell.cli.help.game">
+        <source></source>
+        <translation>w którą grę gra komputer przy --demo</translation>
+    </message>
+    <message id="shell.cli.error.noGame">
+        <source></source>
+        <translation>Nie ma tu gry „{value}”.</translation>
+    </message>
+    <message id="shell.cli.error.gameAlone">
+        <source></source>
+        <translation>--game mówi, w którą grę gra --demo: podaj oba.</translation>
+    </message>
     <message id="shell.cli.help.pdf">
         <source></source>
         <translation>plik, do którego zostaną zapisane zasady</translation>

@@ -549,6 +549,18 @@
         <source></source>
         <translation>записывает правила игры GAME на выбранном языке в виде книги (нужен --pdf)</translation>
     </message>
+    <message id="shell.cli.help.game">
+        <source></source>
+        <translation>в какую игру играет компьютер при --demo</translation>
+    </message>
+    <message id="shell.cli.error.noGame">
+        <source></source>
+        <translation>Игры «{value}» здесь нет.</translation>
+    </message>
+    <message id="shell.cli.error.gameAlone">
+        <source></source>
+        <translation>--game говорит, в какую игру играет --demo: укажите оба.</translation>
+    </message>
     <message id="shell.cli.help.pdf">
         <source></source>
         <translation>файл, в который записываются правила</translation>
