@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do at a seat of Viceroy.
+#include "viceroy/viceroy_faces.h"
 #include "viceroy/viceroy_seat.h"
 
 #include <algorithm>
@@ -68,8 +69,53 @@ void ViceroySeat::lift(int number)
 
 void ViceroySeat::setGhost(int place)
 {
-    if (changed(m_ghost, place))
-        Q_EMIT ghostChanged();
+    if (!changed(m_ghost, place))
+        return;
+    Q_EMIT ghostChanged();
+    Q_EMIT priceChanged();
+}
+
+Tallies ViceroySeat::price() const
+{
+    const Tallies cost = m_places.value(m_ghost).cost;
+    Tallies infinite;
+    Tallies gems;
+    for (int colour = 0; colour < viceroy::colourCount; ++colour) {
+        const auto count = [&](const QString& icon) {
+            const auto found = std::ranges::find(cost, icon, &Tally::icon);
+            return found == cost.end() ? 0 : found->count;
+        };
+        const int held = m_held[static_cast<std::size_t>(colour)];
+        if (const int used = count(infiniteIcon(colour)) - held; used > 0)
+            infinite.append({infiniteIcon(colour), used});
+        if (const int paid = count(gemIcon(colour)) + held; paid > 0)
+            gems.append({gemIcon(colour), paid});
+    }
+    return infinite + gems;
+}
+
+void ViceroySeat::holdBack(const QString& icon)
+{
+    for (int colour = 0; colour < viceroy::colourCount; ++colour) {
+        int& held = m_held[static_cast<std::size_t>(colour)];
+        if (icon == infiniteIcon(colour))
+            ++held;
+        else if (icon == gemIcon(colour) && held > 0)
+            --held;
+    }
+    Q_EMIT priceChanged();
+}
+
+/// The price was shown with its infinite gems when the place was chosen: they are used, but for those held back.
+void ViceroySeat::payWithInfinite(int colour)
+{
+    const int most = m_own.plates.last().move.first;
+    const int used = most - m_held[static_cast<std::size_t>(colour)];
+    const auto found = std::ranges::find(m_own.plates, used, [](const Offer& plate) { return plate.move.first; });
+    // Asked for even where the gems do not suffice: the refusal says so behind the screen, and there it is chosen anew.
+    const QString text = found == m_own.plates.end() ? plain(u"discount"_s, {used}) : found->text();
+    m_laying = found != m_own.plates.end();
+    QMetaObject::invokeMethod(this, [this, text] { answer(text); }, Qt::QueuedConnection);
 }
 
 void ViceroySeat::tapCell(int cell)
@@ -119,6 +165,7 @@ void ViceroySeat::chooseCard(int number)
 
 void ViceroySeat::tryPlace(int place)
 {
+    m_held = {};
     setGhost(place < m_places.size() ? place : -1);
     forgetRefusal();
 }

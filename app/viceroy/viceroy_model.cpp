@@ -7,6 +7,8 @@
 
 #include <QtCore/QRandomGenerator>
 
+using namespace Qt::StringLiterals;
+
 namespace sandglass::app {
 
 using namespace viceroy;
@@ -32,6 +34,14 @@ QList<int> biddersOf(const State& state, int colour)
         if (virtualsFor(state, colour) >> i & 1)
             bidders.append(seatCount + i);
     return bidders;
+}
+
+/// The other edition has two rules of its own, and either can be played without the other.
+QString editionOf(const State& state)
+{
+    if (!state.fourCharacters && !state.cardsForGems)
+        return u"usual"_s;
+    return !state.cardsForGems ? u"fourCharacters"_s : !state.fourCharacters ? u"cardsForGems"_s : u"other"_s;
 }
 
 } // namespace
@@ -93,8 +103,8 @@ void ViceroyModel::read(const ViceroyReading& reading)
     readAuction(reading);
     const int actor = viceroy::isActing(state.phase) && state.actor < state.seats ? state.actor : -1;
     if (changed(m_progress,
-            {toText(phaseWords[static_cast<std::size_t>(state.phase)]), state.round, m_cards->rules.rounds,
-                state.subround, actor}))
+            {toText(phaseWords[static_cast<std::size_t>(state.phase)]), editionOf(state), state.round,
+                m_cards->rules.rounds, state.subround, actor}))
         Q_EMIT progressChanged();
     for (int seat = 0; seat < state.seats; ++seat)
         m_seats[seat]->read(reading, viceroySeatReading(reading, seat));
@@ -117,6 +127,8 @@ void ViceroyModel::readAuction(const ViceroyReading& reading)
         const bool drawn = state.phase == Phase::Settling && (state.virtualsIn >> i & 1);
         auction.virtualBids.append(drawn ? state.virtualBids[static_cast<std::size_t>(i)] : -1);
     }
+    // What was drawn goes back into the box when the bids are settled.
+    auction.box = total(state.box) - static_cast<int>(auction.virtualBids.size() - auction.virtualBids.count(-1));
     if (changed(m_auction, auction))
         Q_EMIT auctionChanged();
 }

@@ -19,6 +19,10 @@ class ViceroyModel : public TableModel {
     Q_PROPERTY(QList<int> reserve READ reserve NOTIFY auctionChanged)
     /// By virtual opponent: the colour that it drew, or -1.
     Q_PROPERTY(QList<int> virtualBids READ virtualBids NOTIFY auctionChanged)
+    /// How many gems lie in the box that they draw from.
+    Q_PROPERTY(int boxGems READ boxGems NOTIFY auctionChanged)
+    /// By whose rules it is played: the words of an edition.
+    Q_PROPERTY(QString edition READ edition NOTIFY progressChanged)
     Q_PROPERTY(QString phase READ phase NOTIFY progressChanged)
     Q_PROPERTY(int round READ round NOTIFY progressChanged)
     Q_PROPERTY(int rounds READ rounds NOTIFY progressChanged)
@@ -37,6 +41,8 @@ public:
     QList<int> piles() const { return m_auction.piles; }
     QList<int> reserve() const { return m_auction.reserve; }
     QList<int> virtualBids() const { return m_auction.virtualBids; }
+    int boxGems() const { return m_auction.box; }
+    QString edition() const { return m_progress.edition; }
     QString phase() const { return m_progress.phase; }
     int round() const { return m_progress.round; }
     int rounds() const { return m_progress.rounds; }
@@ -59,10 +65,11 @@ private:
     struct Auction {
         QList<ViceroyPlinth> plinths;
         QList<int> piles, reserve, virtualBids;
+        int box = 0;
         bool operator==(const Auction&) const = default;
     };
     struct Progress {
-        QString phase;
+        QString phase, edition;
         int round = 0, rounds = 0, subround = 0, actor = -1;
         bool operator==(const Progress&) const = default;
     };

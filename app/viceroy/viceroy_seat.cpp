@@ -66,6 +66,39 @@ int hoardOf(const State& state, CardIndex card)
     return hoard ? total(hoard->gems) : 0;
 }
 
+/// Steps that count tokens of the whole pyramid name no card: every card with such a token is meant.
+bool bears(const State& state, CardIndex card, ScoreStep step)
+{
+    return std::ranges::any_of(state.tokens[card], [&](Token token) {
+        const bool mage = token == Token::Magic;
+        switch (step) {
+        case ScoreStep::Magic:
+            return mage || magicBonus(token) > 0;
+        case ScoreStep::Sets:
+            return mage || token == Token::Science || token == Token::Defense;
+        case ScoreStep::Attacks:
+            return token == Token::Defense || token == Token::Attack;
+        default:
+            return false;
+        }
+    });
+}
+
+QList<QList<int>> countedCards(const State& state, core::Seat seat, const ScoreSheet& sheet)
+{
+    QList<QList<int>> steps(static_cast<qsizetype>(scoreStepWords.size()));
+    for (const ScoreLine& line : sheet.lines)
+        if (QList<int>& cards = steps[static_cast<qsizetype>(line.step)];
+            line.card < cardCount && !cards.contains(line.card))
+            cards.append(line.card);
+    for (const ScoreStep step : {ScoreStep::Magic, ScoreStep::Sets, ScoreStep::Attacks})
+        forEach(player(state, seat).pyramid.laid, [&](CardIndex card) {
+            if (bears(state, card, step))
+                steps[static_cast<qsizetype>(step)].append(card);
+        });
+    return steps;
+}
+
 int reachOf(const CardSet& cards, const Player& own, CardIndex card)
 {
     int level = isLaw(card) ? highestLawLevel : levelCount;
@@ -126,7 +159,7 @@ ViceroySeat::Count ViceroySeat::countOf(const ViceroyReading& reading) const
 {
     const State& state = reading.shared;
     const ScoreSheet sheet = scoreOf(*reading.cards, state, core::seatAt(index()));
-    Count count{numbers(sheet.steps), {}, sheet.total};
+    Count count{numbers(sheet.steps), {}, countedCards(state, core::seatAt(index()), sheet), sheet.total};
     int circles = 0, science = 0, magic = 0, bonus = 0, defense = 0;
     for (const ScoreLine& line : sheet.lines)
         circles += line.step == ScoreStep::Circles || line.step == ScoreStep::Infinite;
@@ -217,10 +250,8 @@ void ViceroySeat::read(const ViceroyReading& reading, const SeatReading& hands)
     readFan();
     if (ask != Ask::Discount)
         m_laying = false;
-    // The price was shown with its infinite gems when the place was chosen: they are used.
     if (m_laying && !m_own.plates.isEmpty())
-        QMetaObject::invokeMethod(
-            this, [this, text = m_own.plates.last().text()] { answer(text); }, Qt::QueuedConnection);
+        payWithInfinite(playerAt(reading.shared, index()).decision.a);
 }
 
 void ViceroySeat::readPlaces(const ViceroyReading& reading)

@@ -40,6 +40,8 @@ class ViceroySeat : public SeatHands {
     /// Where the card in play may be laid, payable or not, and where it is tried: a number of a place, or -1.
     Q_PROPERTY(QList<sandglass::app::ViceroyPlace> places READ places NOTIFY placesChanged)
     Q_PROPERTY(int ghost READ ghost NOTIFY ghostChanged)
+    /// The price there: infinite gems first, but for those that are held back.
+    Q_PROPERTY(QList<sandglass::app::Tally> price READ price NOTIFY priceChanged)
     /// Cards in pyramids that answer the question.
     Q_PROPERTY(QList<int> lit READ lit NOTIFY trayChanged)
     /// The question is answered behind the screen.
@@ -84,6 +86,7 @@ public:
     QList<int> tallied() const { return m_count.tallied; }
     QList<ViceroyPlace> places() const { return m_places; }
     int ghost() const { return m_ghost; }
+    Tallies price() const;
     QList<int> lit() const { return m_tray.lit; }
     bool isSecret() const { return m_tray.secret; }
     Telling whisper() const { return m_whisper; }
@@ -110,6 +113,10 @@ public:
     Q_INVOKABLE void tapPlace(int place);
     Q_INVOKABLE void tryPlace(int place);
     Q_INVOKABLE void lay();
+    /// A finger on a gem of the price: an infinite one is held back, and a gem that stands for one goes.
+    Q_INVOKABLE void holdBack(const QString& icon);
+    /// The cards that a step of the count is about, from 0.
+    Q_INVOKABLE QList<int> cardsCountedIn(int step) const { return m_count.cards.value(step); }
     /// A card in a pyramid that answers the question.
     Q_INVOKABLE void tapTile(int card);
     /// What was sealed is taken back; else the last command, where that may be.
@@ -127,6 +134,7 @@ Q_SIGNALS:
     void countChanged();
     void placesChanged();
     void ghostChanged();
+    void priceChanged();
     void trayChanged();
     void handChanged();
     void shuffled();
@@ -154,6 +162,7 @@ private:
     };
     struct Count {
         QList<int> lines, tallied;
+        QList<QList<int>> cards;
         int points = 0;
         bool operator==(const Count&) const = default;
     };
@@ -180,6 +189,7 @@ private:
     void readFan();
     void lift(int number);
     void setGhost(int place);
+    void payWithInfinite(int colour);
     QString cardVerb() const;
 
     Heap m_pyramid;
@@ -193,6 +203,8 @@ private:
     QList<int> m_fan;
     int m_ghost = -1;
     int m_lifted = -1;
+    /// By colour: infinite gems that shall not be used at the place that is tried, or that was taken.
+    std::array<int, 4> m_held{};
     /// The place was chosen with its price, so the questions about infinite gems are answered.
     bool m_laying = false;
     core::Random m_random{1};

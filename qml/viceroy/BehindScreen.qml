@@ -18,6 +18,8 @@ Item {
     required property int deafTime
     readonly property ViceroyModel game: mat.table.model as ViceroyModel
     readonly property real unit: mat.unit
+    /// The height of the sentence. Nobody leans over a desktop's: there it is larger.
+    readonly property real line: mat.table.desk ? 22 : 17
     readonly property bool handed: seat.plates.length > 0
     readonly property string said: (seat.whyNot.word !== "" ? seat.whyNot : seat.whisper).in(mat.words, mat.table.context.namesIn(mat.words))
 
@@ -46,20 +48,20 @@ Item {
         x: 6 * root.unit
         y: 2 * root.unit
         width: parent.width - 2 * x
-        height: 18 * root.unit
+        height: root.line * root.unit
         text: root.said
-        color: root.seat.whyNot.word !== "" ? Theme.brassBright : Theme.textSoft
+        color: root.seat.whyNot.word !== "" ? Theme.brassBright : Theme.text
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(8 * root.unit)
         textFormat: Text.PlainText
-        font { family: Theme.controlFamily; pixelSize: Math.round(13 * root.unit) }
+        font { family: Theme.controlFamily; pixelSize: Math.round((root.line - 3) * root.unit) }
     }
 
     HandCards {
-        plan: Qt.rect(8, 20, 284, root.height / root.unit - 20 - 46)
+        plan: Qt.rect(8, root.line + 4, 284, root.height / root.unit - root.line - 4 - 46)
         unit: root.unit
         seat: root.seat
     }

@@ -13,27 +13,28 @@ import Sandglass.Play
 Item {
     id: root
 
-    required property GamePage page
-    readonly property ViceroyModel game: page.model as ViceroyModel
-    readonly property list<string> bots: page.party.bots
-    readonly property bool shared: bots.filter(bot => bot === "").length > 1
+    required property TableContext context
+    required property Catalogue words
+    readonly property ViceroyModel game: context.model as ViceroyModel
+    /// By seat: whether a person plays there.
+    readonly property list<bool> persons: context.people.map((_, seat) => (context.bots[seat] ?? "") === "")
+    readonly property bool shared: persons.filter(person => person).length > 1
     /// Whoever has to choose next where nobody else may look.
-    readonly property int next: shared && !game.over ? game.seats.findIndex((seat, index) => seat.secret && seat.asked && bots[index] === "") : -1
+    readonly property int next: shared && !game.over ? game.seats.findIndex((seat, index) => seat.secret && seat.asked && persons[index]) : -1
     /// Whoever acts in the open.
-    readonly property int actor: shared && next < 0 && bots[game.actor] === "" ? game.actor : -1
+    readonly property int actor: shared && next < 0 && (persons[game.actor] ?? false) ? game.actor : -1
     property int there: -1
-    readonly property Catalogue words: page.shell.language.words
-    readonly property string who: next < 0 ? "" : page.context.namesIn(words)[next]
+    readonly property string who: next < 0 ? "" : context.namesIn(words)[next]
 
     visible: next >= 0 && there !== next
     onNextChanged: {
         there = -1;
         if (next >= 0)
-            page.context.mineWanted(next);
+            context.mineWanted(next);
     }
     onActorChanged: {
         if (actor >= 0)
-            page.context.mineWanted(actor);
+            context.mineWanted(actor);
     }
 
     Rectangle {

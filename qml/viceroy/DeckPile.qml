@@ -14,6 +14,8 @@ Laid {
     /// 0 the large deck, 1 the small one, 2 the laws, 3 what is out of the game.
     required property int kind
     required property int count
+    /// The number stands beside the pile, once.
+    property bool oneSided: false
 
     ViceroyCardBack {
         anchors.fill: parent
@@ -33,16 +35,16 @@ Laid {
     }
 
     Repeater {
-        model: 2
+        model: root.oneSided ? 1 : 2
 
         CountPlate {
             required property int index
 
-            x: (root.width - width) / 2
-            y: index === 0 ? -height - 4 * root.unit : root.height + 4 * root.unit
+            x: root.oneSided ? root.width + 6 * root.unit : (root.width - width) / 2
+            y: root.oneSided ? (root.height - height) / 2 : index === 0 ? -height - 4 * root.unit : root.height + 4 * root.unit
             width: 42 * root.unit
             height: 28 * root.unit
-            rotation: index === 0 ? 180 : 0
+            rotation: index === 0 && !root.oneSided ? 180 : 0
             ink: Colours
             count: root.count
         }

@@ -16,11 +16,11 @@ Item {
     required property int colour
     required property int pile
     required property viceroyCard card
-    readonly property real unit: table.places.boardUnit
+    required property real unit
     /// Whoever may take it now, or propose to.
     readonly property ViceroySeat taker: game.seats.find(seat => seat.human && seat.answers.some(one => takes(one))) ?? null
 
-    /// Nobody is asked for it.
+    /// Nobody is asked for it; or it was pulled to somebody who wants to read it.
     signal touched(at: point)
 
     function takes(one: offer): bool {
@@ -28,6 +28,7 @@ Item {
     }
 
     y: 11 * unit
+    z: touch.dragged ? 1 : 0
     width: 112 * unit
     height: 158 * unit
 
@@ -53,14 +54,22 @@ Item {
     }
 
     ViceroyCardFace {
-        anchors.fill: parent
+        x: touch.way.x
+        y: touch.way.y
+        width: parent.width
+        height: parent.height
         ink: Colours
         card: root.card
     }
 
     Touchable {
+        id: touch
+
         anchors.fill: parent
         enabled: root.card.number >= 0
+        draggable: true
+        slack: Theme.plan.slack * root.unit
+        onDropped: at => root.touched(at)
         onTapped: at => {
             if (root.taker)
                 root.taker.takeCard(root.colour, root.pile);

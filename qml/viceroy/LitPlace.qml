@@ -14,11 +14,15 @@ Item {
     required property viceroyPlace place
     required property viceroyCard card
     required property bool tried
+    /// What is to be paid, as it is meant now.
+    required property list<tally> price
     required property real unit
     required property real pulse
     required property Catalogue words
 
     signal touched
+    /// A gem of the price was touched.
+    signal priceTouched(icon: string)
 
     Accessible.role: Accessible.Button
     Accessible.name: words.textWith("viceroy.answer.level", { level: place.level })
@@ -54,6 +58,9 @@ Item {
     }
 
     PricePennant {
+        id: pennant
+
+        objectName: "price"
         anchors.horizontalCenter: parent.horizontalCenter
         y: -height - 2 * root.unit
         z: 1
@@ -61,8 +68,13 @@ Item {
         height: 42 * root.unit
         visible: root.tried && root.place.cost.length + root.place.reward.length > 0
         ink: Colours
-        cost: root.place.cost
+        cost: root.price
         reward: root.place.reward
+
+        Touchable {
+            anchors.fill: parent
+            onTapped: at => root.priceTouched(pennant.costAt(pennant.mapFromItem(null, at).x))
+        }
     }
 
     Touchable {

@@ -4,12 +4,15 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Play
 
-/// The buttons of a mat: pause, the count so far, take back, lay.
+/// The buttons of a mat: pause, look around, the count so far, take back, lay.
 Laid {
     id: root
 
     required property SeatMat mat
     required property ViceroySeat seat
+    required property bool looking
+
+    signal lookAsked
 
     Row {
         spacing: 5 * root.unit
@@ -19,6 +22,18 @@ Laid {
             ink: Colours
             context: root.mat.table.context
             words: root.mat.words
+        }
+
+        MatButton {
+            objectName: "look"
+            unit: root.unit
+            ink: Colours
+            icon: "eye"
+            lit: root.looking
+            label: root.mat.words.text("viceroy.button.look")
+            onPressed: root.lookAsked()
+
+            ThingItem { anchors.fill: parent; domain: "button"; word: "look"; seat: root.mat.seat }
         }
 
         CountButton {

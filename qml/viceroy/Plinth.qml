@@ -14,7 +14,7 @@ Item {
     required property GameTable table
     required property int colour
     required property viceroyPlinth plinth
-    readonly property real unit: table.places.boardUnit
+    required property real unit
 
     signal cardTouched(card: viceroyCard, at: point)
 
@@ -30,6 +30,7 @@ Item {
     DisplayedCard {
         objectName: "above"
         x: 8 * root.unit
+        unit: root.unit
         table: root.table
         colour: root.colour
         pile: 0
@@ -40,6 +41,7 @@ Item {
     DisplayedCard {
         objectName: "below"
         x: 176 * root.unit
+        unit: root.unit
         table: root.table
         colour: root.colour
         pile: 1
@@ -72,6 +74,7 @@ Item {
             required property int modelData
 
             objectName: "bid " + modelData
+            unit: root.unit
             table: root.table
             gem: root.colour
             bidder: modelData

@@ -10,12 +10,15 @@ Laid {
     id: root
 
     required property ViceroyModel game
+    /// Everybody sits on the same side.
+    property bool oneSided: false
 
     RoundDial {
         id: dial
 
-        y: (root.height - height) / 2
-        width: root.width
+        x: (root.width - width) / 2
+        y: root.oneSided ? 0 : (root.height - height) / 2
+        width: Math.min(root.width, root.height - 20 * root.unit)
         height: width
         ink: Colours
         round: root.game.round
@@ -24,16 +27,16 @@ Laid {
     }
 
     Repeater {
-        model: 2
+        model: root.oneSided ? [1] : [0, 1]
 
         StepPips {
-            required property int index
+            required property int modelData
 
             x: (root.width - width) / 2
-            y: index === 0 ? 6 * root.unit : root.height - height - 6 * root.unit
-            width: 46 * root.unit
-            height: 12 * root.unit
-            rotation: index === 0 ? 180 : 0
+            y: modelData === 0 ? 4 * root.unit : root.height - height - 4 * root.unit
+            width: 52 * root.unit
+            height: 16 * root.unit
+            rotation: modelData === 0 ? 180 : 0
             ink: Colours
             step: root.game.subround
             steps: 3

@@ -20,6 +20,8 @@ Item {
     required property Catalogue words
     /// Touches do something here.
     property bool hot: true
+    /// A copy for somebody who only looks: no place is lit there.
+    property bool looked: false
     /// How much larger than its plan a card may become.
     property real most: 1.33
 
@@ -70,6 +72,7 @@ Item {
             z: asked ? 1 : 0
             ink: Colours
             tile: modelData
+            unit: root.unit
 
             Glow {
                 anchors.fill: parent
@@ -132,7 +135,7 @@ Item {
     Repeater {
         id: lit
 
-        model: root.seat.places
+        model: root.looked ? [] : root.seat.places
 
         LitPlace {
             required property int index
@@ -151,6 +154,8 @@ Item {
             place: modelData
             card: root.seat.shown
             tried: root.seat.ghost === index
+            price: tried ? root.seat.price : []
+            onPriceTouched: icon => root.seat.holdBack(icon)
             pulse: root.table.pulse
             words: root.words
             onTouched: {

@@ -6,7 +6,8 @@ import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
 
-/// The gems of one colour that nobody has. Whoever is to take gems may take them here.
+/// The gems of one colour that nobody has. Whoever is to take gems may take them here, by a touch or by pulling one to
+/// the own mat.
 Laid {
     id: root
 
@@ -16,6 +17,8 @@ Laid {
     required property int count
     /// Whoever may take one of these now.
     readonly property ViceroySeat taker: game.seats.find(seat => seat.human && seat.answers.some(one => one.move.verb === "gem" && one.move.first === colour)) ?? null
+
+    z: touch.dragged ? 1 : 0
 
     Glow {
         anchors.fill: parent
@@ -36,9 +39,27 @@ Laid {
         oneSided: root.table.desk
     }
 
+    GemFace {
+        x: (parent.width - width) / 2 + touch.way.x
+        y: (parent.height - height) / 2 + touch.way.y
+        width: 34 * root.unit
+        height: width
+        visible: touch.dragged && root.count > 0
+        ink: Colours
+        colour: root.colour
+    }
+
     Touchable {
+        id: touch
+
         anchors.fill: parent
+        draggable: true
+        slack: Theme.plan.slack * root.unit
         onTapped: root.taker?.ask("gem", root.colour)
+        onDropped: at => {
+            if (root.taker?.index === root.table.handAt(at, "gem", root.colour).index)
+                root.taker.ask("gem", root.colour);
+        }
     }
 
     ThingItem { anchors.fill: parent; domain: "reserve"; number: root.colour }

@@ -5,7 +5,8 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Play
 
-/// The closed screen: wood and the owner's emblem, the same whatever lies behind it.
+/// The closed screen: wood and the owner's emblem, the same whatever lies behind it; and, engraved below, by whose rules
+/// it is played.
 Item {
     id: root
 
@@ -22,4 +23,16 @@ Item {
     }
 
     ThingItem { anchors.fill: parent; domain: "screen"; number: 0; seat: root.mat.seat }
+
+    Text {
+        objectName: "edition"
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 14 * root.mat.unit }
+        width: parent.width - 24 * root.mat.unit
+        text: root.mat.words.text("viceroy.edition." + (root.mat.table.model as ViceroyModel).edition)
+        color: Theme.textSoft
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        textFormat: Text.PlainText
+        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(15 * root.mat.unit) }
+    }
 }

@@ -16,6 +16,9 @@ Laid {
     required property SeatMat mat
     required property TableManner manner
     required property ViceroySeat seat
+    required property bool looking
+
+    signal lookAsked
 
     ThingItem { width: parent.width; height: 56 * root.unit; domain: "seat"; number: root.mat.seat }
 
@@ -62,7 +65,9 @@ Laid {
         unit: root.unit
         mat: root.mat
         seat: root.seat
+        looking: root.looking
         visible: !root.mat.compact
+        onLookAsked: root.lookAsked()
     }
 
     // So many cards are in the hand: their backs look over the screen.

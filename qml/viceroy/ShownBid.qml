@@ -16,7 +16,7 @@ BidMark {
     readonly property Seat person: virtual ? null : table.people[bidder]
     readonly property int place: person?.place ?? -1
     readonly property bool far: place === 3 || place === 4
-    readonly property real unit: table.places.boardUnit
+    required property real unit
 
     x: (virtual ? (bidder % 2 ? 170 : 92) : place === 0 || place === 4 ? 112 : 148) * unit
     y: (virtual ? 73 : far ? 12 : 134) * unit

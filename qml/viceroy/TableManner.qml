@@ -13,7 +13,18 @@ QtObject {
 
     /// The seats whose screens are latched from the beginning: for pictures.
     property list<int> opened
+    /// The same for who looks around, and for the rival whose pyramid the first seat reads.
+    property list<int> looking
+    property int read: -1
 
-    /// Somebody wants to read a card, at their own seat.
+    /// Seats whose column lies at the other side: for those who use the other hand.
+    property list<int> swapped
+
+    /// Somebody wants to read a card, or a rival's pyramid, at their own seat.
     signal copyWanted(card: viceroyCard, seat: int)
+    signal rivalWanted(rival: int, seat: int)
+
+    function swap(seat: int): void {
+        swapped = swapped.includes(seat) ? swapped.filter(other => other !== seat) : swapped.concat([seat]);
+    }
 }

@@ -10,12 +10,16 @@ import Sandglass.Play
 DeskMatch {
     id: root
 
+    readonly property TableManner manner: TableManner {
+        shared: root.context.bots.filter(bot => bot === "").length > 1
+    }
+
     DockPanel {
         name: "viceroy-auction"
-        title: root.words.text("viceroy.panel.auction")
+        title: root.words.text("viceroy.panel.auction") + " · " + root.words.text("viceroy.edition." + (root.context.model as ViceroyModel).edition)
         place: DockPanel.Left
 
-        ViceroyTable { context: root.context; part: TablePlaces.Middle }
+        ViceroyTable { context: root.context; part: TablePlaces.Middle; manner: root.manner }
     }
 
     DockPanel {
@@ -24,7 +28,7 @@ DeskMatch {
         place: DockPanel.Bottom
         extent: Math.round(root.height * 0.62)
 
-        ViceroyTable { context: root.context; part: TablePlaces.Own }
+        ViceroyTable { context: root.context; part: TablePlaces.Own; manner: root.manner }
     }
 
     DockPanel {
@@ -47,6 +51,6 @@ DeskMatch {
         place: DockPanel.Bottom
         beside: "viceroy-log"
 
-        ViceroyTable { context: root.context; part: TablePlaces.Rivals }
+        ViceroyTable { context: root.context; part: TablePlaces.Rivals; manner: root.manner }
     }
 }

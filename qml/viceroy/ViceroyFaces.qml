@@ -240,7 +240,7 @@ Rectangle {
 
             RoundDial { width: 90 * root.unit; height: width; ink: Colours; round: 7; building: true }
             RoundDial { width: 90 * root.unit; height: width; ink: Colours; round: 2 }
-            StepPips { width: 50 * root.unit; height: 12 * root.unit; ink: Colours; step: 2 }
+            StepPips { width: 52 * root.unit; height: 16 * root.unit; ink: Colours; step: 2 }
             PlaceFrame { width: 94 * root.unit; height: 84 * root.unit; ink: Colours; level: 4; unit: root.unit }
             PlaceFrame { width: 44 * root.unit; height: 84 * root.unit; ink: Colours; level: 1; unit: root.unit }
         }

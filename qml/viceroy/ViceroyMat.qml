@@ -17,15 +17,26 @@ SeatMat {
     readonly property ViceroySeat seated: hands as ViceroySeat
     readonly property real planWidth: width / unit
     readonly property real planHeight: height / unit
-    readonly property bool columnLeft: planWidth > 1000 || person.place === 0 || person.place === 3
+    readonly property bool usuallyLeft: planWidth > 1000 || person.place === 0 || person.place === 3
+    readonly property bool columnLeft: usuallyLeft !== manner.swapped.includes(seat)
     readonly property rect column: Qt.rect(columnLeft ? 12 : planWidth - 312, 12, 300, planHeight - 24)
     readonly property rect field: Qt.rect(columnLeft ? 324 : 12, 12, planWidth - 336, planHeight - 24)
     /// Many answers, or cards: the whole top of the field.
     readonly property bool wide: seated.answers.length > 2 || seated.answers.some(one => one.face.kind !== "")
     readonly property real leafWidth: wide ? field.width - 8 : 300
-    /// A card to be read, or none.
+    /// A card to be read, or none; a rival whose pyramid is read, or -1.
     property viceroyCard copy
+    property int rival: seat === 0 ? manner.read : -1
+    property bool looking: manner.looking.includes(seat)
 
+    /// Asked for a rival's card, one looks at the rivals.
+    readonly property bool bartering: seated.decision === "barterTheirCard" && seated.human && !compact
+
+    onBarteringChanged: {
+        looking = bartering;
+        rival = -1;
+    }
+    leafTaken: looking || rival >= 0 || copy.number >= 0
     sheet: field
     leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 200 : 146)
 
@@ -33,8 +44,13 @@ SeatMat {
         target: root.manner
 
         function onCopyWanted(card: viceroyCard, seat: int): void {
-            if (seat === root.seat)
+            if (seat === root.seat && !root.compact)
                 root.copy = card;
+        }
+
+        function onRivalWanted(rival: int, seat: int): void {
+            if (seat === root.seat && !root.compact)
+                root.rival = rival;
         }
     }
 
@@ -90,7 +106,12 @@ SeatMat {
             unit: root.unit
             words: root.words
             hot: !root.bot
-            onCardTouched: card => root.copy = card
+            onCardTouched: card => {
+                if (root.compact)
+                    root.manner.rivalWanted(root.seat, root.table.context.mine);
+                else
+                    root.copy = card;
+            }
         }
 
         ShownCard {
@@ -115,6 +136,31 @@ SeatMat {
 
         Loader {
             anchors.fill: parent
+            active: root.rival >= 0
+            sourceComponent: RivalCopy {
+                mat: root
+                rival: root.rival
+                onCardTouched: card => root.copy = card
+                onClosed: root.rival = -1
+            }
+        }
+
+        Loader {
+            active: root.looking && root.rival < 0
+            sourceComponent: LookTray {
+                objectName: "look tray"
+                plan: Qt.rect(6, 6, Math.min(root.field.width, 800) - 12, 0)
+                unit: root.unit
+                mat: root
+                onCardTouched: card => root.copy = card
+                onRivalTouched: rival => root.rival = rival
+                onSwapAsked: root.manner.swap(root.seat)
+                onClosed: root.looking = false
+            }
+        }
+
+        Loader {
+            anchors.fill: parent
             active: root.copy.number >= 0
             sourceComponent: CardCopy {
                 card: root.copy
@@ -131,5 +177,10 @@ SeatMat {
         mat: root
         manner: root.manner
         seat: root.seated
+        looking: root.looking
+        onLookAsked: {
+            root.looking = !root.looking;
+            root.rival = -1;
+        }
     }
 }

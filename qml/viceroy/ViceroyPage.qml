@@ -21,7 +21,8 @@ GamePage {
 
         Curtain {
             anchors.fill: parent
-            page: page
+            context: page.context
+            words: page.shell.language.words
         }
     }
 }

@@ -19,6 +19,11 @@ BoardScene {
     /// Seats with an open screen, and the place that the first seat tries.
     property list<int> opened
     property int tried: -1
+    /// The first seat looks around, or reads this rival's pyramid.
+    property bool looking: false
+    property int read: -1
+    /// Several people share a desktop.
+    property bool curtained: false
 
     game: "viceroy"
     model: ViceroyModel { shuffleSeed: scene.seed }
@@ -29,12 +34,27 @@ BoardScene {
         bidding: { phase: "bidding", round: { least: 5 } },
         placing: { phase: "playing", round: { least: 7 }, "seats.0.ask": "place" },
         passing: { phase: "settling", round: { least: 5 }, "seats.0.ask": "takeGem" },
+        settling: { phase: "settling", round: { least: 3 } },
         agreement: { phase: "settling", round: { least: 4 }, "seats.*.ask": "propose" },
         law: { phase: "playing", round: { least: 5 }, "seats.0.ask": "lawOption" },
         recolouring: { phase: "recolouring" },
         over: { over: true }
     })
-    table: ViceroyTable { context: scene.context; part: scene.part; manner { deafTime: scene.deafTime; opened: scene.opened } }
+    table: ViceroyTable {
+        context: scene.context
+        part: scene.part
+        manner { deafTime: scene.deafTime; opened: scene.opened; looking: scene.looking ? [0] : []; read: scene.read }
+    }
+    Loader {
+        anchors.fill: parent
+        z: 1
+        active: scene.curtained
+        sourceComponent: Curtain {
+            context: scene.context
+            words: scene.people[0].language.words
+        }
+    }
+
     Component.onCompleted: {
         if (tried >= 0)
             (model as ViceroyModel).seats[0].tryPlace(tried);

@@ -12,14 +12,18 @@ GameTable {
     id: root
 
     readonly property ViceroyModel game: model as ViceroyModel
-    readonly property TableManner manner: TableManner {
+    /// The panels of a desktop share one.
+    property TableManner manner: TableManner {
         shared: root.people.filter((_, seat) => (root.context.bots[seat] ?? "") === "").length > 1
     }
+    /// Whoever plays alone has the whole table.
+    readonly property bool alone: people.length === 1 && !desk
+    readonly property bool plaquesInside: alone || (desk && game.virtualBids.length > 0)
 
     ink: Colours
     scoreIcons: ({ circles: "circle.blue", infinite: "infinite.any", laws: "cards", sets: "science", attacks: "attack" })
     sizes: TableSizes {
-        middle: Qt.size(1888, 208)
+        middle: root.alone ? Qt.size(1600, 556) : Qt.size(1888, root.plaquesInside ? 304 : 208)
         mat: Qt.size(936, 404)
         matAlone: root.people.length === 1 ? Qt.size(1600, 464) : Qt.size(1400, 404)
         gap: Theme.plan.gap4
@@ -27,12 +31,20 @@ GameTable {
     }
     middle: Auction {
         table: root
+        alone: root.alone
         // Whoever sits nearest reads it.
         onCardTouched: (card, at) => {
             const away = root.places.distances(root.mapFromItem(null, at));
-            root.manner.copyWanted(card, away.indexOf(Math.min(...away)));
+            root.manner.copyWanted(card, root.desk ? root.context.mine : away.indexOf(Math.min(...away)));
         }
     }
     mat: ViceroyMat { table: root; manner: root.manner }
+    pieces: root.plaquesInside ? null : plaques
     face: ViceroyOfferFace {}
+
+    Component {
+        id: plaques
+
+        VirtualPlaques { table: root }
+    }
 }

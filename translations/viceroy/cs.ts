@@ -613,6 +613,22 @@
         <source></source>
         <translation>malý balíček</translation>
     </message>
+    <message id="viceroy.edition.cardsForGems">
+        <source></source>
+        <translation>Karty lze vyměnit za drahokamy</translation>
+    </message>
+    <message id="viceroy.edition.fourCharacters">
+        <source></source>
+        <translation>Se čtyřmi počátečními postavami</translation>
+    </message>
+    <message id="viceroy.edition.other">
+        <source></source>
+        <translation>Pravidla druhé ruské edice</translation>
+    </message>
+    <message id="viceroy.edition.usual">
+        <source></source>
+        <translation>Pravidla české edice</translation>
+    </message>
     <message id="viceroy.effect.callToArms">
         <source></source>
         <translation>Vyberte si: žeton útoku na tuto kartu, 6 bodů moci, nebo čtyři drahokamy.</translation>
@@ -1680,6 +1696,10 @@
     <message id="viceroy.button.look">
         <source></source>
         <translation>Prohlédnout karty</translation>
+    </message>
+    <message id="viceroy.button.swap">
+        <source></source>
+        <translation>Přesunout můj sloupec na druhou stranu</translation>
     </message>
     <message id="viceroy.button.undo">
         <source></source>

@@ -609,6 +609,22 @@
         <source></source>
         <translation>small deck</translation>
     </message>
+    <message id="viceroy.edition.cardsForGems">
+        <source></source>
+        <translation>Cards may be sold for gems</translation>
+    </message>
+    <message id="viceroy.edition.fourCharacters">
+        <source></source>
+        <translation>With four first characters</translation>
+    </message>
+    <message id="viceroy.edition.other">
+        <source></source>
+        <translation>Rules of the second Russian edition</translation>
+    </message>
+    <message id="viceroy.edition.usual">
+        <source></source>
+        <translation>Rules of the Czech edition</translation>
+    </message>
     <message id="viceroy.effect.callToArms">
         <source></source>
         <translation>Choose one: an attack token on this card, 6 power points, or four gems.</translation>
@@ -1662,6 +1678,10 @@
     <message id="viceroy.button.look">
         <source></source>
         <translation>Look at all cards</translation>
+    </message>
+    <message id="viceroy.button.swap">
+        <source></source>
+        <translation>Move my column to the other side</translation>
     </message>
     <message id="viceroy.button.undo">
         <source></source>

@@ -613,6 +613,22 @@
         <source></source>
         <translation>mała talia</translation>
     </message>
+    <message id="viceroy.edition.cardsForGems">
+        <source></source>
+        <translation>Karty można wymienić na klejnoty</translation>
+    </message>
+    <message id="viceroy.edition.fourCharacters">
+        <source></source>
+        <translation>Z czterema postaciami na początek</translation>
+    </message>
+    <message id="viceroy.edition.other">
+        <source></source>
+        <translation>Zasady drugiej edycji rosyjskiej</translation>
+    </message>
+    <message id="viceroy.edition.usual">
+        <source></source>
+        <translation>Zasady edycji czeskiej</translation>
+    </message>
     <message id="viceroy.effect.callToArms">
         <source></source>
         <translation>Wybierz jedno: żeton ataku na tej karcie, 6 punktów władzy albo cztery klejnoty.</translation>
@@ -1680,6 +1696,10 @@
     <message id="viceroy.button.look">
         <source></source>
         <translation>Obejrzyj karty</translation>
+    </message>
+    <message id="viceroy.button.swap">
+        <source></source>
+        <translation>Przenieś moją kolumnę na drugą stronę</translation>
     </message>
     <message id="viceroy.button.undo">
         <source></source>

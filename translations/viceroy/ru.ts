@@ -613,6 +613,22 @@
         <source></source>
         <translation>малая колода</translation>
     </message>
+    <message id="viceroy.edition.cardsForGems">
+        <source></source>
+        <translation>Карты можно обменять на камни</translation>
+    </message>
+    <message id="viceroy.edition.fourCharacters">
+        <source></source>
+        <translation>С четырьмя начальными персонажами</translation>
+    </message>
+    <message id="viceroy.edition.other">
+        <source></source>
+        <translation>Правила второго русского издания</translation>
+    </message>
+    <message id="viceroy.edition.usual">
+        <source></source>
+        <translation>Правила чешского издания</translation>
+    </message>
     <message id="viceroy.effect.callToArms">
         <source></source>
         <translation>Выберите одно: жетон атаки на эту карту, 6 очков власти или четыре камня.</translation>
@@ -1680,6 +1696,10 @@
     <message id="viceroy.button.look">
         <source></source>
         <translation>Рассмотреть карты</translation>
+    </message>
+    <message id="viceroy.button.swap">
+        <source></source>
+        <translation>Перенести мой столбец на другую сторону</translation>
     </message>
     <message id="viceroy.button.undo">
         <source></source>

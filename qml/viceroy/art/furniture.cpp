@@ -198,7 +198,8 @@ void RoundDial::paint(QPainter& painter, QSizeF size) const
 void StepPips::paint(QPainter& painter, QSizeF size) const
 {
     const Ink& colours = *ink();
-    const double scale = size.height() / 12;
+    // Room for the rims: a pip that touches the edge of its picture is cut.
+    const double scale = size.height() / 16;
     painter.translate(size.width() / 2, size.height() / 2);
     painter.scale(scale, scale);
     for (int i = 1; i <= m_steps; ++i) {

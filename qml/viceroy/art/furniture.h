@@ -101,7 +101,7 @@ private:
     bool m_building = false;
 };
 
-/// The steps of a round in a row, 46 × 12, bright up to the present one.
+/// The steps of a round in a row, 52 × 16, bright up to the present one.
 class StepPips : public art::Sprite {
     Q_OBJECT
     QML_ELEMENT

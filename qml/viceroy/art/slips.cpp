@@ -60,6 +60,7 @@ void paintWax(QPainter& painter, const Ink& ink)
 constexpr double pennantHeight = 40;
 constexpr double pennantPoint = 9;
 constexpr double pennantToken = 26;
+constexpr double pennantGap = 0.12;
 constexpr double pennantSign = 24;
 constexpr double pennantMargin = 10;
 
@@ -69,7 +70,7 @@ double stripWidth(const app::Tallies& tallies)
     const app::Tallies tokens = laidOut(tallies);
     for (const app::Tally& token : tokens)
         wide += tokenWidth(token, pennantToken);
-    return wide + 0.12 * pennantToken * static_cast<double>(std::max<qsizetype>(0, tokens.size() - 1));
+    return wide + pennantGap * pennantToken * static_cast<double>(std::max<qsizetype>(0, tokens.size() - 1));
 }
 
 } // namespace
@@ -114,6 +115,20 @@ double PricePennant::widthAt(double height) const
     const double scale = height / (pennantHeight + pennantPoint);
     const double wide = stripWidth(m_cost) + stripWidth(m_reward) + 2 * pennantMargin;
     return scale * std::max(56.0, wide + (m_reward.isEmpty() ? 0 : pennantSign));
+}
+
+QString PricePennant::costAt(double x) const
+{
+    const double scale = height() / (pennantHeight + pennantPoint);
+    const double wide = stripWidth(m_cost) + (m_reward.isEmpty() ? 0 : pennantSign) + stripWidth(m_reward);
+    double left = (width() / scale - wide) / 2;
+    for (const app::Tally& token : laidOut(m_cost)) {
+        const double step = tokenWidth(token, pennantToken) + pennantGap * pennantToken;
+        if (x / scale >= left && x / scale < left + step)
+            return token.icon;
+        left += step;
+    }
+    return {};
 }
 
 void PricePennant::paint(QPainter& painter, QSizeF size) const

@@ -37,6 +37,8 @@ public:
 
     /// How wide it has to be at that height.
     Q_INVOKABLE double widthAt(double height) const;
+    /// The icon of the price under a finger, or nothing.
+    Q_INVOKABLE QString costAt(double x) const;
 
 protected:
     void paint(QPainter& painter, QSizeF size) const override;

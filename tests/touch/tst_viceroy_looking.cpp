@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a seat can bring before its own eyes, and what fingers pull over the table.
+#include "support/strict_messages.h"
+#include "touch/viceroy_table.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtQuick/QSGRendererInterface>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace sandglass;
+using namespace Qt::StringLiterals;
+using app::ViceroySeat;
+using test::ViceroyStage;
+
+namespace {
+
+/// The knight is to be laid; its first level costs a blue gem, for which an infinite one lies in the pyramid.
+QVariantMap knightInPlay(int blueGems)
+{
+    const QString setup =
+        uR"({"phase": "playing", "round": 4, "actor": 0, "inPhase": [0], "playing": "knight", "play": {"step": "place"},
+        "seats": [{"sealed": "knight", "ask": "place", "hand": ["knight"], "gems": {"blue": %1, "red": 1},
+            "pyramid": [{"card": "inventor", "level": 1, "column": 0, "tokens": ["infiniteBlue"]}]},
+        {"sealed": "pass"}]})"_s.arg(blueGems);
+    return {{u"seatCount"_s, 2}, {u"setup"_s, setup}};
+}
+
+QStringList icons(const app::Tallies& tallies)
+{
+    QStringList all;
+    for (const app::Tally& tally : tallies)
+        all.append(u"%1 %2"_s.arg(tally.icon).arg(tally.count));
+    return all;
+}
+
+} // namespace
+
+class TestViceroyLooking : public QObject {
+    Q_OBJECT
+
+    /// A finger pulls from the middle of one thing to the middle of another.
+    static void pull(ViceroyStage& stage, QQuickItem* from, QQuickItem* to)
+    {
+        const auto middle = [](QQuickItem* item) { return item->mapToScene({item->width() / 2, item->height() / 2}); };
+        stage.fingers.press(0, middle(from));
+        stage.fingers.move(0, (middle(from) + middle(to)) / 2);
+        stage.fingers.move(0, middle(to));
+        stage.fingers.release(0);
+    }
+
+private Q_SLOTS:
+    void init() { test::watchMessages(); }
+
+    void lookingBringsTheAuctionAndTheRivalsToTheOwnSeat()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 3}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
+        QQuickItem* own = stage.mat(1);
+        QVERIFY(!stage.find(u"look tray"_s, own));
+        stage.tap(stage.find(u"look"_s, own));
+        QVERIFY(stage.find(u"look tray"_s, own));
+        QVERIFY(!stage.find(u"look tray"_s, stage.mat(0)));
+        QVERIFY(!stage.find(u"rival 1"_s, own));
+        stage.tap(stage.find(u"rival 2"_s, own));
+        QQuickItem* copy = stage.find(u"copied pyramid"_s, own);
+        QVERIFY(copy);
+        const int card = stage.model().seats()[2]->tiles().first().card.number;
+        stage.tap(stage.find(u"tile %1"_s.arg(card), copy));
+        QVERIFY(stage.find(u"copied"_s, own));
+    }
+
+    void aCardOfTheAuctionIsReadWhereItIsPulledTo()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
+        QQuickItem* card = stage.find(u"below"_s);
+        QVERIFY(card);
+        pull(stage, card, stage.find(u"pyramid"_s, stage.mat(2)));
+        QVERIFY(stage.find(u"copied"_s, stage.mat(2)));
+        QVERIFY(!stage.find(u"copied"_s, stage.mat(0)));
+    }
+
+    void aGemIsPulledToTheMat()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"passing"_s}}, {960, 540});
+        const int owed = stage.model().seats()[0]->owed();
+        QVERIFY(owed > 0);
+        const QList<int> reserve = stage.model().reserve();
+        const int colour = static_cast<int>(reserve.indexOf(*std::ranges::max_element(reserve)));
+        pull(stage, stage.find(u"reserve %1"_s.arg(colour)), stage.mat(0));
+        QCOMPARE(stage.model().reserve()[colour], reserve[colour] - 1);
+    }
+
+    void whoUsesTheOtherHandHasTheColumnAtTheOtherSide()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"looking"_s, true}}, {960, 540});
+        QQuickItem* screen = stage.screen(0);
+        const double before = screen->mapToItem(stage.mat(0), {0, 0}).x();
+        stage.tap(stage.find(u"swap"_s, stage.mat(0)));
+        QVERIFY(screen->mapToItem(stage.mat(0), {0, 0}).x() > before + stage.mat(0)->width() / 2);
+        QVERIFY(stage.screen(1)->mapToItem(stage.mat(1), {0, 0}).x() > stage.mat(1)->width() / 2);
+    }
+
+    void anInfiniteGemIsHeldBackByATouchOnThePrice()
+    {
+        ViceroyStage stage(knightInPlay(1));
+        ViceroySeat& seat = *stage.model().seats()[0];
+        QQuickItem* place = stage.find(u"place 0"_s, stage.mat(0));
+        stage.tap(place);
+        QCOMPARE(icons(seat.price()), QStringList{u"infinite.blue 1"_s});
+        QQuickItem* price = stage.find(u"price"_s, place);
+        stage.fingers.press(0, *price, {price->height() * 0.6, price->height() * 0.4});
+        stage.fingers.release(0);
+        QCOMPARE(icons(seat.price()), QStringList{u"gem.blue 1"_s});
+        stage.tap(place);
+        QTRY_COMPARE(seat.tiles().size(), 2);
+        QCOMPARE(seat.gems()[0], 0);
+    }
+
+    void otherwiseInfiniteGemsPay()
+    {
+        ViceroyStage stage(knightInPlay(1));
+        ViceroySeat& seat = *stage.model().seats()[0];
+        QQuickItem* place = stage.find(u"place 0"_s, stage.mat(0));
+        stage.tap(place);
+        stage.tap(place);
+        QTRY_COMPARE(seat.tiles().size(), 2);
+        QCOMPARE(seat.gems()[0], 1);
+    }
+
+    /// That the gems do not suffice is said behind the screen; at the table it only does not happen.
+    void whoHoldsBackMoreThanTheGemsAllowIsToldBehindTheScreen()
+    {
+        ViceroyStage stage(knightInPlay(0));
+        ViceroySeat& seat = *stage.model().seats()[0];
+        seat.tryPlace(0);
+        seat.holdBack(u"infinite.blue"_s);
+        seat.lay();
+        QTRY_COMPARE(seat.whyNot().word, u"tooFewInfinite"_s);
+        QVERIFY(seat.refusal().word != u"tooFewInfinite"_s);
+        QCOMPARE(seat.tiles().size(), 1);
+    }
+
+    void aVirtualOpponentShowsItsGemWhenTheBidsAreShown()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 2}, {u"virtuals"_s, 2}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}},
+            {960, 540});
+        QQuickItem* plaque = stage.find(u"virtual 1"_s);
+        QVERIFY(plaque);
+        QVERIFY(!stage.find(u"drawn"_s, plaque));
+        ViceroyStage settling(
+            {{u"seatCount"_s, 2}, {u"virtuals"_s, 2}, {u"moment"_s, u"settling"_s}, {u"seed"_s, 4}}, {960, 540});
+        QVERIFY(settling.find(u"drawn"_s));
+    }
+
+    void theEditionIsNamedAtEverySeat()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 2}, {u"otherEdition"_s, true}}, {960, 540});
+        QCOMPARE(stage.model().edition(), u"other"_s);
+        for (int seat = 0; seat < 2; ++seat)
+            QVERIFY(!stage.find(u"edition"_s, stage.mat(seat))->property("text").toString().isEmpty());
+    }
+
+    void theCurtainCoversEverythingUntilSomebodyIsThere()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 2}, {u"moment"_s, u"bidding"_s}, {u"desk"_s, true},
+            {u"curtained"_s, true}}, {960, 540});
+        QQuickItem* button = stage.find(u"curtain"_s);
+        QVERIFY(button);
+        stage.tap(button);
+        QVERIFY(!stage.find(u"curtain"_s));
+    }
+
+    void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
+};
+
+int main(int argc, char** argv)
+{
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication application(argc, argv);
+    TestViceroyLooking test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+#include "tst_viceroy_looking.moc"
