@@ -52,6 +52,14 @@ Replay::Marks Replay::usualMarks()
         {u"timerFlipped"_s, u"flip"_s},
         {u"auctionRoundBegan"_s, u"auction"_s},
         {u"developmentRoundBegan"_s, u"development"_s},
+        {u"circleClosed"_s, u"circle"_s},
+        // What only laws do.
+        {u"cardReplaced"_s, u"law"_s},
+        {u"cardTucked"_s, u"law"_s},
+        {u"tokenMoved"_s, u"law"_s},
+        {u"gemStored"_s, u"law"_s},
+        {u"lawReturned"_s, u"law"_s},
+        {u"summonsTook"_s, u"law"_s},
         {u"fairHeld"_s, u"fair"_s},
         {u"gameEnded"_s, u"end"_s},
     };
@@ -112,11 +120,13 @@ void Replay::tellStep(const core::JournalRecord& record, const core::Answer& ans
     const std::vector<ReplayLog::Line> lines = ReplayLog::linesOf(deed, steps());
     if (deed.rewound)
         mark(u"privilege"_s, record.time, lines.front().open);
+    QStringList marked; // one sign of a kind for one command, however much it did
     for (const Telling& event : std::as_const(deed.events)) {
-        if (roundBegunBy(event) > 0)
-            mark(u"round"_s, record.time, event);
-        else if (const QString kind = marks.value(event.word); !kind.isEmpty())
-            mark(kind, record.time, event);
+        const QString kind = roundBegunBy(event) > 0 ? u"round"_s : marks.value(event.word);
+        if (kind.isEmpty() || marked.contains(kind))
+            continue;
+        marked.append(kind);
+        mark(kind, record.time, event);
     }
     m_log->add(lines);
 }

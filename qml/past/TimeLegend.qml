@@ -19,6 +19,8 @@ Flow {
         privilege: "journal.mark.privilege",
         auction: "journal.mark.auction",
         development: "journal.mark.development",
+        circle: "journal.mark.circle",
+        law: "journal.mark.law",
         fair: "journal.mark.fair",
         end: "journal.mark.end",
     })

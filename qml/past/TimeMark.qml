@@ -11,7 +11,9 @@ Item {
     property real size: Theme.space4
     readonly property bool bar: kind === "round"
     readonly property bool tick: kind === "flip"
-    readonly property bool ring: kind === "privilege"
+    readonly property bool ring: kind === "privilege" || kind === "circle"
+    /// Higher than wide, like a sheet of parchment.
+    readonly property bool sheet: kind === "law"
     readonly property bool disc: kind === "end"
     readonly property bool diamond: kind === "council" || kind === "auction" || kind === "fair"
 
@@ -20,13 +22,13 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: root.tick ? Math.max(1, root.size / 10) : root.bar ? root.size / 5 : root.size * (root.diamond ? 0.55 : 0.6)
-        height: root.tick ? root.size * 0.6 : root.bar ? root.size * 1.2 : width
+        width: root.tick ? Math.max(1, root.size / 10) : root.bar ? root.size / 5 : root.size * (root.diamond ? 0.55 : root.sheet ? 0.4 : 0.6)
+        height: root.tick ? root.size * 0.6 : root.bar ? root.size * 1.2 : root.sheet ? root.size * 0.6 : width
         radius: root.ring || root.disc ? width / 2 : root.bar ? width / 2 : 0
         rotation: root.diamond ? 45 : 0
         antialiasing: root.diamond
-        color: root.ring ? "transparent" : root.tick ? Theme.textSoft : root.bar || root.disc ? Theme.brassBright : Theme.purpleGlow
+        color: root.ring ? "transparent" : root.tick ? Theme.textSoft : root.bar || root.disc ? Theme.brassBright : root.sheet ? Theme.parchment : Theme.purpleGlow
         border.width: root.ring ? Math.max(2, root.size / 8) : 0
-        border.color: Theme.bad
+        border.color: root.kind === "circle" ? Theme.brassBright : Theme.bad
     }
 }

@@ -165,6 +165,10 @@
         <source></source>
         <translation>Dražby</translation>
     </message>
+    <message id="journal.mark.circle">
+        <source></source>
+        <translation>Uzavřené kruhy</translation>
+    </message>
     <message id="journal.mark.council">
         <source></source>
         <translation>Rady</translation>
@@ -184,6 +188,10 @@
     <message id="journal.mark.flip">
         <source></source>
         <translation>Překlopení hodin</translation>
+    </message>
+    <message id="journal.mark.law">
+        <source></source>
+        <translation>Účinky zákonů</translation>
     </message>
     <message id="journal.mark.privilege">
         <source></source>

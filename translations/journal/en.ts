@@ -162,6 +162,10 @@
         <source></source>
         <translation>Auctions</translation>
     </message>
+    <message id="journal.mark.circle">
+        <source></source>
+        <translation>Closed circles</translation>
+    </message>
     <message id="journal.mark.council">
         <source></source>
         <translation>Councils</translation>
@@ -181,6 +185,10 @@
     <message id="journal.mark.flip">
         <source></source>
         <translation>Timer flips</translation>
+    </message>
+    <message id="journal.mark.law">
+        <source></source>
+        <translation>Effects of laws</translation>
     </message>
     <message id="journal.mark.privilege">
         <source></source>

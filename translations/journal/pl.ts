@@ -165,6 +165,10 @@
         <source></source>
         <translation>Licytacje</translation>
     </message>
+    <message id="journal.mark.circle">
+        <source></source>
+        <translation>Zamknięte kręgi</translation>
+    </message>
     <message id="journal.mark.council">
         <source></source>
         <translation>Rady</translation>
@@ -184,6 +188,10 @@
     <message id="journal.mark.flip">
         <source></source>
         <translation>Odwrócenia klepsydr</translation>
+    </message>
+    <message id="journal.mark.law">
+        <source></source>
+        <translation>Skutki praw</translation>
     </message>
     <message id="journal.mark.privilege">
         <source></source>

@@ -165,6 +165,10 @@
         <source></source>
         <translation>Аукционы</translation>
     </message>
+    <message id="journal.mark.circle">
+        <source></source>
+        <translation>Замкнутые круги</translation>
+    </message>
     <message id="journal.mark.council">
         <source></source>
         <translation>Советы</translation>
@@ -184,6 +188,10 @@
     <message id="journal.mark.flip">
         <source></source>
         <translation>Перевороты таймеров</translation>
+    </message>
+    <message id="journal.mark.law">
+        <source></source>
+        <translation>Действия законов</translation>
     </message>
     <message id="journal.mark.privilege">
         <source></source>
