@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How wide and how high pyramids become when opponents of one level play four seats: the board's zoom rests on it. The
+// widest one is told as a situation, to be drawn.
+#include "bench.h"
+#include "card_files.h"
+
+#include "bots/viceroy/choose.h"
+#include "viceroy/game.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
+
+using namespace sandglass;
+using bots::Level;
+using viceroy::Game;
+
+namespace {
+
+struct Pyramids {
+    std::vector<int> widths, heights, cards;
+    int widest = 0;
+    std::string situation; ///< of the widest
+
+    void note(const viceroy::CardSet& set, const viceroy::State& state, int seat)
+    {
+        const viceroy::Pyramid& pyramid = viceroy::player(state, core::seatAt(seat)).pyramid;
+        const int width = pyramid.right - pyramid.left + 1;
+        widths.push_back(width);
+        heights.push_back(pyramid.height);
+        cards.push_back(pyramid.laid.count());
+        if (width <= widest)
+            return;
+        widest = width;
+        situation.clear();
+        viceroy::forEach(pyramid.laid, [&](viceroy::CardIndex card) {
+            situation += (situation.empty() ? "" : ", ") + std::string("{\"card\": \"") + std::string(set.ids[card])
+                + "\", \"level\": " + std::to_string(state.level[card])
+                + ", \"column\": " + std::to_string(state.column[card]) + "}";
+        });
+    }
+};
+
+viceroy::State played(const viceroy::CardSet& cards, core::Seed seed, Level level)
+{
+    constexpr int seats = 4;
+    auto state = *Game::setup(cards, {seats, 0}, seed);
+    core::Random random(seed);
+    while (!Game::isOver(state))
+        for (int seat = 0; seat < seats && !Game::isOver(state); ++seat) {
+            const auto view = Game::view(cards, state, core::seatAt(seat));
+            const auto action = viceroy::bot::choose(
+                cards, view, {.seat = core::seatAt(seat), .mind = {level}, .seed = random.next()}, {});
+            if (action && !Game::apply(cards, state, {core::seatAt(seat), 0, *action}))
+                std::abort(); // an opponent is never refused
+        }
+    return state;
+}
+
+void report(const char* name, std::vector<int> values, int games)
+{
+    std::ranges::sort(values);
+    const auto at = [&](int percent) { return values[(values.size() - 1) * static_cast<std::size_t>(percent) / 100]; };
+    char more[160];
+    std::snprintf(more, sizeof more, ",\"p10\":%d,\"p90\":%d,\"p99\":%d,\"most\":%d,\"games\":%d", at(10), at(90),
+        at(99), values.back(), games);
+    bench::figure(std::string("viceroy.pyramids.") + name, at(50), "cards", more);
+}
+
+} // namespace
+
+/// viceroy_pyramids [GAMES [LEVEL]]: level 0 easy, 1 normal, 2 hard.
+int main(int argc, char** argv)
+{
+    const int games = argc > 1 ? std::atoi(argv[1]) : 1000;
+    const auto level = static_cast<Level>(argc > 2 ? std::atoi(argv[2]) : static_cast<int>(Level::Normal));
+    const auto cards = Game::load(tests::cardFiles("viceroy"));
+    if (!cards || games < 1)
+        return 1;
+    Pyramids pyramids;
+    for (int game = 1; game <= games; ++game) {
+        const viceroy::State state = played(*cards, static_cast<core::Seed>(game), level);
+        for (int seat = 0; seat < state.seats; ++seat)
+            pyramids.note(*cards, state, seat);
+    }
+    report("width", pyramids.widths, games);
+    report("levels", pyramids.heights, games);
+    report("cards", pyramids.cards, games);
+    std::printf("{\"name\":\"viceroy.pyramids.widest\",\"pyramid\":[%s]}\n", pyramids.situation.c_str());
+}
