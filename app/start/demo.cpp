@@ -179,10 +179,9 @@ int runDemo(const CommandLine& line, int argc, char** argv)
     engine.loadFromModule("Sandglass.Shell", "ShellWindow");
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     const QList<GameEntry> games = shell.games()->games();
-    const auto game =
-        std::ranges::find_if(games, [&](const GameEntry& one) {
-            return bots::play(one.id.toStdString()) && (line.demoGame.isEmpty() || line.demoGame == one.id);
-        });
+    const auto game = std::ranges::find_if(games, [&](const GameEntry& one) {
+        return bots::play(one.id.toStdString()) && (line.demoGame.isEmpty() || line.demoGame == one.id);
+    });
     if (!window || game == games.end()
         || !house.matches()->start(
             game->id, QVariantMap{{u"seats"_s, 4}}, opponents({u"normal"_s, u"easy"_s, u"hard"_s}), 1000))

@@ -20,7 +20,7 @@ Item {
     readonly property real side: alone ? 156 : 0
     readonly property real cardUnit: alone ? 1.25 * unit : unit
     readonly property list<rect> plaques: game.virtualBids.map((_, index) =>
-        alone ? Qt.rect(10 + 532 * index, 8, 516, 140) : Qt.rect(20 + 260 * index, 212, 244, 84))
+        alone ? Qt.rect(10 + 370 * index, 8, 350, 140) : Qt.rect(20 + 260 * index, 212, 244, 84))
 
     /// A card that nobody is asked for was touched, at a point of the scene.
     signal cardTouched(card: viceroyCard, at: point)
@@ -79,7 +79,8 @@ Item {
                 required property int index
 
                 objectName: "reserve " + index
-                plan: Qt.rect(root.alone ? 1016 + 96 * index : 1572 + 53 * index, root.alone ? root.side + 6 : 48, root.alone ? 80 : 49, 112)
+                oneSided: root.alone || root.table.desk
+                plan: Qt.rect(root.alone ? 1100 + 72 * index : 1572 + 53 * index, root.alone ? root.side + 6 : 48, 49, 112)
                 unit: root.unit
                 table: root.table
                 colour: index

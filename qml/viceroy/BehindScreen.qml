@@ -64,6 +64,7 @@ Item {
         plan: Qt.rect(8, root.line + 4, 284, root.height / root.unit - root.line - 4 - 46)
         unit: root.unit
         seat: root.seat
+        keys: root.mat.keys
     }
 
     Row {
@@ -83,6 +84,8 @@ Item {
                 unit: root.unit
                 cell: modelData
                 cards: root.game.plinths
+                focused: modelData === 5 ? root.mat.keys?.verb === "pass"
+                    : ["bid", "give"].includes(root.mat.keys?.verb ?? "") && root.mat.keys.move.first === modelData
             }
         }
     }
@@ -106,6 +109,7 @@ Item {
                 offered: modelData
                 words: root.mat.words
                 unit: root.unit
+                focused: root.mat.keys?.text === modelData.text
                 onPressed: root.seat.answer(modelData.text)
             }
         }

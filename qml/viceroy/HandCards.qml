@@ -13,6 +13,11 @@ Laid {
     id: root
 
     required property ViceroySeat seat
+    /// The keyboard's way, where it is this seat's.
+    required property OfferWalk keys
+    readonly property list<string> cardVerbs: ["lay", "keep", "play", "tuck", "return"]
+    /// The card where it stands, or -1.
+    readonly property int cursor: !keys ? -1 : cardVerbs.includes(keys.verb) ? keys.move.first : building && keys.verb === "pass" ? passing : -1
     readonly property int passing: 99
     readonly property real cardHeight: height
     readonly property real cardWidth: Math.round(height * 112 / 158)
@@ -34,7 +39,7 @@ Laid {
             readonly property bool empty: modelData === root.passing
             readonly property int at: root.seat.hand.findIndex(card => card.number === modelData)
             readonly property int reach: root.seat.reach[at] ?? 0
-            readonly property bool up: root.seat.lifted === modelData
+            readonly property bool up: root.seat.lifted === modelData || root.cursor === modelData
 
             objectName: "card " + modelData
             x: index * root.step

@@ -15,7 +15,7 @@ Laid {
     required property SeatMat mat
     readonly property GameTable table: mat.table
     readonly property ViceroyModel game: table.model as ViceroyModel
-    readonly property list<viceroyCard> cards: game.plinths.flatMap(plinth => [plinth.older, plinth.newer])
+    readonly property list<viceroyCard> cards: game.plinths.map(plinth => plinth.older).concat(game.plinths.map(plinth => plinth.newer))
     readonly property list<int> rivals: table.people.map((_, seat) => seat).filter(seat => seat !== mat.seat)
     readonly property real pad: 6 * unit
     readonly property real step: (width - pad) / 8
@@ -53,7 +53,8 @@ Laid {
             required property viceroyCard modelData
 
             objectName: "looked " + index
-            x: root.pad + index * root.step
+            // By colour, the older card first.
+            x: root.pad + (index % 4 * 2 + Math.floor(index / 4)) * root.step
             y: root.pad
             width: root.cardWidth
             height: width * 158 / 112

@@ -20,6 +20,8 @@ Item {
     required property Catalogue words
     /// Touches do something here.
     property bool hot: true
+    /// The keyboard's way, where it is this seat's.
+    property OfferWalk keys: null
     /// A copy for somebody who only looks: no place is lit there.
     property bool looked: false
     /// How much larger than its plan a card may become.
@@ -80,7 +82,7 @@ Item {
                 visible: face.asked !== null
                 opacity: root.table.pulse
                 ink: Colours
-                colour: Theme.brassBright
+                colour: root.keys?.verb === "target" && root.keys.move.first === face.modelData.card.number ? Theme.text : Theme.brassBright
                 radius: Theme.plan.radius * root.unit
                 reach: Theme.plan.glow * root.unit
             }
@@ -143,6 +145,9 @@ Item {
             /// At the ends of the first level only a finger's width is reserved.
             readonly property bool atEnd: modelData.level === 1 && root.seat.tiles.length > 0
             readonly property bool first: modelData.column < root.seat.left
+            /// The keyboard stands here.
+            readonly property bool focused: root.keys?.verb === "place" && root.keys.move.first === modelData.level
+                && root.keys.move.second === modelData.column
 
             objectName: "place " + index
             z: 3
@@ -153,8 +158,8 @@ Item {
             unit: root.unit
             place: modelData
             card: root.seat.shown
-            tried: root.seat.ghost === index
-            price: tried ? root.seat.price : []
+            tried: root.seat.ghost === index || focused
+            price: root.seat.ghost === index ? root.seat.price : modelData.cost
             onPriceTouched: icon => root.seat.holdBack(icon)
             pulse: root.table.pulse
             words: root.words

@@ -15,6 +15,7 @@ Laid {
     readonly property ViceroyModel game: table.model as ViceroyModel
     required property int colour
     required property int count
+    required property bool oneSided
     /// Whoever may take one of these now.
     readonly property ViceroySeat taker: game.seats.find(seat => seat.human && seat.answers.some(one => one.move.verb === "gem" && one.move.first === colour)) ?? null
 
@@ -36,7 +37,7 @@ Laid {
         ink: Colours
         colour: root.colour
         count: root.count
-        oneSided: root.table.desk
+        oneSided: root.oneSided
     }
 
     GemFace {

@@ -5,12 +5,13 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Play
 
-/// The closed screen: wood and the owner's emblem, the same whatever lies behind it; and, engraved below, by whose rules
+/// The closed screen: wood and the owner's emblem, the same whatever lies behind it; and, engraved above, by whose rules
 /// it is played.
 Item {
     id: root
 
     required property SeatMat mat
+    readonly property string edition: (mat.table.model as ViceroyModel).edition
 
     ScreenFace {
         // Its upper edge lies under the bar that opens it.
@@ -26,13 +27,13 @@ Item {
 
     Text {
         objectName: "edition"
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 14 * root.mat.unit }
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.plan.gap1 * root.mat.unit }
         width: parent.width - 24 * root.mat.unit
-        text: root.mat.words.text("viceroy.edition." + (root.mat.table.model as ViceroyModel).edition)
+        text: root.edition === "" ? "" : root.mat.words.text("viceroy.edition." + root.edition)
         color: Theme.textSoft
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(15 * root.mat.unit) }
+        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(14 * root.mat.unit) }
     }
 }

@@ -23,6 +23,7 @@ QtObject {
     /// Somebody wants to read a card, or a rival's pyramid, at their own seat.
     signal copyWanted(card: viceroyCard, seat: int)
     signal rivalWanted(rival: int, seat: int)
+    signal lookWanted(seat: int)
 
     function swap(seat: int): void {
         swapped = swapped.includes(seat) ? swapped.filter(other => other !== seat) : swapped.concat([seat]);

@@ -10,13 +10,14 @@ import Sandglass.Play
 DeskMatch {
     id: root
 
+    readonly property string edition: (context.model as ViceroyModel).edition
     readonly property TableManner manner: TableManner {
         shared: root.context.bots.filter(bot => bot === "").length > 1
     }
 
     DockPanel {
         name: "viceroy-auction"
-        title: root.words.text("viceroy.panel.auction") + " · " + root.words.text("viceroy.edition." + (root.context.model as ViceroyModel).edition)
+        title: root.words.text("viceroy.panel.auction") + (root.edition === "" ? "" : " · " + root.words.text("viceroy.edition." + root.edition))
         place: DockPanel.Left
 
         ViceroyTable { context: root.context; part: TablePlaces.Middle; manner: root.manner }

@@ -48,6 +48,11 @@ SeatMat {
                 root.copy = card;
         }
 
+        function onLookWanted(seat: int): void {
+            if (seat === root.seat && !root.compact)
+                root.looking = !root.looking;
+        }
+
         function onRivalWanted(rival: int, seat: int): void {
             if (seat === root.seat && !root.compact)
                 root.rival = rival;
@@ -105,6 +110,7 @@ SeatMat {
             seat: root.seated
             unit: root.unit
             words: root.words
+            keys: root.keys
             hot: !root.bot
             onCardTouched: card => {
                 if (root.compact)

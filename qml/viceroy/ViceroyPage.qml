@@ -13,7 +13,11 @@ GamePage {
     model: ViceroyModel {}
     around: ViceroyTable { context: page.context }
     desk: FocusScope {
+        ViceroyKeys { context: page.context; manner: panels.manner }
+
         ViceroyDesk {
+            id: panels
+
             anchors.fill: parent
             focus: true
             page: page

@@ -57,13 +57,23 @@ Laid {
     }
 
     // The box: whatever nobody plays with.
-    TokenStrip {
-        x: root.width - width - root.pad
+    Row {
+        anchors { right: parent.right; rightMargin: root.pad }
         y: root.pad
-        width: widthAt(height)
-        height: root.height * 0.34
-        ink: Colours
-        tallies: [{ icon: "gems", count: root.game.boxGems }]
+        spacing: Theme.plan.gap1 * root.unit
+
+        TallyStrip {
+            width: height
+            height: root.height * 0.34
+            ink: Colours
+            icon: "leaves"
+        }
+
+        Figure {
+            anchors.verticalCenter: parent.verticalCenter
+            number: root.game.boxGems
+            font.pixelSize: Math.round(root.height * 0.24)
+        }
     }
 
     GemFace {

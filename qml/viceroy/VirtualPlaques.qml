@@ -13,7 +13,7 @@ Item {
     required property GameTable table
     readonly property ViceroyModel game: table.model as ViceroyModel
     readonly property real unit: table.places.unit
-    readonly property list<rect> rooms: [false, true].flatMap(far => roomsOf(far))
+    readonly property list<rect> rooms: roomsOf(false).concat(roomsOf(true))
 
     function roomsOf(far: bool): list<rect> {
         const seats = table.places.seats.filter(seat => (seat.place > 2) === far);

@@ -48,6 +48,23 @@ private Q_SLOTS:
         QVERIFY(stage.find(u"scoreSheet 0"_s));
     }
 
+    /// Down to a kind of move, right to one of them, Enter.
+    void aWholeGameIsPlayedByKeysAlone()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 1}, {u"desk"_s, true}, {u"seed"_s, 5}}, {960, 540});
+        stage.view().requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(&stage.view()));
+        core::Random random(6);
+        for (int key = 0; key < 5'000 && !stage.model().isOver(); ++key) {
+            for (int steps = static_cast<int>(random.below(3)); steps >= 0; --steps)
+                QTest::keyClick(&stage.view(), Qt::Key_Down);
+            for (int steps = static_cast<int>(random.below(4)); steps > 0; --steps)
+                QTest::keyClick(&stage.view(), Qt::Key_Right);
+            QTest::keyClick(&stage.view(), Qt::Key_Return);
+        }
+        QVERIFY2(stage.model().isOver(), qPrintable(stage.model().phase()));
+    }
+
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 };
 

@@ -144,8 +144,8 @@ private Q_SLOTS:
 
     void aVirtualOpponentShowsItsGemWhenTheBidsAreShown()
     {
-        ViceroyStage stage({{u"seatCount"_s, 2}, {u"virtuals"_s, 2}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}},
-            {960, 540});
+        ViceroyStage stage(
+            {{u"seatCount"_s, 2}, {u"virtuals"_s, 2}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
         QQuickItem* plaque = stage.find(u"virtual 1"_s);
         QVERIFY(plaque);
         QVERIFY(!stage.find(u"drawn"_s, plaque));
@@ -164,8 +164,8 @@ private Q_SLOTS:
 
     void theCurtainCoversEverythingUntilSomebodyIsThere()
     {
-        ViceroyStage stage({{u"seatCount"_s, 2}, {u"moment"_s, u"bidding"_s}, {u"desk"_s, true},
-            {u"curtained"_s, true}}, {960, 540});
+        ViceroyStage stage(
+            {{u"seatCount"_s, 2}, {u"moment"_s, u"bidding"_s}, {u"desk"_s, true}, {u"curtained"_s, true}}, {960, 540});
         QQuickItem* button = stage.find(u"curtain"_s);
         QVERIFY(button);
         stage.tap(button);

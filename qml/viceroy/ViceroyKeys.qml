@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Play
+
+/// Keys of a desktop beside those that every game has: P passes, A accepts, D declines, 1 to 4 take a gem, Backspace takes
+/// back what was sealed, L looks around. Each does only what the seat is asked at the moment.
+Item {
+    id: root
+
+    required property TableContext context
+    required property TableManner manner
+    readonly property ViceroySeat seat: (context.model as ViceroyModel).seats[context.mine] ?? null
+    readonly property bool asked: seat !== null && seat.asked && seat.human && !context.paused
+
+    Repeater {
+        model: [
+            { key: "P", verb: "pass" },
+            { key: "A", verb: "accept" },
+            { key: "D", verb: "decline" }
+        ]
+
+        Item {
+            id: one
+
+            required property var modelData
+
+            Shortcut {
+                sequence: one.modelData.key
+                enabled: root.asked && root.seat.moves.some(move => move.verb === one.modelData.verb)
+                onActivated: root.seat.ask(one.modelData.verb)
+            }
+        }
+    }
+
+    Repeater {
+        model: 4
+
+        Item {
+            id: gem
+
+            required property int index
+
+            Shortcut {
+                sequence: String(gem.index + 1)
+                enabled: root.asked && root.seat.moves.some(move => move.verb === "gem")
+                onActivated: root.seat.ask("gem", gem.index)
+            }
+        }
+    }
+
+    Shortcut {
+        sequence: "Backspace"
+        enabled: root.seat !== null
+        onActivated: root.seat.takeBack()
+    }
+
+    Shortcut {
+        sequence: "L"
+        onActivated: root.manner.lookWanted(root.context.mine)
+    }
+}
