@@ -31,12 +31,13 @@ Item {
     readonly property real planWidth: width / unit
     readonly property real planHeight: height / unit
     /// A finger's width at either end.
-    readonly property real end: 32
+    readonly property real end: looked ? 0 : 32
+    readonly property int levels: Math.min(5, seat.top + (looked ? 0 : 1))
     readonly property real byWidth: {
-        const roomy = planWidth / (84 * (base + 1));
+        const roomy = planWidth / (84 * (base + (looked ? 0 : 1)));
         return 42 * roomy >= end ? roomy : (planWidth - 2 * end) / (84 * base);
     }
-    readonly property real zoom: Math.min(most, planHeight / (76 * Math.min(5, seat.top + 1)), byWidth)
+    readonly property real zoom: Math.min(most, planHeight / (76 * Math.max(1, levels)), byWidth)
     readonly property real tileWidth: 84 * zoom * unit
     readonly property real tileHeight: 76 * zoom * unit
 

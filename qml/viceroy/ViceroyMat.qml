@@ -142,6 +142,7 @@ SeatMat {
 
         Loader {
             anchors.fill: parent
+            z: 2
             active: root.rival >= 0
             sourceComponent: RivalCopy {
                 mat: root
@@ -152,6 +153,7 @@ SeatMat {
         }
 
         Loader {
+            z: 2
             active: root.looking && root.rival < 0
             sourceComponent: LookTray {
                 objectName: "look tray"
@@ -167,6 +169,7 @@ SeatMat {
 
         Loader {
             anchors.fill: parent
+            z: 2
             active: root.copy.number >= 0
             sourceComponent: CardCopy {
                 card: root.copy

@@ -50,10 +50,10 @@ Laid {
         color: Theme.textSoft
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Theme.plan.caption * root.unit * 0.7)
+        minimumPixelSize: Math.max(1, Math.round(Theme.plan.caption * root.unit * 0.7))
         verticalAlignment: Text.AlignVCenter
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(20 * root.unit) }
+        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(20 * root.unit)) }
     }
 
     // The box: whatever nobody plays with.
@@ -66,13 +66,13 @@ Laid {
             width: height
             height: root.height * 0.34
             ink: Colours
-            icon: "leaves"
+            icon: "gems"
         }
 
         Figure {
             anchors.verticalCenter: parent.verticalCenter
             number: root.game.boxGems
-            font.pixelSize: Math.round(root.height * 0.24)
+            font.pixelSize: Math.max(1, Math.round(root.height * 0.24))
         }
     }
 

@@ -54,6 +54,9 @@ private Q_SLOTS:
         ViceroyStage stage({{u"seatCount"_s, 1}, {u"desk"_s, true}, {u"seed"_s, 5}}, {960, 540});
         stage.view().requestActivate();
         QVERIFY(QTest::qWaitForWindowActive(&stage.view()));
+        for (QQuickItem* item : stage.scene()->findChildren<QQuickItem*>())
+            if (item->property("walk").isValid())
+                item->forceActiveFocus();
         core::Random random(6);
         for (int key = 0; key < 5'000 && !stage.model().isOver(); ++key) {
             for (int steps = static_cast<int>(random.below(3)); steps >= 0; --steps)
