@@ -148,6 +148,20 @@ qint64 Host::now() const
     return m_time + (m_runningSince ? m_clock.now() - *m_runningSince : 0);
 }
 
+void Host::standAt(std::unique_ptr<core::Session> session, core::Millis time)
+{
+    Q_ASSERT(!m_keeper && session->seats() == seats());
+    m_session = std::move(session);
+    m_time = std::max(time, m_session->now());
+    if (m_runningSince)
+        m_runningSince = m_clock.now();
+    m_queue.clear();
+    m_lastDeed = {};
+    setAlarm();
+    Q_EMIT stoodElsewhere();
+    Q_EMIT changed();
+}
+
 void Host::pause()
 {
     if (paused())
@@ -216,6 +230,8 @@ void Host::forget(const QString& name)
 
 quint64 Host::take(int seat, const QString& action, bool opponent)
 {
+    if (!opponent && m_gate && !m_gate(seat, action.isEmpty() ? u"undo"_s : action))
+        return ++m_number;
     m_queue.push_back({++m_number, seat, action, now(), opponent});
     work();
     return m_number;

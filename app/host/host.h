@@ -15,6 +15,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <deque>
+#include <functional>
 #include <memory>
 
 namespace sandglass::app {
@@ -92,6 +93,14 @@ public:
     /// The same, as everybody at the table may know them.
     QList<Telling> eventsSeenByAll() const { return eventsSeenBy(core::index(core::nobody)); }
 
+    /// Asked about what a person's hand wants (an undo is "undo") before the rules are: where it says no, nothing
+    /// happens, and telling why is its business. Lessons have one.
+    using Gate = std::function<bool(int seat, const QString& action)>;
+    void setGate(Gate gate) { m_gate = std::move(gate); }
+    /// The match stands at another moment, and everything that looks at it looks anew: a lesson goes back. Only where
+    /// nothing is saved.
+    void standAt(std::unique_ptr<core::Session> session, core::Millis time);
+
     /// The last command that was told, whole.
     const Deed& lastDeed() const { return m_lastDeed; }
 
@@ -132,6 +141,8 @@ Q_SIGNALS:
     void opponentRefused(int seat, const QString& action, const QString& why);
     /// The state is another one.
     void changed();
+    /// It was put to another moment, past or future; `changed` follows.
+    void stoodElsewhere();
     /// Time alone has changed what is possible.
     void woke();
     void ended();
@@ -167,7 +178,7 @@ private:
     void onWritten(quint64 ticket);
 
     Clock& m_clock;
-    const std::unique_ptr<core::Session> m_session;
+    std::unique_ptr<core::Session> m_session;
     QJsonArray m_people;
     const QStringList m_characters;
     core::Millis m_time; ///< when the clock last started or stopped
@@ -194,6 +205,7 @@ private:
     };
     std::optional<Done> m_done;
     Deed m_lastDeed;
+    Gate m_gate;
     QTimer m_patience;
     std::unique_ptr<JournalKeeper> m_keeper;
 };

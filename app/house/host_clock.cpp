@@ -14,6 +14,7 @@ void HostClock::setHost(Host* host)
     if (host) {
         connect(host, &Host::pausedChanged, this, &SandClock::changed);
         connect(host, &Host::ended, this, &SandClock::changed);
+        connect(host, &Host::stoodElsewhere, this, &SandClock::changed);
     }
     emit hostChanged();
     emit changed();

@@ -52,6 +52,8 @@ public:
     /// Takes a name off the match on the table, all saved ones and all results.
     void forget(const QString& name);
     [[nodiscard]] std::unique_ptr<Clock> makeClock() const { return m_clockmaker(); }
+    /// Where opponents think.
+    [[nodiscard]] const BotPlayers::Runner& thinking() const { return m_thinking; }
 
 private:
     void bringOpponents();

@@ -26,6 +26,7 @@ void MatchLog::setHost(Host* host)
     emit changed();
     if (!host)
         return;
+    connect(host, &Host::stoodElsewhere, this, &MatchLog::readJournal);
     connect(host, &Host::accepted, this, [this] { add(ReplayLog::linesOf(m_host->lastDeed(), 0)); });
 }
 

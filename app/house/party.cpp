@@ -4,6 +4,7 @@
 
 #include <QtCore/QJsonObject>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -31,6 +32,12 @@ QJsonArray usually(const QJsonArray& people, int seats, const QString& language)
 }
 
 } // namespace
+
+QList<int> usualPlacesOf(int seats)
+{
+    const auto& places = usualPlaces[static_cast<std::size_t>(std::clamp(seats, 0, placeCount))];
+    return {places.begin(), places.begin() + std::clamp(seats, 0, placeCount)};
+}
 
 QStringList botsOf(const QJsonArray& people)
 {

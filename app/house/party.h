@@ -56,6 +56,9 @@ private:
     bool m_writing = false;
 };
 
+/// Where so many people sit when nobody has said where.
+QList<int> usualPlacesOf(int seats);
+
 /// The levels of the opponents of a match's seats, as its people's notes say; nothing where a person plays.
 QStringList botsOf(const QJsonArray& people);
 

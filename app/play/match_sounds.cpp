@@ -46,6 +46,8 @@ void MatchSounds::setHost(Host* host)
 
 void MatchSounds::hear(const QList<Telling>& events)
 {
+    if (!m_sounds)
+        return;
     QStringList heard;
     for (const Telling& event : events)
         if (const QString sound = m_soundOf.value(event.word); !sound.isEmpty() && !heard.contains(sound))

@@ -3,8 +3,8 @@
 #include "play/rehearsal.h"
 
 #include "games/shelves.h"
+#include "play/wanted_state.h"
 
-#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 
@@ -20,31 +20,6 @@ constexpr int longest = 20'000; // commands; a match has a few hundred
 constexpr int pace = 700; // milliseconds between two commands, on the average
 constexpr int usualWeight = 10;
 constexpr int mostMatches = 50;
-
-bool agrees(const QJsonValue& value, const QVariant& wanted)
-{
-    if (wanted.isNull())
-        return value.isUndefined() || value.isNull();
-    const QVariantMap limits = wanted.toMap();
-    if (limits.isEmpty())
-        return value == QJsonValue::fromVariant(wanted);
-    return value.toInt() >= limits.value(u"least"_s, value.toInt()).toInt()
-        && value.toInt() <= limits.value(u"most"_s, value.toInt()).toInt();
-}
-
-/// Whether what stands at the path agrees; behind a `*`, for some member.
-bool agreesAt(const QJsonValue& value, const QStringList& path, const QVariant& wanted)
-{
-    if (path.isEmpty())
-        return agrees(value, wanted);
-    const QStringList rest = path.sliced(1);
-    const auto below = [&](const QJsonValue& member) { return agreesAt(member, rest, wanted); };
-    if (path.first() != u"*")
-        return below(value.isArray() ? value.toArray().at(path.first().toInt()) : value.toObject()[path.first()]);
-    if (value.isArray())
-        return std::ranges::any_of(value.toArray(), below);
-    return std::ranges::any_of(value.toObject(), below);
-}
 
 QString verbOf(const std::string& action)
 {
@@ -111,13 +86,7 @@ void Rehearsal::startAnew(int seed)
 
 bool Rehearsal::reached() const
 {
-    if (m_until.isEmpty())
-        return true;
-    if (m_until.contains(u"over"_s))
-        return m_session->isOver();
-    const QJsonObject state = QJsonDocument::fromJson(QByteArray::fromStdString(m_session->describeState())).object();
-    return std::ranges::all_of(m_until.asKeyValueRange(),
-        [&](const auto& wanted) { return agreesAt(state, wanted.first.split(u'.'), wanted.second); });
+    return agrees(*m_session, m_until);
 }
 
 bool Rehearsal::step()

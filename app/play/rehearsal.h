@@ -29,8 +29,7 @@ class Rehearsal : public QObject, public QQmlParserStatus {
     Q_PROPERTY(int grace MEMBER m_grace)
     /// What is done first: "seat action", one after the other.
     Q_PROPERTY(QStringList script MEMBER m_script)
-    /// Then random legal actions, until all of this is so: paths into the state as JSON, with the value that must stand
-    /// there, or {"least": n, "most": n}. In a path `*` is any member. Empty: none. {"over": true}: to the end.
+    /// Then random legal actions, until the match stands so (see wanted_state.h). Empty: none.
     Q_PROPERTY(QVariantMap until MEMBER m_until)
     /// How gladly an action is taken, by verb; 10 for others, 0 is never taken.
     Q_PROPERTY(QVariantMap weights MEMBER m_weights)

@@ -2,7 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/shell.h"
 
+#include <QtCore/QFileInfo>
+
 namespace sandglass::app {
+
+namespace {
+
+/// Beside the settings, which may be in memory alone.
+QString lessonsFile(const QString& settingsFile)
+{
+    return settingsFile.isEmpty() ? QString()
+                                  : QFileInfo(settingsFile).absolutePath() + QStringLiteral("/lessons.json");
+}
+
+} // namespace
 
 Shell::Shell()
     : Shell(QString(), QString())
@@ -13,6 +26,7 @@ Shell::Shell(const QString& settingsFile, const QString& layoutsFolder)
     : m_settings(settingsFile)
     , m_layoutsFolder(layoutsFolder)
     , m_layouts(layoutsFolder)
+    , m_lessons(lessonsFile(settingsFile))
 {
     connect(&m_settings, &Settings::changed, this, &Shell::followSettings);
     followSettings();
@@ -37,6 +51,7 @@ void Shell::moveInto(House& house)
     m_games.keepOnly(house.gameIds());
     connect(house.journals(), &JournalList::refreshed, this, &Shell::offerUnfinished);
     connect(house.hall(), &Hall::forgotten, &m_seats, &Seats::forget);
+    connect(house.hall(), &Hall::forgotten, &m_lessons, &LessonProgress::forget);
     offerUnfinished();
     followSettings();
 }
@@ -44,6 +59,7 @@ void Shell::moveInto(House& house)
 void Shell::forget(const QString& name)
 {
     m_seats.forget(name);
+    m_lessons.forget(name);
     if (m_house)
         m_house->forget(name);
 }

@@ -5,6 +5,7 @@
 #include "docks/layout_store.h"
 #include "house/house.h"
 #include "language/language.h"
+#include "lessons/lesson_progress.h"
 #include "seats/seats.h"
 #include "settings/settings.h"
 #include "shell/game_registry.h"
@@ -28,6 +29,7 @@ class Shell : public QObject {
     Q_PROPERTY(sandglass::app::Seats* seats READ seats CONSTANT)
     /// Where matches are played and kept; null in pictures, which play none.
     Q_PROPERTY(sandglass::app::House* house READ house CONSTANT)
+    Q_PROPERTY(sandglass::app::LessonProgress* lessons READ lessons CONSTANT)
     /// The doors of the home page that modules have added.
     Q_PROPERTY(QList<sandglass::app::PageEntry> pages READ pages CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] LayoutStore* layouts() { return &m_layouts; }
     [[nodiscard]] Seats* seats() { return &m_seats; }
     [[nodiscard]] House* house() const { return m_house; }
+    [[nodiscard]] LessonProgress* lessons() { return &m_lessons; }
     [[nodiscard]] static QList<PageEntry> pages() { return allPages(); }
     [[nodiscard]] static QString version();
 
@@ -53,9 +56,19 @@ public:
     /// Takes a name off everything that is kept and off whoever sits at the table with it.
     Q_INVOKABLE void forget(const QString& name);
 
+    /// Leads to the lessons of a game, or right into one of them, from wherever somebody wants to learn; at a table it
+    /// is whoever sits at that place.
+    Q_INVOKABLE void learn(const QString& game, const QString& lesson = {}, int place = -1)
+    {
+        Q_EMIT learningWanted(game, lesson, place);
+    }
+
     /// Once, when the games have registered and before any page is made; the house outlives the shell. Its unfinished
     /// matches are offered on the home page, its sounds follow the settings.
     void moveInto(House& house);
+
+Q_SIGNALS:
+    void learningWanted(const QString& game, const QString& lesson, int place);
 
 private:
     void followSettings();
@@ -68,6 +81,7 @@ private:
     Language m_language;
     GameRegistry m_games;
     Seats m_seats;
+    LessonProgress m_lessons;
     House* m_house = nullptr;
 };
 

@@ -134,6 +134,37 @@ std::string Fields::textOr(std::string_view field, std::string fallback)
     return has(field) ? text(field) : (find(field), std::move(fallback));
 }
 
+std::vector<std::string> Fields::texts(std::string_view field)
+{
+    std::vector<std::string> result;
+    const Json* value = require(field);
+    if (!value)
+        return result;
+    if (!value->is_array()) {
+        problem(field, "expected a list, found " + shown(*value));
+        return result;
+    }
+    for (const Json& item : *value) {
+        if (item.is_string())
+            result.push_back(item.get<std::string>());
+        else
+            problem(field, "expected a text, found " + shown(item));
+    }
+    return result;
+}
+
+std::vector<std::string> Fields::textsIfAny(std::string_view field)
+{
+    return find(field) ? texts(field) : std::vector<std::string>{};
+}
+
+const Json& Fields::whole(std::string_view field)
+{
+    static const Json nothing = Json::object();
+    const Json* value = find(field);
+    return value ? *value : nothing;
+}
+
 int Fields::wordIn(const Json& value, std::string_view field, std::span<const std::string_view> words)
 {
     if (value.is_string()) {

@@ -38,6 +38,10 @@ public:
     bool flagOr(std::string_view field, bool fallback);
     std::string text(std::string_view field);
     std::string textOr(std::string_view field, std::string fallback);
+    std::vector<std::string> texts(std::string_view field);
+    std::vector<std::string> textsIfAny(std::string_view field);
+    /// As it is written, for whoever understands it; an empty object where it is not there.
+    const Json& whole(std::string_view field);
 
     /// The position of the field's text among `words`.
     int word(std::string_view field, std::span<const std::string_view> words);

@@ -104,6 +104,8 @@ public:
     virtual std::string_view game() const = 0;
     virtual int revision() const = 0;
     virtual Hash cards() const = 0;
+    /// Which of its kind a word means, in the numbers of the game's lexicons; nothing where they have no such word.
+    virtual std::optional<int> number(std::string_view domain, std::string_view word) const = 0;
 
     virtual std::expected<std::unique_ptr<Session>, Problem> open(const Opening& opening) const = 0;
     /// Continues a journal; only its first `most` records where that is given. The error is a sentence for people who

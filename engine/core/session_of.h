@@ -172,6 +172,15 @@ public:
     int revision() const override { return G::revision; }
     Hash cards() const override { return G::fingerprint(m_cards); }
     const typename G::CardSet& cardSet() const { return m_cards; }
+    std::optional<int> number(std::string_view domain, std::string_view word) const override
+    {
+        const Domain* whole = widest<typename G::EventKind>(G::events, domain, nullptr);
+        whole = widest<typename G::Verb>(G::verbs, domain, whole);
+        if (!whole)
+            return std::nullopt;
+        const auto value = valueOf(*whole, word, m_cards);
+        return value ? std::optional<int>(*value) : std::nullopt;
+    }
 
     std::expected<std::unique_ptr<Session>, Problem> open(const Opening& opening) const override
     {
@@ -224,6 +233,17 @@ public:
     }
 
 private:
+    /// Some verbs know only a part of a domain, and count it from 0 again.
+    template <class Code>
+    static const Domain* widest(Lexicon<Code> lexicon, std::string_view name, const Domain* known)
+    {
+        for (const Entry<Code>& entry : lexicon)
+            for (const Argument& argument : entry.used())
+                if (argument.domain->name == name && (!known || argument.domain->highest() > known->highest()))
+                    known = argument.domain;
+        return known;
+    }
+
     /// Repeats the records in a new session. Where one comes out differently, `records` is how many of them a hash
     /// still vouches for; the session is then of no use.
     std::expected<Salvage, std::string> repeatAll(const JournalReading& reading) const

@@ -57,6 +57,8 @@ QtObject {
 
     readonly property color bad: daylight ? "#A83A28" : contrast ? "#FF8F7E" : "#E06C5A"
     readonly property color good: daylight ? "#3C7A3C" : contrast ? "#9BE89B" : "#7FBF7F"
+    /// Laid over a table, it dims what is not meant.
+    readonly property color veil: daylight ? "#73FBF5E6" : contrast ? "#99000000" : "#73000000"
     readonly property color shadow: contrast ? "transparent" : daylight ? "#40301C08" : "#99000000"
 
     /// Seat colours, distinguishable with colour-vision deficiency; always shown with the seat's emblem as well.
@@ -204,6 +206,8 @@ QtObject {
         readonly property real grandeHeight: 58
         readonly property real handCard: 54
         readonly property real smallCard: 44
+        /// How wide the slip is that speaks in a lesson.
+        readonly property real lessonSlip: 460
         /// A card with its words beside it.
         readonly property real wordCard: 210
         /// The words beside a card.

@@ -21,6 +21,6 @@ GamePage {
     RunOutSounds {
         host: root.host
         model: pendulum
-        sounds: root.shell.house.sounds
+        sounds: root.shell.house?.sounds ?? null
     }
 }

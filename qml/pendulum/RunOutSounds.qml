@@ -27,7 +27,7 @@ Item {
 
                 function onRunOutChanged(): void {
                     if (timer.modelData.runOut && !root.host.paused)
-                        root.sounds.play("runOut");
+                        root.sounds?.play("runOut");
                 }
             }
         }

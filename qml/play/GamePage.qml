@@ -101,7 +101,7 @@ MatchPage {
     MatchSounds {
         game: root.game
         host: root.host
-        sounds: root.shell.house.sounds
+        sounds: root.shell.house?.sounds ?? null
     }
 
     Loader {

@@ -9,11 +9,17 @@ Item {
 
     required property OfferWalk walk
 
+    function act(event: KeyEvent): void {
+        event.accepted = walk.text !== "";
+        walk.act();
+    }
+
     Keys.onDownPressed: walk.goToKind(1)
     Keys.onUpPressed: walk.goToKind(-1)
     Keys.onRightPressed: walk.go(1)
     Keys.onLeftPressed: walk.go(-1)
-    Keys.onReturnPressed: walk.act()
-    Keys.onEnterPressed: walk.act()
+    // Where it stands on nothing, Enter is somebody else's.
+    Keys.onReturnPressed: event => act(event)
+    Keys.onEnterPressed: event => act(event)
     Keys.onEscapePressed: event => event.accepted = walk.leave()
 }

@@ -17,6 +17,10 @@ FocusScope {
     /// The game that is set up or played.
     property gameEntry game
     property pageEntry door
+    /// What somebody wants to learn: a game, and perhaps one of its lessons.
+    property string learntGame: "pendulum"
+    property string learntLesson: ""
+    property int learnersPlace: -1
     readonly property Matches matches: shell.house ? shell.house.matches : null
     readonly property Host host: matches ? matches.current : null
     property bool noticesRead: false
@@ -59,6 +63,17 @@ FocusScope {
     }
 
     Connections {
+        target: root.shell
+
+        function onLearningWanted(game: string, lesson: string, place: int): void {
+            root.learntGame = game;
+            root.learntLesson = lesson;
+            root.learnersPlace = place;
+            root.open("learn");
+        }
+    }
+
+    Connections {
         target: root.matches
 
         function onNoticesChanged(): void {
@@ -77,6 +92,8 @@ FocusScope {
         sourceComponent: {
             if (root.page === "match")
                 return root.table ? matchAtTable : matchOnScreen;
+            if (root.page === "learn")
+                return root.table ? learningAtTable : learningOnScreen;
             if (root.table)
                 return table;
             switch (root.page) {
@@ -169,6 +186,25 @@ FocusScope {
             focus: true
             onStarted: (options, people) => root.start(options, people)
             onBack: root.open("home")
+        }
+    }
+
+    Component { id: learningOnScreen; Learning { table: false } }
+    Component { id: learningAtTable; Learning { table: true } }
+
+    component Learning: NamedPage {
+        id: learning
+
+        required property bool table
+
+        focus: true
+        module: "Sandglass.Lessons"
+        type: "LearnPage"
+        properties: ({ shell: root.shell, game: root.learntGame, lesson: root.learntLesson,
+            place: root.learnersPlace, table: learning.table })
+        onBack: {
+            root.learntLesson = "";
+            root.open("home");
         }
     }
 

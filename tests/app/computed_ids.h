@@ -30,6 +30,7 @@ constexpr std::array computedIds{
     ComputedIds{u"pendulum.gainMany.", u"the same for icons that are counted"},
     ComputedIds{u"pendulum.offer.", u"one for each kind of council reward; tst_pendulum_words words all cards"},
     ComputedIds{u"pendulum.setup.", u"the choices of the set-up card"},
+    ComputedIds{u"*.lesson.", u"what lessons say; tst_lessons compares it with their steps"},
     ComputedIds{u"*.rule.", u"the rulebook's titles and paragraphs; tst_rulebook compares them with its tree"},
     ComputedIds{u"*.score.", u"the lines of a game's score sheet; the game's test compares them with its lexicon"},
     ComputedIds{u"*.refusal.", u"the words of the game's refusals; the game's test compares them with its lexicon"},

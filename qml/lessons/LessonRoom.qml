@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+
+/// The boards of all who learn together, each turned to its side; alone, one has the whole table.
+Item {
+    id: root
+
+    required property Shell shell
+    required property gameEntry game
+    required property LessonClass room
+    required property lessonEntry following
+    required property bool table
+    readonly property list<rect> parts: LessonLayout.parts(Qt.size(width, height), room.places)
+
+    signal listWanted
+    signal nextWanted
+
+    Repeater {
+        model: root.room.players
+
+        LessonStage {
+            required property int index
+            required property LessonPlayer modelData
+            readonly property rect part: root.parts[index] ?? Qt.rect(0, 0, root.width, root.height)
+
+            objectName: "learner " + index
+            x: part.x
+            y: part.y
+            width: part.width
+            height: part.height
+            rotation: root.parts.length > 1 && LessonLayout.isFar(Qt.size(root.width, root.height), part) ? 180 : 0
+            focus: true
+            shell: root.shell
+            game: root.game
+            player: modelData
+            table: root.table
+            following: root.following
+            waitingFor: modelData.done ? root.room.waitedFor : []
+            onListWanted: root.listWanted()
+            onNextWanted: root.nextWanted()
+            onPlayOnWanted: root.room.playOn(index)
+            Component.onCompleted: forceActiveFocus()
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Play
+
+/// The speaking slip of one learner: which lesson, how far, what to do or to know now, and always a way on.
+Item {
+    id: root
+
+    required property LessonPlayer player
+    required property Catalogue words
+    required property list<string> names
+    required property real unit
+    /// Who else learns, and has not done the step yet: their names.
+    property list<string> waitingFor
+    readonly property real pad: Theme.plan.gap3 * unit
+    readonly property bool waiting: player.done && waitingFor.length > 0
+    /// The whole of it as it is announced.
+    readonly property string spoken: waiting ? waitText.text : said.spoken
+
+    signal listWanted
+
+    implicitHeight: inside.implicitHeight + 2 * pad
+    onSpokenChanged: Accessible.announce(spoken, Accessible.Polite)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+
+    ParchmentCard { anchors.fill: parent }
+
+    // A touch on the slip goes on; what lies below is not touched through it.
+    Touchable {
+        anchors.fill: parent
+        onTapped: root.player.goOn()
+    }
+
+    Column {
+        id: inside
+
+        x: root.pad
+        y: root.pad
+        width: root.width - 2 * root.pad
+        spacing: Theme.plan.gap2 * root.unit
+
+        Item {
+            width: parent.width
+            height: Theme.plan.gap8 * root.unit
+
+            Seal {
+                id: mark
+
+                width: height
+                height: parent.height
+                number: root.player.number
+                won: false
+            }
+
+            Text {
+                id: title
+
+                anchors { left: mark.right; leftMargin: Theme.plan.gap2 * root.unit; verticalCenter: parent.verticalCenter }
+                text: root.player.titleId === "" ? "" : root.words.text(root.player.titleId)
+                color: Theme.inkSoft
+                textFormat: Text.PlainText
+                font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize) }
+            }
+
+            LessonBeads {
+                anchors { left: title.right; leftMargin: Theme.plan.gap3 * root.unit; verticalCenter: parent.verticalCenter }
+                visible: x + width < parent.width
+                count: root.player.stepCount - 1
+                current: root.player.step
+                unit: root.unit
+            }
+        }
+
+        LessonWords {
+            id: said
+
+            width: parent.width
+            visible: !root.waiting
+            player: root.player
+            words: root.words
+            names: root.names
+            unit: root.unit
+        }
+
+        Words {
+            id: waitText
+
+            objectName: "waiting"
+            width: parent.width
+            visible: root.waiting
+            named: true
+            color: Theme.ink
+            font.pixelSize: Math.round(Theme.plan.lead * root.unit * Theme.textSize)
+            text: root.words.textWith("lesson.waiting", { names: root.waitingFor.join(", ") })
+        }
+
+        LessonAnswers {
+            width: parent.width
+            visible: count > 0 && !root.waiting
+            player: root.player
+            words: root.words
+            unit: root.unit
+        }
+
+        LessonButtons {
+            width: parent.width
+            player: root.player
+            words: root.words
+            unit: root.unit
+            onListWanted: root.listWanted()
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQml
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Play
+import Sandglass.Shell
+
+/// One learner's lesson on the game's own board: the board plays as always; above it lie the lights and the slip.
+/// Keys: Enter goes on, Backspace goes back, F2 shows, F3 skips, digits answer, Escape leads to the list.
+FocusScope {
+    id: root
+
+    required property Shell shell
+    required property gameEntry game
+    required property LessonPlayer player
+    required property lessonEntry following
+    required property bool table
+    property list<string> waitingFor
+    readonly property GamePage page: board.page as GamePage
+    readonly property TableContext context: page?.context ?? null
+    readonly property list<Item> tables: context?.tables ?? []
+    readonly property Seat learner: context?.people[player.seat] ?? null
+    readonly property Catalogue words: (table ? learner?.language.words : null) ?? shell.language.words
+
+    readonly property list<rect> lit: {
+        const places = [];
+        for (let i = 0; i < lights.count; ++i) {
+            const one = lights.objectAt(i) as LessonLights;
+            for (const place of one?.places ?? [])
+                places.push(one.mapToItem(root, one.wider(place)));
+        }
+        return places;
+    }
+
+    signal listWanted
+    signal nextWanted
+    signal playOnWanted
+
+    function goOn(): void {
+        if (!player.finished)
+            player.goOn();
+        else if (following.name !== "")
+            nextWanted();
+        else
+            listWanted();
+    }
+
+    Keys.onPressed: event => {
+        switch (event.key) {
+        case Qt.Key_Return:
+        case Qt.Key_Enter: root.goOn(); break;
+        case Qt.Key_Backspace: root.player.goBack(); break;
+        case Qt.Key_F2: root.player.showMe(); break;
+        case Qt.Key_F3: root.player.skip(); break;
+        case Qt.Key_Escape: root.listWanted(); break;
+        case Qt.Key_1:
+        case Qt.Key_2:
+        case Qt.Key_3: root.player.answer(event.key - Qt.Key_1); break;
+        default: return;
+        }
+        event.accepted = true;
+    }
+
+    Binding {
+        target: root.player
+        property: "still"
+        value: Theme.reducedMotion
+    }
+
+    NamedPage {
+        id: board
+
+        anchors.fill: parent
+        focus: true
+        module: root.game.pageModule
+        type: root.game.pageType
+        properties: ({ shell: root.shell, host: root.player.host, table: root.table })
+        onBack: root.listWanted()
+    }
+
+    Instantiator {
+        id: lights
+
+        model: root.player.finished ? [] : root.tables
+        delegate: LessonLights {
+            required property GameTable modelData
+
+            parent: modelData
+            anchors.fill: parent
+            z: 1
+            table: modelData
+            things: root.player.lit
+            pointing: root.player.kind === "do" || root.player.kind === "tempt"
+            colour: root.learner ? Theme.seats[root.learner.colour] : Theme.brassBright
+        }
+    }
+
+    LessonDesk {
+        anchors.fill: parent
+        player: root.player
+        around: root.table ? root.tables[0] as GameTable : null
+        lit: root.lit
+        words: root.words
+        names: root.context?.namesIn(root.words) ?? []
+        following: root.following
+        waitingFor: root.waitingFor
+        onListWanted: root.listWanted()
+        onNextWanted: root.nextWanted()
+        onPlayOnWanted: root.playOnWanted()
+    }
+}
