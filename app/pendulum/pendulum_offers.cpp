@@ -105,6 +105,38 @@ void showReward(Offer& offer, const PendulumReading& reading, int choice)
     offer.label = named("offer", card.kind);
 }
 
+/// What a move names, as its text has it: "spot=purple.bottom.1".
+QVariant named(const Move& move, const QString& argument, const QString& domain, int number)
+{
+    const QString value = move.text.section(u' ' + argument + u'=', 1).section(u' ', 0, 0);
+    return QVariant::fromValue(Thing{domain, number, u"pendulum.%1.%2"_s.arg(domain, value)});
+}
+
+void showPlacing(Offer& offer, const Move& move)
+{
+    offer.icons = {{isGrande(move.first) ? u"grande"_s : u"regular"_s, 1}};
+    offer.label = toTell(u"pendulum.offer.place"_s,
+        {{u"worker"_s, named(move, u"worker"_s, u"worker"_s, move.first)},
+            {u"spot"_s, named(move, u"spot"_s, u"spot"_s, move.second)}});
+}
+
+void showFlip(Offer& offer, const Move& move)
+{
+    offer.icons = {{u"sandglass"_s, 1}};
+    offer.label = toTell(u"pendulum.offer.flip"_s, {{u"timer"_s, named(move, u"timer"_s, u"timer"_s, move.first)}});
+}
+
+/// What is otherwise a button of the mat.
+void showButton(Offer& offer, const Move& move)
+{
+    if (static_cast<Verb>(move.code) == Verb::Done)
+        offer.label = toTell(u"pendulum.offer.done"_s);
+    else if (static_cast<Verb>(move.code) == Verb::Pace)
+        offer.label = toTell(move.first == 1 ? u"pendulum.setup.untimed"_s : u"pendulum.setup.timed"_s);
+    else
+        offer.label = toTell(u"pendulum.button."_s + move.verb);
+}
+
 void showStratagem(Offer& offer, const PendulumReading& reading, int number)
 {
     showCard(offer, stratagemFace(reading.cards, number));
@@ -176,7 +208,19 @@ Offer offerOf(const PendulumReading& reading, int seat, const Move& move)
         offer.icons = {{u"skip"_s, 1}};
         offer.label = toTell(u"play.answer.skip"_s);
         break;
-    default:
+    case Verb::Place:
+        showPlacing(offer, move);
+        break;
+    case Verb::Flip:
+        showFlip(offer, move);
+        break;
+    case Verb::Recover:
+    case Verb::Refill:
+    case Verb::Done:
+    case Verb::Resume:
+    case Verb::Begin:
+    case Verb::Pace:
+        showButton(offer, move);
         break;
     }
     return offer;

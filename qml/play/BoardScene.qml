@@ -116,7 +116,6 @@ Item {
 
     Loader {
         anchors.fill: parent
-        focus: root.desk
         active: usual.people.length === root.seatCount
         sourceComponent: root.table
     }

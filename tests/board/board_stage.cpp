@@ -2,11 +2,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/board_stage.h"
 
+#include "core/session_of.h"
+#include "pendulum/game.h"
+#include "pendulum/pendulum_model.h"
+#include "tiletum/game.h"
+#include "tiletum/tiletum_model.h"
+#include "viceroy/game.h"
+#include "viceroy/viceroy_model.h"
+
 #include <QtQml/QQmlEngine>
 #include <QtQuickTest/quicktest.h>
 #include <QtTest/QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace sandglass::test {
+
+namespace {
+
+template <class Model>
+std::unique_ptr<app::TableModel> made()
+{
+    return std::make_unique<Model>();
+}
+
+template <core::Game G>
+std::unique_ptr<core::Session> imaginedOf(const core::Session& session, core::Random& random)
+{
+    const auto& match = dynamic_cast<const core::SessionOf<G>&>(session).match();
+    const auto state = G::imagine(match.cards(), G::view(match.cards(), match.state(), core::nobody), random);
+    return std::make_unique<core::SessionOf<G>>(
+        core::Match<G>(match.cards(), state, match.grace()), core::JournalWriter{}, std::string{});
+}
+
+} // namespace
+
+const std::vector<Board>& boards()
+{
+    static const std::vector<Board> all{
+        {"pendulum", "Sandglass.Pendulum", "PendulumScene", 2, 5, made<app::PendulumModel>, imaginedOf<pendulum::Game>,
+            {{u"act"_s, 60}, {u"achieve"_s, 30}, {u"flip"_s, 30}, {u"done"_s, 3}, {u"play"_s, 3}, {u"place"_s, 1},
+                {u"recover"_s, 1}, {u"pace"_s, 0}}},
+        {"tiletum", "Sandglass.Tiletum", "TiletumScene", 1, 4, made<app::TiletumModel>, imaginedOf<tiletum::Game>,
+            {{u"exchange"_s, 1}, {u"buy"_s, 1}, {u"replace"_s, 1}}},
+        {"viceroy", "Sandglass.Viceroy", "ViceroyScene", 1, 4, made<app::ViceroyModel>, imaginedOf<viceroy::Game>,
+            {{u"unseal"_s, 0}}},
+    };
+    return all;
+}
+
+void eachBoard()
+{
+    QTest::addColumn<int>("at");
+    for (std::size_t at = 0; at < boards().size(); ++at)
+        QTest::addRow("%s", boards()[at].game) << static_cast<int>(at);
+}
+
+const Board& boardOfRow()
+{
+    QFETCH(int, at);
+    return boards()[static_cast<std::size_t>(at)];
+}
 
 BoardStage::BoardStage(const Board& board, const QVariantMap& properties, QSize size)
     : fingers(m_view)
@@ -18,7 +74,8 @@ BoardStage::BoardStage(const Board& board, const QVariantMap& properties, QSize 
         theme->setProperty("reducedMotion", true);
     m_view.loadFromModule(board.module, board.type);
     m_view.show();
-    if (!QTest::qWaitForWindowExposed(&m_view) || !QQuickTest::qWaitForPolish(&m_view))
+    m_view.requestActivate();
+    if (!QTest::qWaitForWindowActive(&m_view) || !QQuickTest::qWaitForPolish(&m_view))
         qFatal("there is no window");
 }
 

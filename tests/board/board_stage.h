@@ -2,29 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session.h"
 #include "play/rehearsal.h"
 #include "support/fingers.h"
 
 #include <QtQuick/QQuickItem>
 #include <QtQuick/QQuickView>
 
+#include <memory>
+#include <vector>
+
 namespace sandglass::test {
 
-/// A game's scene: its QML type, and how many may sit at it.
+/// A game as the battery knows it: its scene, its model, and how many may sit at it.
 struct Board {
     const char* game;
     const char* module;
     const char* type;
     int fewest;
     int most;
-    bool hidesThings; ///< seats know what the others do not
+    std::unique_ptr<app::TableModel> (*model)();
+    /// A match that nobody at the table can tell from this one: what all may see is the same, the rest imagined anew.
+    std::unique_ptr<core::Session> (*imagined)(const core::Session& session, core::Random& random);
+    /// How gladly a random player does something, by verb, so that matches come to their end; 10 for others.
+    QVariantMap weights;
 };
 
-inline constexpr Board boards[] = {
-    {"pendulum", "Sandglass.Pendulum", "PendulumScene", 2, 5, true},
-    {"tiletum", "Sandglass.Tiletum", "TiletumScene", 1, 4, false},
-    {"viceroy", "Sandglass.Viceroy", "ViceroyScene", 1, 4, true},
-};
+const std::vector<Board>& boards();
+/// A row for each, with the column "at"; and the one of the row that runs.
+void eachBoard();
+const Board& boardOfRow();
 
 /// A moment of some game in a real window, without motion, and what people do there.
 class BoardStage {

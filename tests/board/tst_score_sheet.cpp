@@ -26,6 +26,11 @@ QStringList rowsOf(QQuickItem& sheet)
     return rows.values();
 }
 
+const Board& viceroy()
+{
+    return test::boards().back();
+}
+
 } // namespace
 
 class TestScoreSheet : public QObject {
@@ -34,10 +39,10 @@ class TestScoreSheet : public QObject {
 private Q_SLOTS:
     void init() { test::watchMessages(); }
 
-    void everySeatReadsItsOwnRowFirst_data() { games(); }
+    void everySeatReadsItsOwnRowFirst_data() { test::eachBoard(); }
     void everySeatReadsItsOwnRowFirst()
     {
-        BoardStage stage(board(), {{u"seatCount"_s, 3}, {u"moment"_s, u"over"_s}});
+        BoardStage stage(test::boardOfRow(), {{u"seatCount"_s, 3}, {u"moment"_s, u"over"_s}});
         const app::Scores scores = stage.model().scores();
         QVERIFY(scores.over && !scores.partial && scores.coming.isEmpty());
         for (int seat = 0; seat < 3; ++seat) {
@@ -51,10 +56,10 @@ private Q_SLOTS:
         }
     }
 
-    void aCellLightsWhatItCounts_data() { games(); }
+    void aCellLightsWhatItCounts_data() { test::eachBoard(); }
     void aCellLightsWhatItCounts()
     {
-        BoardStage stage(board(), {{u"seatCount"_s, 3}, {u"moment"_s, u"over"_s}});
+        BoardStage stage(test::boardOfRow(), {{u"seatCount"_s, 3}, {u"moment"_s, u"over"_s}});
         auto* count = stage.context().property("count").value<QObject*>();
         const QString line = stage.model().scores().lines.at(1);
         QVERIFY(stage.tap(u"cell 2 "_s + line, stage.find(u"scoreSheet 0"_s)));
@@ -70,7 +75,7 @@ private Q_SLOTS:
 
     void itIsClosedAndOpenedAtOneSeatAlone()
     {
-        BoardStage stage(test::boards[2], {{u"seatCount"_s, 2}, {u"moment"_s, u"bidding"_s}});
+        BoardStage stage(viceroy(), {{u"seatCount"_s, 2}, {u"moment"_s, u"bidding"_s}});
         QVERIFY(!stage.find(u"scoreSheet 0"_s));
         QVERIFY(stage.tap(u"count"_s, stage.find(u"mat 0"_s)));
         QQuickItem* sheet = stage.find(u"scoreSheet 0"_s);
@@ -83,10 +88,11 @@ private Q_SLOTS:
         QVERIFY(!stage.find(u"scoreSheet 0"_s));
     }
 
-    void aDesktopHasOneInTheMiddle_data() { games(); }
+    void aDesktopHasOneInTheMiddle_data() { test::eachBoard(); }
     void aDesktopHasOneInTheMiddle()
     {
-        BoardStage stage(board(), {{u"seatCount"_s, 2}, {u"moment"_s, u"over"_s}, {u"desk"_s, true}}, {1280, 720});
+        BoardStage stage(
+            test::boardOfRow(), {{u"seatCount"_s, 2}, {u"moment"_s, u"over"_s}, {u"desk"_s, true}}, {1280, 720});
         QQuickItem* sheet = stage.find(u"scoreSheet"_s);
         QVERIFY(sheet);
         QVERIFY(!stage.find(u"scoreSheet 0"_s));
@@ -98,7 +104,7 @@ private Q_SLOTS:
 
     void theEndIsCountedLineByLine()
     {
-        BoardStage stage(test::boards[2], {{u"seatCount"_s, 3}, {u"moment"_s, u"over"_s}});
+        BoardStage stage(viceroy(), {{u"seatCount"_s, 3}, {u"moment"_s, u"over"_s}});
         stage.view()
             .engine()
             ->singletonInstance<QObject*>("Sandglass.Components", "Theme")
@@ -119,19 +125,6 @@ private Q_SLOTS:
     }
 
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
-
-private:
-    static void games()
-    {
-        QTest::addColumn<int>("at");
-        for (int at = 0; at < static_cast<int>(std::size(test::boards)); ++at)
-            QTest::addRow("%s", test::boards[at].game) << at;
-    }
-    static const Board& board()
-    {
-        QFETCH(int, at);
-        return test::boards[at];
-    }
 };
 
 int main(int argc, char** argv)

@@ -2397,6 +2397,18 @@
         <source></source>
         <translation>Varianta pro pokročilé: sláva, jeden služebník v rámečku</translation>
     </message>
+    <message id="pendulum.offer.done">
+        <source></source>
+        <translation>Mám hotovo</translation>
+    </message>
+    <message id="pendulum.offer.flip">
+        <source></source>
+        <translation>Překlopit {timer}</translation>
+    </message>
+    <message id="pendulum.offer.place">
+        <source></source>
+        <translation>Postavit {worker:acc} {spot:to}</translation>
+    </message>
     <message id="pendulum.offer.instant">
         <source></source>
         <translation>Ihned</translation>

@@ -2317,6 +2317,18 @@
         <source></source>
         <translation>Advanced variant: glory, one worker per frame</translation>
     </message>
+    <message id="pendulum.offer.done">
+        <source></source>
+        <translation>I am done</translation>
+    </message>
+    <message id="pendulum.offer.flip">
+        <source></source>
+        <translation>Flip the {timer}</translation>
+    </message>
+    <message id="pendulum.offer.place">
+        <source></source>
+        <translation>Place {worker:acc} {spot:to}</translation>
+    </message>
     <message id="pendulum.offer.instant">
         <source></source>
         <translation>At once</translation>

@@ -2397,6 +2397,18 @@
         <source></source>
         <translation>Wariant zaawansowany: chwała, jeden podwładny w ramce</translation>
     </message>
+    <message id="pendulum.offer.done">
+        <source></source>
+        <translation>Skończone</translation>
+    </message>
+    <message id="pendulum.offer.flip">
+        <source></source>
+        <translation>Obróć: {timer}</translation>
+    </message>
+    <message id="pendulum.offer.place">
+        <source></source>
+        <translation>Postaw {worker:acc} {spot:to}</translation>
+    </message>
     <message id="pendulum.offer.instant">
         <source></source>
         <translation>Od razu</translation>

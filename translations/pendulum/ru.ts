@@ -2381,6 +2381,18 @@
         <source></source>
         <translation>Вариант для опытных: слава, один работник в рамке</translation>
     </message>
+    <message id="pendulum.offer.done">
+        <source></source>
+        <translation>Готово</translation>
+    </message>
+    <message id="pendulum.offer.flip">
+        <source></source>
+        <translation>Перевернуть {timer}</translation>
+    </message>
+    <message id="pendulum.offer.place">
+        <source></source>
+        <translation>Поставить {worker:acc} {spot:to}</translation>
+    </message>
     <message id="pendulum.offer.instant">
         <source></source>
         <translation>Сразу</translation>
