@@ -6,33 +6,42 @@ import Sandglass.App
 import Sandglass.Language
 import Sandglass.Components
 
-/// Above the panels: the way home, which panels are shown, the layouts, and what the page adds.
+/// Above the panels, always one row: the way home and what the page adds at the left; at the right, behind one button,
+/// which panels are shown and how they are laid out. Where words would not fit, icons stand alone.
 Panel {
     id: root
 
     required property Catalogue words
     required property DockArea area
     required property LayoutStore layouts
-    /// Buttons of the page's own, after the way home.
+    /// Buttons of the page's own, after the way home; how wide they would be with words.
     default property alias buttons: own.data
+    property real wordsWidth: own.implicitWidth
+    /// Words do not fit.
+    readonly property bool narrow: home.wordsWidth + wordsWidth + arrange.wordsWidth + 4 * row.spacing + 2 * padding > width
     signal back
 
     Binding { target: DockWords; property: "close"; value: root.words.text("shell.dock.close") }
     Binding { target: DockWords; property: "floatOrDock"; value: root.words.text("shell.dock.float") }
 
     padding: Theme.space2
-    implicitHeight: flow.height + 2 * padding
+    implicitWidth: 0
+    implicitHeight: home.height + 2 * padding
+    z: 1
 
-    Flow {
-        id: flow
+    Row {
+        id: row
 
-        width: parent.width
         spacing: Theme.space2
 
-        BrassButton {
+        BarButton {
+            id: home
+
+            objectName: "home"
             quiet: true
             iconName: "home"
-            text: root.words.text("shell.home.back")
+            words: root.words.text("shell.home.back")
+            narrow: root.narrow
             onClicked: root.back()
         }
 
@@ -42,80 +51,27 @@ Panel {
             spacing: Theme.space2
             visible: children.length > 0
         }
+    }
 
-        Repeater {
-            model: root.area.panels
+    BarButton {
+        id: arrange
 
-            Chip {
-                required property DockPanel modelData
+        objectName: "arrange"
+        anchors.right: parent.right
+        iconName: "desk"
+        words: root.words.text("shell.dock.arrange")
+        narrow: root.narrow
+        primary: menu.visible
+        onClicked: menu.visible ? menu.close() : menu.open()
+    }
 
-                text: modelData.title
-                checked: modelData.open
-                Accessible.role: Accessible.CheckBox
-                onClicked: modelData.open ? root.area.closePanel(modelData.name) : root.area.openPanel(modelData.name)
-            }
-        }
+    LayoutMenu {
+        id: menu
 
-        Item {
-            width: Theme.space4
-            height: 1
-        }
-
-        BrassButton {
-            iconName: "restore"
-            text: root.words.text("shell.dock.default")
-            onClicked: root.area.restoreDefault()
-        }
-
-        Repeater {
-            model: root.layouts.names
-
-            Row {
-                id: layout
-
-                required property string modelData
-
-                BrassButton {
-                    text: layout.modelData
-                    onClicked: root.area.restore(layout.modelData)
-                }
-
-                BrassButton {
-                    quiet: true
-                    iconName: "close"
-                    Accessible.name: root.words.textWith("shell.dock.remove", { name: layout.modelData })
-                    onClicked: root.layouts.remove(layout.modelData)
-                }
-            }
-        }
-
-        TextEntry {
-            id: newName
-
-            width: Math.max(Theme.space12 * 4, placeholder.implicitWidth + 2 * Theme.space4)
-            maximumLength: 40
-            placeholderText: root.words.text("shell.dock.name")
-            Accessible.name: placeholderText
-            onAccepted: save.click()
-
-            Words {
-                id: placeholder
-
-                text: newName.placeholderText
-                visible: false
-            }
-        }
-
-        BrassButton {
-            id: save
-
-            iconName: "save"
-            text: root.words.text("shell.dock.save")
-            enabled: newName.text.trim() !== ""
-            onClicked: {
-                if (root.area.saveAs(newName.text))
-                    newName.clear();
-            }
-        }
+        x: root.width - width
+        y: root.height
+        words: root.words
+        area: root.area
+        layouts: root.layouts
     }
 }

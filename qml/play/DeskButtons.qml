@@ -4,11 +4,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
+import Sandglass.Docks
 import Sandglass.Host
 import Sandglass.Language
 
-/// What can be done with a match on a desktop beside playing it: pause it, take a move back, let an opponent of some
-/// level play.
+/// What can be done with a match on a desktop beside playing it: pause it, take a move back, read the rules, let an
+/// opponent of some level play.
 Row {
     id: root
 
@@ -17,34 +18,63 @@ Row {
     required property Party party
     required property int seat
     required property SeatHands hands
+    /// The bar has no room for words.
+    required property bool narrow
     readonly property bool person: (party.bots[seat] ?? "") === ""
     /// It is being chosen how well the opponent plays who takes over.
     property bool handing: false
+    /// All of it with words.
+    readonly property real wordsWidth: pause.wordsWidth + undo.wordsWidth + rules.wordsWidth + hand.wordsWidth + 4 * spacing
+
+    signal rulesAsked
+
+    component Choice: BarButton {
+        narrow: root.narrow
+        focusPolicy: Qt.NoFocus
+    }
 
     spacing: Theme.space2
     visible: !host.over
     onPersonChanged: handing = false
 
-    BrassButton {
+    Choice {
+        id: pause
+
         objectName: "pause"
+        visible: !root.handing
+        iconName: root.host.paused ? "continue" : "pause"
         primary: root.host.paused
-        text: root.words.text(root.host.paused ? "play.goOn" : "play.pause")
-        focusPolicy: Qt.NoFocus
+        words: root.words.text(root.host.paused ? "play.goOn" : "play.pause")
         onClicked: root.host.paused ? root.host.resume() : root.host.pause()
     }
 
-    BrassButton {
+    Choice {
+        id: undo
+
         objectName: "undo"
-        text: root.words.text("play.undo")
+        visible: !root.handing
+        iconName: "stepBack"
+        words: root.words.text("play.undo")
         enabled: root.hands?.mayUndo ?? false
-        focusPolicy: Qt.NoFocus
         onClicked: root.hands.undo()
     }
 
-    BrassButton {
+    Choice {
+        id: rules
+
+        objectName: "rules"
+        visible: !root.handing
+        iconName: "book"
+        words: root.words.text("play.rules.title")
+        onClicked: root.rulesAsked()
+    }
+
+    Choice {
+        id: hand
+
         objectName: "handOver"
-        text: root.words.text(root.handing ? "play.setup.back" : root.person ? "play.handOver" : "play.takeBack")
-        focusPolicy: Qt.NoFocus
+        iconName: root.handing ? "back" : "seats"
+        words: root.words.text(root.handing ? "play.setup.back" : root.person ? "play.handOver" : "play.takeBack")
         onClicked: {
             if (root.person)
                 root.handing = !root.handing;
@@ -56,13 +86,12 @@ Row {
     Repeater {
         model: root.handing ? Levels.words : []
 
-        BrassButton {
+        Choice {
             required property string modelData
 
             objectName: "level " + modelData
             primary: modelData === Levels.usual
-            text: root.words.text("play.setup." + modelData)
-            focusPolicy: Qt.NoFocus
+            words: root.words.text("play.setup." + modelData)
             onClicked: root.party.handOver(root.seat, modelData)
         }
     }

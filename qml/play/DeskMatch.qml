@@ -28,6 +28,15 @@ FocusScope {
     /// By seat, in the shell's language.
     readonly property list<string> names: context.namesIn(words)
     readonly property MatchLog log: lines
+    /// How the board and the own mat share the height: the board, which is so many times as wide as high, gets what it can
+    /// use of the part of the width that is its own; the mat gets the rest, and at least what it is read at.
+    property real boardShape: 3
+    property real boardWidth: 1
+    readonly property int matHeight: {
+        const titles = 2 * Theme.space12;
+        const room = height - bar.implicitHeight - titles;
+        return Math.round(Math.max(room * 0.34, room - width * boardWidth / boardShape) + titles / 2);
+    }
     /// The rulebook lies open beside the board.
     property bool reading: false
 
@@ -81,18 +90,25 @@ FocusScope {
         spacing: Theme.space2
 
         DeskBar {
+            id: bar
+
             words: root.words
             area: area
             layouts: root.shell.layoutsOf(root.page.game)
+            wordsWidth: buttons.wordsWidth
             onBack: root.page.back()
             Layout.fillWidth: true
 
             DeskButtons {
+                id: buttons
+
+                narrow: bar.narrow
                 words: root.words
                 host: root.host
                 party: root.page.party
                 seat: root.mine
                 hands: root.hands
+                onRulesAsked: root.reading = !root.reading
             }
         }
 

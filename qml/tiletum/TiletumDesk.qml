@@ -10,6 +10,10 @@ import Sandglass.Play
 DeskMatch {
     id: root
 
+    readonly property TiletumSizes sizes: TiletumSizes {}
+
+    boardShape: sizes.middle.width / sizes.middle.height
+
     component Part: TiletumTable {
         context: root.context
     }
@@ -26,7 +30,7 @@ DeskMatch {
         name: "tiletum-mine"
         title: root.words.text("play.panel.mine")
         place: DockPanel.Bottom
-        extent: Math.round(root.height * 0.36)
+        extent: root.matHeight
 
         Part { part: TablePlaces.Own }
     }

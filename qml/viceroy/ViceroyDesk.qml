@@ -15,6 +15,9 @@ DeskMatch {
         shared: root.context.bots.filter(bot => bot === "").length > 1
     }
 
+    boardWidth: 0.7
+    boardShape: 9
+
     DockPanel {
         name: "viceroy-auction"
         title: root.words.text("viceroy.panel.auction") + (root.edition === "" ? "" : " · " + root.words.text("viceroy.edition." + root.edition))
@@ -27,7 +30,7 @@ DeskMatch {
         name: "viceroy-mine"
         title: root.words.text("viceroy.panel.pyramid")
         place: DockPanel.Bottom
-        extent: Math.round(root.height * 0.62)
+        extent: root.matHeight
 
         ViceroyTable { context: root.context; part: TablePlaces.Own; manner: root.manner }
     }

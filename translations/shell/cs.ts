@@ -133,6 +133,10 @@
         <source></source>
         <translation>Digitální stůl pro deskové hry. Každý sedí u svého okraje a čte ve svém jazyce.</translation>
     </message>
+    <message id="shell.dock.arrange">
+        <source></source>
+        <translation>Panely</translation>
+    </message>
     <message id="shell.dock.broken">
         <source></source>
         <translation>Toto rozložení se nepodařilo přečíst: {name}. Místo něj vidíte výchozí.</translation>

@@ -133,6 +133,10 @@
         <source></source>
         <translation>A digital table for board games. Everyone sits at their own edge and reads their own language.</translation>
     </message>
+    <message id="shell.dock.arrange">
+        <source></source>
+        <translation>Panels</translation>
+    </message>
     <message id="shell.dock.broken">
         <source></source>
         <translation>This layout could not be read: {name}. The default one is shown instead.</translation>

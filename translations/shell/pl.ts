@@ -133,6 +133,10 @@
         <source></source>
         <translation>Cyfrowy stół do gier planszowych. Każdy siedzi przy swojej krawędzi i czyta w swoim języku.</translation>
     </message>
+    <message id="shell.dock.arrange">
+        <source></source>
+        <translation>Panele</translation>
+    </message>
     <message id="shell.dock.broken">
         <source></source>
         <translation>Nie udało się odczytać tego układu: {name}. Zamiast niego widzisz układ domyślny.</translation>

@@ -133,6 +133,10 @@
         <source></source>
         <translation>Цифровой стол для настольных игр. Каждый сидит у своего края и читает на своём языке.</translation>
     </message>
+    <message id="shell.dock.arrange">
+        <source></source>
+        <translation>Панели</translation>
+    </message>
     <message id="shell.dock.broken">
         <source></source>
         <translation>Это расположение не удалось прочитать: {name}. Вместо него показано исходное.</translation>

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match on a desktop, of every game: one bar, whatever the language and the size of the text; the board first.
+#include "board/board_stage.h"
+#include "played_window.h"
+#include "seats/table_places.h"
+#include "support/items.h"
+#include "support/strict_messages.h"
+
+#include <QtGui/QAccessible>
+#include <QtGui/QGuiApplication>
+#include <QtQuick/QSGRendererInterface>
+#include <QtTest/QTest>
+
+using namespace sandglass;
+using namespace Qt::StringLiterals;
+using test::PlayedWindow;
+
+class TestDesk : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { test::watchMessages(); }
+
+    void theBarIsOneRow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<double>("textSize");
+        for (const QString& language : app::Language::codes())
+            for (const double size : {1.0, app::Choices::largestText})
+                QTest::addRow("%s %.1f", qPrintable(language), size) << language << size;
+    }
+    void theBarIsOneRow()
+    {
+        QFETCH(QString, language);
+        QFETCH(double, textSize);
+        PlayedWindow play({.language = language});
+        play.shell().settings()->setTextSize(textSize);
+        play.window().resize(1280, 720);
+        begin(play, u"viceroy"_s);
+        QQuickItem* home = play.item(u"home"_s);
+        qreal right = 0;
+        for (const QString& name : {u"home"_s, u"pause"_s, u"undo"_s, u"rules"_s, u"handOver"_s, u"arrange"_s}) {
+            const QQuickItem* button = play.item(name);
+            QVERIFY2(button, qPrintable(name));
+            const QRectF place = button->mapRectToScene(QRectF(0, 0, button->width(), button->height()));
+            QCOMPARE(place.top(), home->mapToScene({0, 0}).y());
+            QVERIFY2(place.left() >= right && place.right() <= 1280, qPrintable(name));
+            QVERIFY(!QAccessible::queryAccessibleInterface(play.item(name))->text(QAccessible::Name).isEmpty());
+            right = place.right();
+        }
+    }
+
+    void panelsAndLayoutsAreBehindOneButton()
+    {
+        PlayedWindow play({});
+        begin(play, u"tiletum"_s);
+        QVERIFY(!play.item(u"panel 0"_s));
+        play.click(*play.item(u"arrange"_s));
+        QVERIFY(play.item(u"panel 0"_s));
+        QVERIFY(play.item(u"defaultLayout"_s));
+        play.key(Qt::Key_Escape);
+        QVERIFY(!play.item(u"panel 0"_s));
+        QCOMPARE(play.page(), u"match"_s);
+    }
+
+    void theRulesAreOpenedByTheBar()
+    {
+        PlayedWindow play({});
+        begin(play, u"tiletum"_s);
+        QVERIFY(!play.item(u"book"_s));
+        play.click(*play.item(u"rules"_s));
+        QVERIFY(play.item(u"book"_s));
+    }
+
+    void theBoardHasTheRoomItCanUse_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const auto& board : test::boards())
+            for (const QSize size : {QSize(1280, 720), QSize(1280, 800), QSize(1920, 1080)})
+                QTest::addRow("%s %d", board.game, size.height()) << QString::fromLatin1(board.game) << size;
+    }
+    void theBoardHasTheRoomItCanUse()
+    {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        PlayedWindow play({});
+        play.window().resize(size);
+        begin(play, game);
+        QQuickItem* panel = play.find([](const QQuickItem& item) {
+            return item.inherits("QQuickFocusScope") && item.property("part").toInt() == app::TablePlaces::Middle
+                && item.property("places").isValid();
+        });
+        QVERIFY(panel);
+        const auto board = panel->property("places").value<app::TablePlaces*>()->property("board").toRectF();
+        QVERIFY2(board.width() >= 0.6 * size.width(), qPrintable(u"%1 of %2"_s.arg(board.width()).arg(size.width())));
+        // Nothing of its panel is empty beside it.
+        QVERIFY2(board.width() * board.height() >= 0.55 * panel->width() * panel->height(),
+            qPrintable(u"%1 x %2 in %3 x %4"_s.arg(board.width())
+                    .arg(board.height())
+                    .arg(panel->width())
+                    .arg(panel->height())));
+    }
+
+    void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
+
+private:
+    static void begin(PlayedWindow& play, const QString& game)
+    {
+        play.house().matches()->start(game, QVariantMap{{u"seats"_s, 3}}, {}, 1000);
+        PlayedWindow::settle();
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication application(argc, argv);
+    TestDesk test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+#include "tst_desk.moc"
