@@ -212,17 +212,21 @@ private:
         const int contest = contestOf(before);
         const std::size_t end = m_past.size() > farthest ? m_past.size() - farthest : 0;
         for (std::size_t at = m_past.size(); at-- > end;)
-            if (goesBefore(command, m_past[at], contest) && (!accepted || forbids(command, m_past[at])))
+            if (goesBefore(command, m_past[at], contest) && (!accepted || forbids(command, at)))
                 if (auto done = claimBefore(at, command, contest, accepted))
                     return done;
         return std::nullopt;
     }
 
-    /// Whether that step could not have been, had this command come before it.
-    bool forbids(const Command& command, const Step& step) const
+    /// Whether that step could not have been, had this command come before it, after what the seat itself has done
+    /// since to be able to: an action of two steps counts as one.
+    bool forbids(const Command& command, std::size_t at) const
     {
-        State state = step.before;
-        return G::apply(*m_cards, state, command) && !G::apply(*m_cards, state, step.command);
+        State state = m_past[at].before;
+        for (std::size_t i = at + 1; i < m_past.size(); ++i)
+            if (m_past[i].command.seat == command.seat && !G::apply(*m_cards, state, m_past[i].command))
+                return false;
+        return G::apply(*m_cards, state, command) && !G::apply(*m_cards, state, m_past[at].command);
     }
 
     std::optional<Done> claimBefore(std::size_t at, const Command& command, int contest, bool accepted)

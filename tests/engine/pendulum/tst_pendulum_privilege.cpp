@@ -56,6 +56,9 @@ private:
 };
 
 const std::string order = R"("order": ["0", "1", "2"])";
+/// A grande worker who has acted, and the card that brings it home.
+constexpr const char* stuck = R"("stocks": {"military": 9, "culture": 9}, "hand": ["champion3"],)"
+                              R"("workers": {"grande1": "black.bottom.box1"})";
 
 std::string repositioning(const char* seats = "")
 {
@@ -176,6 +179,32 @@ private slots:
         QCOMPARE(pendulum::decisionWords[static_cast<int>(table.state().seats[0].decision())], "tuck");
         QCOMPARE(pendulum::decisionWords[static_cast<int>(table.state().seats[1].decision())], "province");
         QVERIFY(!pendulum::invariants(pendulumCards(), table.state()));
+    }
+
+    // The last step of an action is accepted, as a grande worker may join a regular one, but had the whole action come
+    // first, the regular worker could not have: its frame is the higher one's.
+    void anAcceptedSecondStepCountsBeforeARivalsEarlierOne()
+    {
+        Table table(running({stuck, "", ""}, order));
+        QCOMPARE(table.act(2, 1000, "place worker=regular1 spot=purple.top.1"), "done");
+        QCOMPARE(table.act(0, 1200, "play card=champion3"), "done");
+        QCOMPARE(table.act(0, 1400, "retrieve worker=grande1"), "done");
+        QCOMPARE(table.act(0, 1900, "place worker=grande1 spot=purple.top.1"),
+            "claimed; 2 loses place worker=regular1 spot=purple.top.1");
+        QCOMPARE(table.spotOf(0, 0), "purple.top.1");
+        QCOMPARE(table.spotOf(2, 2), "mat");
+        QVERIFY(!pendulum::invariants(pendulumCards(), table.state()));
+    }
+
+    // A second later the regular worker stands, and the other one joins it.
+    void anAcceptedSecondStepAfterASecondDoesNot()
+    {
+        Table table(running({stuck, "", ""}, order));
+        table.act(2, 1000, "place worker=regular1 spot=purple.top.1");
+        table.act(0, 1200, "play card=champion3");
+        table.act(0, 1400, "retrieve worker=grande1");
+        QCOMPARE(table.act(0, 2001, "place worker=grande1 spot=purple.top.1"), "done");
+        QCOMPARE(table.spotOf(2, 2), "purple.top.1");
     }
 
     // A province that was drawn from the deck and goes back has been seen: the deck is shuffled, so nobody knows.
