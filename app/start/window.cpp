@@ -8,11 +8,13 @@
 #include "shell/games.h"
 #include "shell/shell.h"
 #include "start/graphics.h"
+#include "start/service_notice.h"
 
 #include <QtCore/QFile>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QIcon>
 #include <QtQml/QQmlApplicationEngine>
+#include <QtQuick/QQuickWindow>
 
 namespace sandglass::app {
 
@@ -25,6 +27,15 @@ Shelves readShelves(const QString& folder)
     for (const core::Problem& problem : shelves.problems)
         qInfo("cards: %s", core::sentence(problem).c_str());
     return shelves;
+}
+
+/// Where a service manager has started the program, it hears of the first picture and of every heartbeat after it.
+void tellService(QQuickWindow& window)
+{
+    if (const auto wishes = ServiceWishes::fromEnvironment()) {
+        auto* const notice = new ServiceNotice(*wishes, &window);
+        QObject::connect(&window, &QQuickWindow::frameSwapped, notice, &ServiceNotice::ready, Qt::SingleShotConnection);
+    }
 }
 
 } // namespace
@@ -54,6 +65,8 @@ int runWindow(const CommandLine& line, int argc, char** argv)
     engine.loadFromModule("Sandglass.Shell", "ShellWindow");
     if (engine.rootObjects().isEmpty())
         return 1;
+    if (auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst()))
+        tellService(*window);
     return QGuiApplication::exec();
 }
 
