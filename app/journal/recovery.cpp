@@ -6,6 +6,7 @@
 #include "journal/journal_keeper.h"
 
 #include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +31,24 @@ Telling headless(core::Damage kind)
     default:
         return toTell(u"journal.problem.headless"_s);
     }
+}
+
+/// Why there is nothing to go on from. Where the rules have changed since, that is the reason.
+Telling unplayable(const core::JournalHeader& header, const core::Shelf& shelf, const std::string& why)
+{
+    if (header.revision < shelf.revision())
+        return toTell(u"journal.problem.olderRules"_s);
+    return toTell(u"journal.problem.cannotBePlayed"_s, {{u"why"_s, QString::fromStdString(why)}});
+}
+
+/// Something was played, and nothing of it is certain any more.
+bool keepsNothing(const core::Salvage& salvage, const core::JournalReading& reading)
+{
+    const auto isPlay = [](const core::JournalRecord& record) {
+        return record.kind != core::JournalRecord::Kind::Note && record.kind != core::JournalRecord::Kind::State;
+    };
+    return !salvage.difference.empty() && std::ranges::any_of(reading.records, isPlay)
+        && std::ranges::none_of(std::span(reading.records).first(salvage.records), isPlay);
 }
 
 void tellOfDamage(const core::JournalReading& reading, Recovery& recovery)
@@ -80,8 +99,9 @@ Recovery recover(const QString& path, const Shelves& shelves)
     const std::string_view sound = std::string_view(*text).substr(0, reading.goodBytes);
     auto salvage = shelf->salvage(sound);
     if (!salvage)
-        return nothing(
-            toTell(u"journal.problem.cannotBePlayed"_s, {{u"why"_s, QString::fromStdString(salvage.error())}}));
+        return nothing(unplayable(*reading.header, *shelf, salvage.error()));
+    if (!salvage->sameRules && keepsNothing(*salvage, reading))
+        return nothing(unplayable(*reading.header, *shelf, salvage->difference));
 
     Recovery result;
     result.session = std::move(salvage->session);

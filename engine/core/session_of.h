@@ -211,7 +211,8 @@ public:
             reading.records.resize(*most);
         auto repeated = repeatAll(reading);
         if (repeated && !repeated->difference.empty())
-            return std::unexpected(repeated->difference);
+            return std::unexpected(
+                repeated->sameRules ? repeated->difference : otherRules(header.revision) + "; " + repeated->difference);
         return std::move(repeated).transform([](Salvage&& whole) { return std::move(whole.session); });
     }
 
@@ -242,6 +243,12 @@ private:
                 if (argument.domain->name == name && (!known || argument.domain->highest() > known->highest()))
                     known = argument.domain;
         return known;
+    }
+
+    static std::string otherRules(int revision)
+    {
+        return "the journal was played by " + std::string(revision < G::revision ? "older" : "newer")
+            + " rules (revision " + std::to_string(revision) + ", not " + std::to_string(G::revision) + ")";
     }
 
     /// Repeats the records in a new session. Where one comes out differently, `records` is how many of them a hash

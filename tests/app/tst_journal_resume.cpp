@@ -127,6 +127,24 @@ private Q_SLOTS:
         QCOMPARE(content(m_matches->folder().pathOf(m_matches->folder().files().last())).toStdString(), other);
     }
 
+    // What of a match under older rules still comes out as it did goes on, as a match of its own.
+    void olderRulesAreTriedInAFileOfItsOwn()
+    {
+        const core::Hash hash = playThree();
+        core::JournalReading reading = core::readJournal(content(path()).toStdString());
+        reading.header->revision = 0;
+        core::JournalWriter writer;
+        std::string older = writer.header(*reading.header);
+        for (const core::JournalRecord& record : reading.records)
+            older += writer.record(record);
+        overwrite(path(), QByteArray::fromStdString(older));
+        Host* host = m_matches->resume(m_matches->interrupted());
+        QVERIFY(host);
+        QCOMPARE(noticeWords(), QStringList{u"otherRules"_s});
+        QCOMPARE(host->session().hash(), hash);
+        leave();
+    }
+
     void whatCannotBeContinuedIsExplained_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -140,6 +158,13 @@ private Q_SLOTS:
         QTest::newRow("options") << QByteArray::fromStdString(
             core::JournalWriter().header({"coins", 1, 1, 1, 0, R"({"seats":"many"})", "{}"}))
                                  << u"cannotBePlayed"_s;
+        QTest::newRow("older options") << QByteArray::fromStdString(
+            core::JournalWriter().header({"coins", 0, 1, 1, 0, R"({"seats":"many"})", "{}"}))
+                                       << u"olderRules"_s;
+        core::JournalWriter older;
+        std::string moves = older.header({"coins", 0, 1, 1, 0, R"({"seats":2})", "{}"});
+        moves += older.record({.time = 10, .seat = 0, .action = "toss 4"});
+        QTest::newRow("older moves") << QByteArray::fromStdString(moves) << u"olderRules"_s;
     }
 
     void whatCannotBeContinuedIsExplained()

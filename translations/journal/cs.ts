@@ -249,6 +249,10 @@
         <source></source>
         <translation>Tento soubor není uložená partie Sandglass.</translation>
     </message>
+    <message id="journal.problem.olderRules">
+        <source></source>
+        <translation>Tato partie se hrála podle starší verze pravidel a podle té nynější v ní nejde pokračovat.</translation>
+    </message>
     <message id="journal.problem.otherVersion">
         <source></source>
         <translation>Partii uložila jiná verze Sandglass, jejíž soubory tato neumí číst.</translation>

@@ -244,6 +244,10 @@
         <source></source>
         <translation>This file is not a saved match of Sandglass.</translation>
     </message>
+    <message id="journal.problem.olderRules">
+        <source></source>
+        <translation>This match was played under an earlier version of the rules and cannot be continued under the present one.</translation>
+    </message>
     <message id="journal.problem.otherVersion">
         <source></source>
         <translation>This match was saved by another version of Sandglass, whose files this one cannot read.</translation>

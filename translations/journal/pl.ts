@@ -249,6 +249,10 @@
         <source></source>
         <translation>Ten plik nie jest zapisaną partią Sandglass.</translation>
     </message>
+    <message id="journal.problem.olderRules">
+        <source></source>
+        <translation>Tę partię rozgrywano według starszej wersji zasad i nie da się jej kontynuować według obecnej.</translation>
+    </message>
     <message id="journal.problem.otherVersion">
         <source></source>
         <translation>Partię zapisała inna wersja Sandglass, której plików ta nie potrafi odczytać.</translation>

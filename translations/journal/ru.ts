@@ -249,6 +249,10 @@
         <source></source>
         <translation>Этот файл — не сохранённая партия Sandglass.</translation>
     </message>
+    <message id="journal.problem.olderRules">
+        <source></source>
+        <translation>Эта партия игралась по прежней версии правил, и продолжить её по нынешней нельзя.</translation>
+    </message>
     <message id="journal.problem.otherVersion">
         <source></source>
         <translation>Партию сохранила другая версия Sandglass, файлы которой эта прочесть не может.</translation>

@@ -139,6 +139,22 @@ private slots:
             m_shelf.resume(text).error(), std::string("record 2: the state is not what it was when this was written"));
     }
 
+    // What a change of rules has made impossible is said to be of other rules; what it has not goes on.
+    void aJournalOfOtherRulesIsRefusedAsSuch()
+    {
+        const auto journal = [](int revision, const char* action) {
+            core::JournalWriter writer;
+            std::string text = writer.header({"coins", revision, 1, 7, 1000, R"({"seats":2})", "{}"});
+            text += writer.record({.time = 10, .seat = 0, .action = action});
+            return text;
+        };
+        QCOMPARE(m_shelf.resume(journal(0, "toss 4")).error(),
+            std::string("the journal was played by older rules (revision 0, not 1); record 1: there is no 'toss'"));
+        QCOMPARE(m_shelf.resume(journal(2, "take 9")).error(),
+            std::string("the journal was played by newer rules (revision 2, not 1); record 1: '9' is no coin"));
+        QVERIFY(m_shelf.resume(journal(0, "take 4")));
+    }
+
     void aJournalOfAnotherGameOrCardSetIsExplained()
     {
         const auto header = [](const std::string& game, core::Hash cards) {
