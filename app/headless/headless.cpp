@@ -5,6 +5,7 @@
 #include "bots/bots.h"
 #include "core/fields.h"
 #include "files/outside_file.h"
+#include "games/reasons.h"
 
 #include <algorithm>
 #include <array>
@@ -73,6 +74,15 @@ public:
         return has(name) ? number(name, highest) : fallback;
     }
 
+    bool flagOr(const char* name, bool fallback) const
+    {
+        if (!has(name))
+            return fallback;
+        if (!m_json[name].is_boolean())
+            throw BadRequest{"'" + std::string(name) + "' must be true or false"};
+        return m_json[name].get<bool>();
+    }
+
     /// A nested value, as text again.
     std::string jsonOr(const char* name, const char* fallback) const
     {
@@ -134,8 +144,26 @@ struct Headless::Requests {
     Json spoken(const char* key, const core::Spoken& said) const
     {
         Json json{{key, said.word}, {"args", argumentsOf(said)}};
-        if (const auto sentence = self.m_sentence(self.m_language, said))
+        addSentence(json, statementOf(said));
+        return json;
+    }
+
+    void addSentence(Json& json, const Statement& statement) const
+    {
+        if (const auto sentence = self.m_sentence(self.m_language, statement))
             json["sentence"] = *sentence;
+    }
+
+    Json reasonOf(const bots::Reason& reason) const
+    {
+        Json json{{"why", bots::wordOf(reason.kind)}};
+        if (!reason.line.empty())
+            json["line"] = reason.line;
+        if (reason.kind == bots::Reason::Kind::Prevents)
+            json["seat"] = core::index(reason.seat);
+        if (reason.points != 0)
+            json["points"] = reason.points;
+        addSentence(json, statementOf(reason, session().game()));
         return json;
     }
 
@@ -223,13 +251,30 @@ struct Headless::Requests {
             throw BadRequest{"there is no level '" + level + "'; there are easy, normal and hard"};
         if (!bots::play(session().game()))
             throw BadRequest{"nobody plays '" + std::string(session().game()) + "'"};
-        const bots::Thought thought = bots::prepare(session(),
-            {.seat = request.seat(),
-                .now = request.number("time", longestTime),
-                .mind = {static_cast<bots::Level>(word - bots::levelWords.begin())},
-                .seed = static_cast<core::Seed>(request.numberOr("seed", 0, largestSeed))});
+        const bots::Question question{.seat = request.seat(),
+            .now = request.number("time", longestTime),
+            .mind = {static_cast<bots::Level>(word - bots::levelWords.begin())},
+            .seed = static_cast<core::Seed>(request.numberOr("seed", 0, largestSeed))};
+        if (request.flagOr("why", false))
+            return advice(question);
+        const bots::Thought thought = bots::prepare(session(), question);
         const bots::Choice choice = thought ? thought({}) : std::nullopt;
         return {{"action", choice ? Json(*choice) : Json(nullptr)}};
+    }
+
+    /// The same thought, with what it brings at once and for certain, and what speaks for it.
+    Json advice(const bots::Question& question) const
+    {
+        const bots::Counsel counsel = bots::prepareAdvice(session(), question);
+        const auto advice = counsel ? counsel({}) : std::nullopt;
+        if (!advice)
+            return {{"action", nullptr}};
+        Json json{{"action", advice->action}, {"brings", Json::array()}, {"reasons", Json::array()}};
+        for (const core::Spoken& event : advice->brings)
+            json["brings"].push_back(spoken("event", event));
+        for (const bots::Reason& reason : advice->reasons)
+            json["reasons"].push_back(reasonOf(reason));
+        return json;
     }
 
     Json view(const Request& request) const
@@ -290,7 +335,7 @@ struct Headless::Requests {
     Json language(const Request& request) const
     {
         const std::string language = request.text("language");
-        if (!self.m_sentence(language, core::Spoken{"core", "refusal", "matchIsOver", {}}))
+        if (!self.m_sentence(language, statementOf(core::Spoken{"core", "refusal", "matchIsOver", {}})))
             throw BadRequest{"there is no language '" + core::shortened(language) + "'"};
         self.m_language = language;
         return {{"language", language}};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/session.h"
+#include "games/sentences.h"
 
 #include <functional>
 #include <memory>
@@ -18,7 +19,7 @@ namespace sandglass::app {
 class Headless {
 public:
     /// The sentence for what was said, in a language; nothing, if there is no such language.
-    using Sentence = std::function<std::optional<std::string>(const std::string& language, const core::Spoken&)>;
+    using Sentence = std::function<std::optional<std::string>(const std::string& language, const Statement&)>;
 
     Headless(std::vector<const core::Shelf*> shelves, Sentence sentence);
 

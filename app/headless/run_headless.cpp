@@ -9,6 +9,7 @@
 
 #include <iostream>
 #include <map>
+#include <span>
 
 namespace sandglass::app {
 
@@ -17,7 +18,7 @@ namespace {
 /// Catalogues by language, opened when first asked for.
 class Sentences {
 public:
-    std::optional<std::string> operator()(const std::string& code, const core::Spoken& spoken)
+    std::optional<std::string> operator()(const std::string& code, const Statement& statement)
     {
         const QString language = QString::fromStdString(code);
         if (!Language::codes().contains(language))
@@ -25,7 +26,7 @@ public:
         auto& catalogue = m_catalogues[code];
         if (!catalogue)
             catalogue = std::make_shared<Catalogue>(language);
-        return sentenceOf(spoken, *catalogue).toStdString();
+        return sentenceOf(std::span(&statement, 1), *catalogue).toStdString();
     }
 
 private:

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bots/mind.h"
+#include "bots/considered.h"
+#include "bots/manner.h"
 #include "core/game.h"
 
 #include <algorithm>
@@ -57,10 +58,13 @@ public:
     {
     }
 
-    /// What it would do; nothing, if there is nothing to do.
-    std::optional<Action> choose(const Search& search, core::Millis now, const TimeIsUp& timeIsUp = {})
+    /// What it would do; nothing, if there is nothing to do. Where reasons are wanted, `foresight` is told what was
+    /// seen after each of the actions that it has at first.
+    std::optional<Action> choose(
+        const Search& search, core::Millis now, const TimeIsUp& timeIsUp = {}, Foresight* foresight = nullptr)
     {
         m_now = now;
+        m_foresight = foresight;
         const Actions actions = optionsOf(m_view.known, core::index(m_view.seat));
         if (actions.empty())
             return std::nullopt;
@@ -77,6 +81,18 @@ public:
             look();
         }
         return pick(search, actions);
+    }
+
+    /// The same with its reasons.
+    std::optional<Considered<G>> consider(const Search& search, core::Millis now, const TimeIsUp& timeIsUp)
+    {
+        Foresight foresight;
+        const auto action = choose(search, now, timeIsUp, &foresight);
+        if (!action)
+            return std::nullopt;
+        const Actions actions = optionsOf(m_view.known, core::index(m_view.seat));
+        const int option = static_cast<int>(std::ranges::find(actions, *action) - actions.begin());
+        return Considered<G>{*action, foresight.reasonsFor(option, m_view.seat)};
     }
 
 private:
@@ -123,6 +139,9 @@ private:
             Arm& arm = armsOf(step)[step.arm];
             ++arm.visits;
             arm.sum += values[step.seat];
+            // Whatever is imagined, the seat's own first actions are the same, and their arms stand in the same order.
+            if (m_foresight && step.node == 0 && step.seat == core::index(m_view.seat))
+                m_foresight->note(step.arm, sheetsOf<G>(m_cards, state));
         }
     }
 
@@ -274,11 +293,29 @@ private:
     core::Random m_random;
     core::Millis m_now = 0;
     float m_curiosity = 1;
+    Foresight* m_foresight = nullptr;
     std::vector<Node> m_nodes;
     std::unordered_map<std::uint64_t, int> m_children;
     std::vector<Step> m_path;
     std::vector<float> m_weights;
     std::vector<int> m_slots;
 };
+
+/// How each level looks.
+using Searches = std::array<Search, levelWords.size()>;
+
+/// A searcher for that question, in its manner: the same view and seed draw the same.
+template <core::Game G, class Sense>
+Searcher<G, Sense> searcherFor(
+    const typename G::CardSet& cards, const core::View<typename G::State>& view, const Question& question)
+{
+    const core::Seed seed = core::hashOf(view.known) ^ question.seed;
+    return Searcher<G, Sense>(cards, view, Sense(cards, Manner(question.mind.character)), seed);
+}
+
+inline const Search& searchOf(const Searches& levels, const Question& question)
+{
+    return levels[static_cast<std::size_t>(question.mind.level)];
+}
 
 } // namespace sandglass::bots

@@ -23,6 +23,7 @@ constexpr std::array computedIds{
     ComputedIds{u"shell.seat.emblem.", u"one for each emblem; tst_seats compares them with the list"},
     ComputedIds{u"shell.seat.colour.", u"one for each seat colour; tst_seats compares them with the list"},
     ComputedIds{u"play.setup.", u"who plays at a seat"},
+    ComputedIds{u"play.why.", u"one for each kind of reason; tst_reasons words all of them"},
     ComputedIds{u"pendulum.ask.", u"one for each decision of Pendulum; tst_pendulum_words compares them with the list"},
     ComputedIds{
         u"pendulum.hint.", u"one for each phase of Pendulum and each timer; tst_pendulum_advice comes to all of them"},

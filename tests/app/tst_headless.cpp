@@ -19,9 +19,9 @@ class TestHeadless : public QObject {
 
     app::Headless headless() const
     {
-        return app::Headless({&m_shelf}, [](const std::string& language, const core::Spoken& spoken) {
+        return app::Headless({&m_shelf}, [](const std::string& language, const app::Statement& said) {
             const bool known = language == "en" || language == "cs";
-            return known ? std::optional(language + ":" + std::string(spoken.word)) : std::nullopt;
+            return known ? std::optional(language + ":" + said.word.toStdString()) : std::nullopt;
         });
     }
 

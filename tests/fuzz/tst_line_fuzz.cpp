@@ -105,7 +105,7 @@ class TestLineFuzz : public QObject {
         for (const auto& shelf : m_shelves.games)
             games.push_back(shelf.get());
         return app::Headless(std::move(games),
-            [](const std::string&, const core::Spoken& spoken) { return std::optional<std::string>(spoken.word); });
+            [](const std::string&, const app::Statement& said) { return std::optional(said.word.toStdString()); });
     }
 
     /// Requests as they are made in the middle of a match, the whole state among them.

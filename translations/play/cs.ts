@@ -173,5 +173,37 @@
         <source></source>
         <translation>Zavřít pravidla</translation>
     </message>
+    <message id="play.why.only">
+        <source></source>
+        <translation>Nic jiného udělat nejde.</translation>
+    </message>
+    <message id="play.why.now" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{line}: hned %n bod.</numerusform>
+            <numerusform>{line}: hned %n body.</numerusform>
+            <numerusform>{line}: hned %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.later" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{line}: nakonec asi o %n bod více než jinými tahy.</numerusform>
+            <numerusform>{line}: nakonec asi o %n body více než jinými tahy.</numerusform>
+            <numerusform>{line}: nakonec asi o %n bodů více než jinými tahy.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.prevents" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: nakonec asi o %n bod méně než po jiných tazích.</numerusform>
+            <numerusform>{seat}: nakonec asi o %n body méně než po jiných tazích.</numerusform>
+            <numerusform>{seat}: nakonec asi o %n bodů méně než po jiných tazích.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.equal">
+        <source></source>
+        <translation>Jiné tahy jsou asi stejně dobré.</translation>
+    </message>
 </context>
 </TS>

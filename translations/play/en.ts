@@ -173,5 +173,34 @@
         <source></source>
         <translation>Close the rulebook</translation>
     </message>
+    <message id="play.why.only">
+        <source></source>
+        <translation>There is nothing else to do.</translation>
+    </message>
+    <message id="play.why.now" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{line}: %n point at once.</numerusform>
+            <numerusform>{line}: %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.later" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{line}: about %n point more in the end than by other moves.</numerusform>
+            <numerusform>{line}: about %n points more in the end than by other moves.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.prevents" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: about %n point fewer in the end than by other moves.</numerusform>
+            <numerusform>{seat}: about %n points fewer in the end than by other moves.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.equal">
+        <source></source>
+        <translation>Other moves are about as good.</translation>
+    </message>
 </context>
 </TS>

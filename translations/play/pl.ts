@@ -173,5 +173,37 @@
         <source></source>
         <translation>Zamknij zasady</translation>
     </message>
+    <message id="play.why.only">
+        <source></source>
+        <translation>Nic innego nie da się zrobić.</translation>
+    </message>
+    <message id="play.why.now" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{line}: od razu %n punkt.</numerusform>
+            <numerusform>{line}: od razu %n punkty.</numerusform>
+            <numerusform>{line}: od razu %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.later" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{line}: na koniec jakiś %n punkt więcej niż po innych ruchach.</numerusform>
+            <numerusform>{line}: na koniec jakieś %n punkty więcej niż po innych ruchach.</numerusform>
+            <numerusform>{line}: na koniec jakieś %n punktów więcej niż po innych ruchach.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.prevents" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: na koniec jakiś %n punkt mniej niż po innych ruchach.</numerusform>
+            <numerusform>{seat}: na koniec jakieś %n punkty mniej niż po innych ruchach.</numerusform>
+            <numerusform>{seat}: na koniec jakieś %n punktów mniej niż po innych ruchach.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.equal">
+        <source></source>
+        <translation>Inne ruchy są prawie tak samo dobre.</translation>
+    </message>
 </context>
 </TS>

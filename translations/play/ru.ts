@@ -173,5 +173,37 @@
         <source></source>
         <translation>Закрыть правила</translation>
     </message>
+    <message id="play.why.only">
+        <source></source>
+        <translation>Ничего другого сделать нельзя.</translation>
+    </message>
+    <message id="play.why.now" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{line}: сразу %n очко.</numerusform>
+            <numerusform>{line}: сразу %n очка.</numerusform>
+            <numerusform>{line}: сразу %n очков.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.later" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{line}: в итоге примерно на %n очко больше, чем при других ходах.</numerusform>
+            <numerusform>{line}: в итоге примерно на %n очка больше, чем при других ходах.</numerusform>
+            <numerusform>{line}: в итоге примерно на %n очков больше, чем при других ходах.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.prevents" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat}: в итоге примерно на %n очко меньше, чем при других ходах.</numerusform>
+            <numerusform>{seat}: в итоге примерно на %n очка меньше, чем при других ходах.</numerusform>
+            <numerusform>{seat}: в итоге примерно на %n очков меньше, чем при других ходах.</numerusform>
+        </translation>
+    </message>
+    <message id="play.why.equal">
+        <source></source>
+        <translation>Другие ходы примерно так же хороши.</translation>
+    </message>
 </context>
 </TS>

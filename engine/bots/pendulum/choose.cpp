@@ -31,4 +31,15 @@ std::optional<Action> choose(
     return action && question.amongPeople && action->code == Verb::Begin ? std::nullopt : action;
 }
 
+std::optional<bots::Considered<Game>> advise(
+    const CardSet& cards, const core::View<State>& view, const bots::Question& question, const bots::TimeIsUp& timeIsUp)
+{
+    const auto action = choose(cards, view, question, timeIsUp);
+    if (!action)
+        return std::nullopt;
+    core::Random random(question.mind.character);
+    return bots::Considered<Game>{
+        *action, reasonsFor(cards, imagine(view, random), core::index(view.seat), question.now, *action)};
+}
+
 } // namespace sandglass::pendulum::bot

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bots/mind.h"
-#include "core/game.h"
-#include "pendulum/actions.h"
-#include "pendulum/cards.h"
-#include "pendulum/state.h"
+#include "bots/considered.h"
+#include "pendulum/game.h"
 
 namespace sandglass::pendulum::bot {
 
@@ -21,5 +18,9 @@ std::optional<Action> choose(const CardSet& cards, const core::View<State>& view
 /// short: they need no ceiling.
 std::optional<Action> choose(const CardSet& cards, const core::View<State>& view, const bots::Question& question,
     const bots::TimeIsUp& timeIsUp);
+
+/// The same with what speaks for it.
+std::optional<bots::Considered<Game>> advise(const CardSet& cards, const core::View<State>& view,
+    const bots::Question& question, const bots::TimeIsUp& timeIsUp);
 
 } // namespace sandglass::pendulum::bot

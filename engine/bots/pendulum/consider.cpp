@@ -5,6 +5,7 @@
 #include "bots/pendulum/policy.h"
 #include "bots/pendulum/worth.h"
 #include "pendulum/apply.h"
+#include "pendulum/game.h"
 #include "pendulum/scoring.h"
 #include "pendulum/timers.h"
 
@@ -49,8 +50,13 @@ double standing(const CardSet& cards, const State& state, int seat, core::Millis
     return own - envy * rival.value_or(0) + (state.phase == Phase::Over ? ending(cards, state, seat) : 0);
 }
 
-/// How the seat stands when the round's council is over, if from now on all play as `preferred` says.
-double outcome(const CardSet& cards, State state, int seat, core::Millis now, const Taste& taste)
+struct Moment {
+    State state;
+    core::Millis now;
+};
+
+/// When the round's council is over, if from now on all play as `preferred` says.
+Moment playedOn(const CardSet& cards, State state, int seat, core::Millis now, const Taste& taste)
 {
     const int round = state.round;
     for (int step = 0; step < mostSteps; ++step) {
@@ -65,7 +71,20 @@ double outcome(const CardSet& cards, State state, int seat, core::Millis now, co
             break;
         now = *wake;
     }
-    return standing(cards, state, seat, now, taste);
+    return {state, now};
+}
+
+/// How the seat stands then.
+double outcome(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste)
+{
+    const Moment then = playedOn(cards, state, seat, now, taste);
+    return standing(cards, then.state, seat, then.now, taste);
+}
+
+/// How many of the promising actions are played on: more seats take longer to imagine.
+int width(const State& state)
+{
+    return state.seatCount <= 3 ? 6 : 4;
 }
 
 /// Where sand runs, doing nothing is a choice, too, unless there is a timer to flip instead.
@@ -80,13 +99,12 @@ bool mayWait(const State& state, int seat, const Prospects& prospects)
 std::optional<Action> consider(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste)
 {
     constexpr double clearly = 0.05;
-    const int width = state.seatCount <= 3 ? 6 : 4; // more seats take longer to imagine
     const Prospects prospects = promising(cards, state, seat, now, taste);
     if (prospects.size() == 1 && !mayWait(state, seat, prospects))
         return prospects[0].action;
     std::optional<Action> best;
     std::optional<double> most;
-    for (int i = 0; i < std::min(prospects.size(), width); ++i) {
+    for (int i = 0; i < std::min(prospects.size(), width(state)); ++i) {
         State after = state;
         if (!apply(cards, after, {core::seatAt(seat), now, prospects[i].action}))
             continue;
@@ -99,6 +117,23 @@ std::optional<Action> consider(const CardSet& cards, const State& state, int sea
     if (best && mayWait(state, seat, prospects) && outcome(cards, state, seat, now, taste) > *most + clearly)
         return std::nullopt;
     return best;
+}
+
+bots::Reasons reasonsFor(const CardSet& cards, const State& state, int seat, core::Millis now, const Action& action)
+{
+    const Taste taste = tasteOf({bots::Level::Hard});
+    bots::Foresight foresight;
+    const auto foresee = [&](int option, const Action& first) {
+        State after = state;
+        if (apply(cards, after, {core::seatAt(seat), now, first}))
+            foresight.note(option, bots::sheetsOf<Game>(cards, playedOn(cards, after, seat, now, taste).state));
+    };
+    foresee(0, action);
+    const Prospects prospects = promising(cards, state, seat, now, taste);
+    for (int i = 0; i < std::min(prospects.size(), width(state)); ++i)
+        if (prospects[i].action != action)
+            foresee(i + 1, prospects[i].action);
+    return foresight.reasonsFor(0, core::seatAt(seat));
 }
 
 } // namespace sandglass::pendulum::bot

@@ -10,7 +10,7 @@ namespace sandglass::viceroy::bot {
 namespace {
 
 /// Measured by `packaging/bench opponents`.
-constexpr std::array<bots::Search, bots::levelWords.size()> levels{{
+constexpr bots::Searches levels{{
     {.glances = 10, .drawsAll = true},
     {.glances = 80, .drawsSecrets = true},
     {.glances = 800, .drawsSecrets = true},
@@ -21,9 +21,15 @@ constexpr std::array<bots::Search, bots::levelWords.size()> levels{{
 std::optional<Action> choose(
     const CardSet& cards, const core::View<State>& view, const bots::Question& question, const bots::TimeIsUp& timeIsUp)
 {
-    const core::Seed seed = core::hashOf(view.known) ^ question.seed;
-    bots::Searcher<Game, Sense> searcher(cards, view, Sense(cards, bots::Manner(question.mind.character)), seed);
-    return searcher.choose(levels[static_cast<std::size_t>(question.mind.level)], question.now, timeIsUp);
+    return bots::searcherFor<Game, Sense>(cards, view, question)
+        .choose(bots::searchOf(levels, question), question.now, timeIsUp);
+}
+
+std::optional<bots::Considered<Game>> advise(
+    const CardSet& cards, const core::View<State>& view, const bots::Question& question, const bots::TimeIsUp& timeIsUp)
+{
+    return bots::searcherFor<Game, Sense>(cards, view, question)
+        .consider(bots::searchOf(levels, question), question.now, timeIsUp);
 }
 
 } // namespace sandglass::viceroy::bot

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bots/mind.h"
-#include "core/game.h"
-#include "viceroy/actions.h"
-#include "viceroy/cards.h"
-#include "viceroy/state.h"
+#include "bots/considered.h"
+#include "viceroy/game.h"
 
 namespace sandglass::viceroy::bot {
 
@@ -14,5 +11,9 @@ namespace sandglass::viceroy::bot {
 /// and of the seed, as long as time is not up.
 std::optional<Action> choose(const CardSet& cards, const core::View<State>& view, const bots::Question& question,
     const bots::TimeIsUp& timeIsUp = {});
+
+/// The same with what speaks for it.
+std::optional<bots::Considered<Game>> advise(const CardSet& cards, const core::View<State>& view,
+    const bots::Question& question, const bots::TimeIsUp& timeIsUp);
 
 } // namespace sandglass::viceroy::bot
