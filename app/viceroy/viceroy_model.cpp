@@ -36,6 +36,15 @@ QList<int> biddersOf(const State& state, int colour)
     return bidders;
 }
 
+QString slotOf(const QList<ViceroyPlinth>& plinths, int card)
+{
+    for (qsizetype colour = 0; colour < plinths.size(); ++colour)
+        for (const bool older : {true, false})
+            if ((older ? plinths[colour].older : plinths[colour].newer).number == card)
+                return u"plinth %1/%2"_s.arg(colour).arg(older ? u"above"_s : u"below"_s);
+    return {};
+}
+
 /// The other edition has two rules of its own, and either can be played without the other.
 QString editionOf(const State& state)
 {
@@ -86,6 +95,13 @@ ViceroyCard ViceroyModel::card(int number) const
     return m_cards ? cardFace(*m_cards, number) : ViceroyCard{};
 }
 
+QList<ViceroyFlight> ViceroyModel::flights(const QList<Telling>& events) const
+{
+    return viceroyFlights(events,
+        {[this](int card) { return slotOf(m_plinthsBefore, card); },
+            [this](int card) { return slotOf(m_auction.plinths, card); }});
+}
+
 bool ViceroyModel::read(const Sight& sight)
 {
     const auto reading = readingOf<viceroy::Game>(sight);
@@ -129,8 +145,11 @@ void ViceroyModel::readAuction(const ViceroyReading& reading)
     }
     // What was drawn goes back into the box when the bids are settled.
     auction.box = total(state.box) - static_cast<int>(auction.virtualBids.size() - auction.virtualBids.count(-1));
-    if (changed(m_auction, auction))
-        Q_EMIT auctionChanged();
+    const QList<ViceroyPlinth> before = m_auction.plinths;
+    if (!changed(m_auction, auction))
+        return;
+    m_plinthsBefore = before;
+    Q_EMIT auctionChanged();
 }
 
 } // namespace sandglass::app

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "play/table_model.h"
+#include "viceroy/viceroy_film.h"
 #include "viceroy/viceroy_seat.h"
+#include "viceroy/viceroy_staging.h"
 
 namespace sandglass::app {
 
@@ -29,6 +31,7 @@ class ViceroyModel : public TableModel {
     /// The bidding or the building round, from 1.
     Q_PROPERTY(int subround READ subround NOTIFY progressChanged)
     Q_PROPERTY(int actor READ actor NOTIFY progressChanged)
+    Q_PROPERTY(QVariantMap cueLengths READ cueLengths CONSTANT)
     /// What lies behind screens changes its places by this; 0: nobody can know how.
     Q_PROPERTY(int shuffleSeed MEMBER m_shuffleSeed WRITE setShuffleSeed NOTIFY shuffleSeedChanged)
 
@@ -49,6 +52,12 @@ public:
     int subround() const { return m_progress.subround; }
     int actor() const { return m_progress.actor; }
     void setShuffleSeed(int seed);
+
+    /// See GamePage.
+    QVariantMap cueLengths() const { return viceroyCueLengths(); }
+    QList<Telling> staged(const QList<Telling>& events) const override { return stagedViceroy(events); }
+    /// What flies while a cue is shown.
+    Q_INVOKABLE QList<sandglass::app::ViceroyFlight> flights(const QList<sandglass::app::Telling>& events) const;
 
     /// What is printed on a card.
     Q_INVOKABLE sandglass::app::ViceroyCard card(int number) const;
@@ -79,6 +88,7 @@ private:
 
     QList<ViceroySeat*> m_seats; // children
     Auction m_auction;
+    QList<ViceroyPlinth> m_plinthsBefore; ///< the last change: where a film's cards come from
     Progress m_progress;
     int m_shuffleSeed = 0;
     // What was read last, for offers that are asked for later.

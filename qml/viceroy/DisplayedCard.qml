@@ -32,6 +32,9 @@ Item {
     width: 112 * unit
     height: 158 * unit
 
+    HeldBack { id: dealing; cues: root.table.context.cues; word: "cardDisplayed"; of: ({ card: root.card.number }) }
+    HeldBack { id: moving; cues: root.table.context.cues; word: "cardMovedUp"; of: ({ card: root.card.number }) }
+
     Plate {
         anchors.fill: parent
         visible: root.card.number < 0
@@ -56,6 +59,7 @@ Item {
     ViceroyCardFace {
         x: touch.way.x
         y: touch.way.y
+        opacity: dealing.some || moving.some ? 0 : 1
         width: parent.width
         height: parent.height
         ink: Colours

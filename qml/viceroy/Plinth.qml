@@ -16,6 +16,9 @@ Item {
     required property viceroyPlinth plinth
     required property real unit
 
+    /// Everybody who can bid: seats, and virtual opponents from 4 on.
+    readonly property list<int> bidders: table.people.map((_, seat) => seat).concat((table.model as ViceroyModel).virtualBids.map((_, index) => 4 + index))
+
     signal cardTouched(card: viceroyCard, at: point)
 
     Plate {
@@ -68,16 +71,17 @@ Item {
     }
 
     Repeater {
-        model: root.plinth.bidders
+        model: root.bidders
 
         ShownBid {
             required property int modelData
 
-            objectName: "bid " + modelData
+            objectName: "spot " + modelData
             unit: root.unit
             table: root.table
             gem: root.colour
             bidder: modelData
+            shown: root.plinth.bidders.includes(modelData)
         }
     }
 }

@@ -16,6 +16,8 @@ Laid {
     RoundDial {
         id: dial
 
+        objectName: "dial"
+
         x: (root.width - width) / 2
         y: root.oneSided ? 0 : (root.height - height) / 2
         width: Math.min(root.width, root.height - 20 * root.unit)

@@ -41,6 +41,11 @@ Item {
     readonly property real tileWidth: 84 * zoom * unit
     readonly property real tileHeight: 76 * zoom * unit
 
+    /// The line of the score sheet that everybody looks at, where it is this pyramid's too; -1: none.
+    readonly property Count count: table.context.count
+    readonly property int counted: count.seat < 0 || count.seat === seat.index ? table.model.scores.lines.indexOf(count.line) : -1
+    readonly property list<int> counting: counted < 0 ? [] : seat.cardsCountedIn(counted)
+
     signal cardTouched(card: viceroyCard)
 
     function tileX(level: int, column: int): real {
@@ -66,22 +71,28 @@ Item {
 
             required property viceroyTile modelData
             readonly property ViceroySeat asked: root.askedFor(modelData.card.number)
+            readonly property bool counts: root.counting.includes(modelData.card.number)
 
             objectName: "tile " + modelData.card.number
             x: root.tileX(modelData.level, modelData.column)
             y: root.tileY(modelData.level)
             width: root.tileWidth
             height: root.tileHeight
-            z: asked ? 1 : 0
+            z: asked || counts ? 1 : 0
             ink: Colours
             tile: modelData
             unit: root.unit
+            // Where it is to land a flight asks; so it is there, and not seen. What does not count steps back.
+            opacity: laying.some || first.some ? 0 : root.counted >= 0 && !counts ? 0.4 : 1
+
+            HeldBack { id: laying; cues: root.table.context.cues; word: "cardLaid"; of: ({ card: face.modelData.card.number }) }
+            HeldBack { id: first; cues: root.table.context.cues; word: "firstCardLaid"; of: ({ card: face.modelData.card.number }) }
 
             Glow {
                 anchors.fill: parent
                 anchors.margins: -reach
-                visible: face.asked !== null
-                opacity: root.table.pulse
+                visible: face.asked !== null || face.counts
+                opacity: face.counts ? 1 : root.table.pulse
                 ink: Colours
                 colour: root.keys?.verb === "target" && root.keys.move.first === face.modelData.card.number ? Theme.text : Theme.brassBright
                 radius: Theme.plan.radius * root.unit
@@ -110,6 +121,7 @@ Item {
 
             required property viceroyTile modelData
 
+            objectName: "circle " + modelData.level + " " + modelData.column
             x: root.tileX(modelData.level, modelData.column) + root.tileWidth / 2 - width / 2
             y: root.tileY(modelData.level) + root.tileHeight - height / 2
             z: 2

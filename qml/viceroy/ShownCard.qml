@@ -12,6 +12,7 @@ import Sandglass.Play
 Laid {
     id: root
 
+    required property GameTable table
     required property ViceroySeat seat
     required property Catalogue words
 
@@ -27,6 +28,15 @@ Laid {
 
     ThingItem { anchors.fill: parent; visible: root.seat.shown.number >= 0; domain: "card"; number: root.seat.shown.number; seat: root.seat.index }
 
+    HeldBack { id: revealing; cues: root.table.context.cues; word: "cardShown"; of: ({ seat: root.seat.index }) }
+    HeldBack { id: sealing; cues: root.table.context.cues; word: "sealed"; of: ({ seat: root.seat.index }) }
+
+    Item {
+        objectName: "packet place"
+        width: 64 * root.unit
+        height: width
+    }
+
     ViceroyCardFace {
         readonly property point pulled: root.seen(touch.way)
 
@@ -34,6 +44,7 @@ Laid {
         y: pulled.y
         width: parent.width
         height: parent.height
+        opacity: revealing.some ? 0 : 1
         ink: Colours
         card: root.seat.shown
 
@@ -53,6 +64,7 @@ Laid {
         width: 64 * root.unit
         height: width
         visible: root.seat.sealed
+        opacity: sealing.some ? 0 : 1
         ink: Colours
         Accessible.role: Accessible.Button
         Accessible.name: root.words.text("viceroy.screen.packet")

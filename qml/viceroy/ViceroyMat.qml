@@ -37,7 +37,9 @@ SeatMat {
         rival = -1;
     }
     leafTaken: looking || rival >= 0 || copy.number >= 0
-    sheet: field
+    // At the end the middle is free for the sheets, each seat's part before it, and the pyramids show what counts.
+    sheet: !game.over || table.desk ? field
+        : Qt.rect(0, -220, planWidth > 1500 ? planWidth : planWidth > 1000 ? 690 : 464, 200)
     leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 200 : 146)
 
     Connections {
@@ -121,6 +123,8 @@ SeatMat {
         }
 
         ShownCard {
+            objectName: "shown"
+            table: root.table
             plan: Qt.rect(root.columnLeft ? 8 : root.field.width - 92, 8, 84, 118)
             unit: root.unit
             z: 1

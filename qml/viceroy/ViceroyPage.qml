@@ -10,7 +10,8 @@ GamePage {
     id: page
 
     game: "viceroy"
-    model: ViceroyModel {}
+    model: ViceroyModel { id: match }
+    cueLengths: match.cueLengths
     around: ViceroyTable { context: page.context }
     desk: FocusScope {
         ViceroyKeys { context: page.context; manner: panels.manner }

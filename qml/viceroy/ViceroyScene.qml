@@ -22,11 +22,14 @@ BoardScene {
     /// The first seat looks around, or reads this rival's pyramid.
     property bool looking: false
     property int read: -1
+    /// The line of the score sheet whose sources are lit.
+    property string counted: ""
     /// Several people share a desktop.
     property bool curtained: false
 
     game: "viceroy"
-    model: ViceroyModel { shuffleSeed: scene.seed }
+    model: ViceroyModel { id: match; shuffleSeed: scene.seed }
+    cueLengths: match.cueLengths
     options: ({ seats: scene.seatCount, virtuals: scene.virtuals, fourCharacters: scene.otherEdition, cardsForGems: scene.otherEdition })
     places: [[], [0], [0, 3], [0, 1, 3], [0, 1, 3, 4]]
     weights: ({ pass: 2, decline: 2, bid: 30, unseal: 0, place: 20, play: 30, sell: 0 })
@@ -35,6 +38,7 @@ BoardScene {
         placing: { phase: "playing", round: { least: 7 }, "seats.0.ask": "place" },
         passing: { phase: "settling", round: { least: 5 }, "seats.0.ask": "takeGem" },
         settling: { phase: "settling", round: { least: 3 } },
+        revealed: { phase: "playing", round: { least: 6 } },
         agreement: { phase: "settling", round: { least: 4 }, "seats.*.ask": "propose" },
         law: { phase: "playing", round: { least: 5 }, "seats.0.ask": "lawOption" },
         recolouring: { phase: "recolouring" },
@@ -56,6 +60,8 @@ BoardScene {
     }
 
     Component.onCompleted: {
+        if (counted !== "")
+            context.count.light(counted, -1);
         if (tried >= 0)
             (model as ViceroyModel).seats[0].tryPlace(tried);
     }

@@ -41,6 +41,7 @@ GameTable {
     mat: ViceroyMat { table: root; manner: root.manner }
     pieces: root.plaquesInside ? null : plaques
     face: ViceroyOfferFace {}
+    film: ViceroyFilm { table: root }
 
     Component {
         id: plaques

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies behind screens is seen nowhere else: the whole window is the same, point by point, when only that differs.
 #include "core/session_of.h"
+#include "play/cue_player.h"
 #include "support/strict_messages.h"
 #include "touch/viceroy_table.h"
 #include "viceroy/game.h"
@@ -88,6 +89,25 @@ private Q_SLOTS:
             QVERIFY(look() == first);
             QCOMPARE(texts(stage.scene()), said);
         }
+    }
+
+    /// Also while its film is shown.
+    void aSealLooksTheSameWhateverIsInIt()
+    {
+        const auto sealed = [](int choice, bool film) {
+            ViceroyStage stage({{u"seatCount"_s, 3}, {u"seed"_s, 4}}, {960, 540});
+            const QList<app::Move> moves = stage.model().seats()[0]->moves();
+            stage.match().submit(0, moves[choice].text);
+            const auto* context = stage.scene()->property("context").value<QObject*>();
+            auto* cues = context->property("cues").value<app::CuePlayer*>();
+            QTEST_ASSERT(cues && cues->cue().word == u"sealed");
+            if (!film)
+                cues->end();
+            return stage.view().grabWindow();
+        };
+        QVERIFY(sealed(0, true) == sealed(1, true));
+        QVERIFY(sealed(0, false) == sealed(1, false));
+        QVERIFY(sealed(0, true) != sealed(0, false));
     }
 
     void onlyTheOpenedScreenShowsSomething()

@@ -167,7 +167,7 @@
     </message>
     <message id="journal.mark.circle">
         <source></source>
-        <translation>Zamknięte kręgi</translation>
+        <translation>Zamknięte koła</translation>
     </message>
     <message id="journal.mark.council">
         <source></source>
