@@ -86,7 +86,8 @@ Item {
         clock: root.clock
         model: root.model
         lengths: root.cueLengths
-        still: Theme.reducedMotion
+        // A picture of a film's middle is still by itself.
+        still: Theme.reducedMotion && root.cue === ""
     }
 
     Connections {

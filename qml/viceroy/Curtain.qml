@@ -24,7 +24,9 @@ Item {
     /// Whoever acts in the open.
     readonly property int actor: shared && next < 0 && (persons[game.actor] ?? false) ? game.actor : -1
     property int there: -1
-    readonly property string who: next < 0 ? "" : context.namesIn(words)[next]
+    readonly property string name: next < 0 ? "" : context.namesIn(words)[next]
+    /// It begins the sentence.
+    readonly property string who: name.charAt(0).toUpperCase() + name.slice(1)
 
     visible: next >= 0 && there !== next
     onNextChanged: {
@@ -49,6 +51,21 @@ Item {
         anchors.centerIn: parent
         width: Math.min(parent.width * 0.8, 900 * Theme.scale)
         spacing: Theme.space8
+
+        Item {
+            implicitWidth: disc.width
+            implicitHeight: disc.height
+            Layout.alignment: Qt.AlignHCenter
+
+            Disc {
+                id: disc
+
+                plan: Qt.rect(0, 0, 120, 120)
+                unit: Theme.scale
+                colour: Theme.seats[root.context.people[Math.max(0, root.next)].colour]
+                emblem: root.context.people[Math.max(0, root.next)].emblem
+            }
+        }
 
         Words {
             objectName: "curtainWords"

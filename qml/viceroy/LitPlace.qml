@@ -61,8 +61,11 @@ Item {
         id: pennant
 
         objectName: "price"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: -height - 2 * root.unit
+        // Beside the place where there is no room above it.
+        readonly property bool above: root.y > height
+        readonly property bool leftwards: root.x + root.width + width > (root.parent?.width ?? 0)
+        x: above ? (parent.width - width) / 2 : leftwards ? -width - 4 * root.unit : parent.width + 4 * root.unit
+        y: above ? -height - 2 * root.unit : (parent.height - height) / 2
         z: 1
         width: widthAt(height)
         height: 42 * root.unit
