@@ -18,7 +18,10 @@ void GameMatch::setHost(Host* host)
             connect(host, passed, this, &GameMatch::showIfTold);
         connect(host, &Host::refused, this,
             [this](quint64, int seat, const QString&, const Telling& why) { refuse(seat, why); });
-        connect(host, &Host::lost, this, [this](int seat, const QString&, const Telling& why) { refuse(seat, why); });
+        connect(host, &Host::lost, this, [this](int seat, const QString&, const Telling& why) {
+            if (m_model)
+                m_model->tellContest(seat, why);
+        });
         show();
     }
     Q_EMIT hostChanged();

@@ -166,7 +166,7 @@ void Rehearsal::tell(int seat, const core::Answer& answer)
     if (answer.refusal)
         m_model->handsOf(seat)->refuse(telling(*answer.refusal));
     for (const core::Answer::Loss& loss : answer.lost)
-        m_model->handsOf(core::index(loss.seat))->refuse(telling(loss.notice));
+        m_model->tellContest(core::index(loss.seat), telling(loss.notice));
 }
 
 void Rehearsal::show()

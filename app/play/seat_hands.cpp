@@ -74,6 +74,8 @@ void SeatHands::readMoves(const QList<Move>& moves)
     const bool answersNew = changed(m_answers, m_question.decision.isEmpty() ? QList<Offer>{} : openAnswers());
     // A choice between ways that are no longer the same ones is closed.
     const bool closed = movesNew && !std::exchange(m_choice, movesNew ? QList<Offer>{} : m_choice).isEmpty();
+    if (answersNew)
+        lookAt({});
     if (answersNew || closed)
         Q_EMIT answersChanged();
     // Offers that nobody has looked at need not be compared.
@@ -132,6 +134,7 @@ void SeatHands::want(const QString& action)
     if (!isHuman())
         return;
     forgetRefusal();
+    forgetNotice();
     Q_EMIT wanted(m_index, action);
 }
 
@@ -140,6 +143,22 @@ void SeatHands::answer(const QString& text)
     m_wish.reset();
     cancel();
     want(text);
+}
+
+void SeatHands::consider(const QString& text)
+{
+    const auto offered = answers();
+    const auto found = std::ranges::find(offered, text, &Offer::text);
+    if (found == offered.end() || m_considered.text() == text)
+        answer(text);
+    else
+        lookAt(*found);
+}
+
+void SeatHands::lookAt(const Offer& offer)
+{
+    if (changed(m_considered, offer))
+        Q_EMIT consideredChanged();
 }
 
 void SeatHands::cancel()
@@ -241,8 +260,10 @@ void SeatHands::letGo()
 {
     putDown();
     cancel();
+    lookAt({});
     m_wish.reset();
     forgetRefusal();
+    forgetNotice();
 }
 
 void SeatHands::afterwards(const QString& decision, const QString& verb, int first)
@@ -283,6 +304,18 @@ void SeatHands::refuse(const Telling& why)
         return;
     m_refusal = why;
     Q_EMIT refusalChanged();
+}
+
+void SeatHands::inform(const Telling& what)
+{
+    if (isHuman() && changed(m_notice, what))
+        Q_EMIT noticeChanged();
+}
+
+void SeatHands::forgetNotice()
+{
+    if (changed(m_notice, {}))
+        Q_EMIT noticeChanged();
 }
 
 void SeatHands::forgetRefusal()

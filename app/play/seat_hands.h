@@ -51,6 +51,8 @@ class SeatHands : public QObject {
     Q_PROPERTY(QList<sandglass::app::Offer> answers READ answers NOTIFY answersChanged)
     /// The tray is the hand's own question: it can be closed, and nothing has happened.
     Q_PROPERTY(bool choosing READ choosing NOTIFY answersChanged)
+    /// The answer that the seat looks at before it gives it, or one without a move.
+    Q_PROPERTY(sandglass::app::Offer considered READ considered NOTIFY consideredChanged)
     /// What the hand carries, and the places that take it.
     Q_PROPERTY(sandglass::app::Piece inHand READ inHand NOTIFY inHandChanged)
     Q_PROPERTY(QList<int> targets READ targets NOTIFY targetsChanged)
@@ -61,6 +63,8 @@ class SeatHands : public QObject {
     Q_PROPERTY(sandglass::app::Telling advice READ advice NOTIFY adviceChanged)
     /// Why what the hand asked for did not happen, until it is forgotten.
     Q_PROPERTY(sandglass::app::Telling refusal READ refusal NOTIFY refusalChanged)
+    /// What else the seat should know of just now, until it is forgotten: that its privilege has decided.
+    Q_PROPERTY(sandglass::app::Telling notice READ notice NOTIFY noticeChanged)
 
 public:
     explicit SeatHands(int index, QObject* parent = nullptr);
@@ -72,6 +76,7 @@ public:
     Telling question() const { return m_question.words; }
     int owed() const { return m_question.owed; }
     QList<Offer> answers() const { return choosing() ? m_choice : m_answers; }
+    Offer considered() const { return m_considered; }
     bool choosing() const { return !m_choice.isEmpty(); }
     Piece inHand() const { return m_inHand; }
     QList<int> targets() const { return m_targets; }
@@ -80,6 +85,7 @@ public:
     bool mayUndo() const { return m_standing.mayUndo; }
     Telling advice() const { return m_advice; }
     Telling refusal() const { return aloud(m_refusal); }
+    Telling notice() const { return m_notice; }
 
     /// Whether the engine would accept some action of this verb with these first numbers; below zero fits any.
     Q_INVOKABLE bool may(const QString& verb, int first = -1, int second = -1) const;
@@ -87,6 +93,8 @@ public:
     Q_INVOKABLE void ask(const QString& verb, int first = -1, int second = -1, int third = -1);
     /// Exactly this action: an answer of a tray, an offer of the keyboard.
     Q_INVOKABLE void answer(const QString& text);
+    /// Looks at this answer; looked at already, it is given.
+    Q_INVOKABLE void consider(const QString& text);
     /// Closes a choice of the hand's own.
     Q_INVOKABLE void cancel();
 
@@ -110,6 +118,8 @@ public:
     Q_INVOKABLE void undo();
     void refuse(const Telling& why);
     Q_INVOKABLE void forgetRefusal();
+    void inform(const Telling& what);
+    Q_INVOKABLE void forgetNotice();
 
     /// How the game's pieces are moved, how it words a move that is not among the legal ones, and what it shows of one.
     void setCarriages(const QList<Carriage>& carriages) { m_carriages = carriages; }
@@ -125,11 +135,13 @@ Q_SIGNALS:
     void offersChanged();
     void questionChanged();
     void answersChanged();
+    void consideredChanged();
     void inHandChanged();
     void targetsChanged();
     void standingChanged();
     void adviceChanged();
     void refusalChanged();
+    void noticeChanged();
     /// The seat asks for this action, or to take its last one back.
     void wanted(int seat, const QString& action);
     void undoWanted(int seat);
@@ -177,6 +189,7 @@ private:
     void readMoves(const QList<Move>& moves);
     void readTargets();
     void doAsWished();
+    void lookAt(const Offer& offer);
     QList<Offer> shown(const QList<Move>& moves) const;
 
     const int m_index;
@@ -189,11 +202,13 @@ private:
     Standing m_standing;
     QList<Offer> m_answers;
     QList<Offer> m_choice;
+    Offer m_considered;
     Piece m_inHand;
     QList<int> m_targets;
     Telling m_emptyHanded;
     Telling m_advice;
     Telling m_refusal;
+    Telling m_notice;
     std::optional<Wish> m_wish;
 };
 

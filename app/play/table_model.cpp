@@ -30,6 +30,13 @@ void TableModel::setHands(const QList<SeatHands*>& hands)
     }
 }
 
+void TableModel::tellContest(int loser, const Telling& why)
+{
+    handsOf(loser)->refuse(why);
+    if (SeatHands* winner = handsOf(why.numberOf(QStringLiteral("seat"))))
+        winner->inform(toTell(QStringLiteral("play.contest.won"), {{QStringLiteral("seat"), seatToTell(loser)}}));
+}
+
 QQmlListProperty<SeatHands> TableModel::handList()
 {
     using Hands = QQmlListProperty<SeatHands>;

@@ -52,6 +52,8 @@ public:
 
     /// Whether some person has a turn or something to decide; otherwise people watch opponents.
     Q_INVOKABLE bool asksPerson() const;
+    /// Two seats wanted the same thing at once, and privilege has decided: both are told.
+    void tellContest(int loser, const Telling& why);
 
     /// False, if the match is of another game.
     virtual bool read(const Sight& sight) = 0;

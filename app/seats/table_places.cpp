@@ -107,7 +107,7 @@ void TablePlaces::layOut()
 
 QSizeF TablePlaces::matFor(bool pair) const
 {
-    if (pair && isTaken(endPlace) && !m_matBesideEnd.isEmpty())
+    if (isTaken(endPlace) && !m_matBesideEnd.isEmpty())
         return m_matBesideEnd;
     return pair || m_matAlone.isEmpty() ? m_mat : m_matAlone;
 }
@@ -154,10 +154,12 @@ void TablePlaces::layAround()
     const bool pair = (isTaken(0) && isTaken(1)) || (isTaken(3) && isTaken(4)) || m_halves;
     const QSizeF widest = matFor(pair);
     const double depth = end ? matFor(true).height() + m_gap : 0;
-    const double asked = (pair ? 2 : 1) * (widest.width() + m_gap) + m_gap + depth;
+    // The rail of whoever sits at the end lies beside the mats too.
+    const double endRail = end ? m_rail : 0;
+    const double asked = (pair ? 2 : 1) * (widest.width() + m_gap) + (endRail > 0 ? endRail - m_gap : m_gap) + depth;
     const double unit = m_unit * std::min(1.0, m_width / m_unit / asked);
     const double column = depth * unit;
-    const double row = m_width - column;
+    const double row = m_width - column - endRail * unit;
     double top = m_gap * unit;
     double bottom = top;
     for (SeatPlace& seat : m_seats) {
@@ -238,7 +240,8 @@ void TablePlaces::fitRivals(const QRectF& room)
             rivals.append(seat);
     if (rivals.isEmpty())
         return;
-    const QSizeF least = m_matBesideEnd.isEmpty() ? m_mat : m_matBesideEnd;
+    const QSizeF usual = m_matBesideEnd.isEmpty() ? m_mat : m_matBesideEnd;
+    const QSizeF least = m_rival.isEmpty() ? usual : m_rival;
     const auto count = static_cast<int>(rivals.size());
     double unit = 0;
     int columns = 1;
@@ -253,7 +256,11 @@ void TablePlaces::fitRivals(const QRectF& room)
     }
     const double gap = m_gap * unit;
     const double width = (room.width() - (columns + 1) * gap) / columns;
-    const double height = unit * least.height();
+    // A compact mat takes the height that is there, up to twice its own.
+    const int lines = (count + columns - 1) / columns;
+    const double high =
+        m_rival.isEmpty() ? 1 : std::clamp((room.height() / lines - gap) / unit / least.height(), 1.0, 2.0);
+    const double height = unit * least.height() * high;
     for (int i = 0; i < count; ++i) {
         SeatPlace& seat = m_seats[rivals[i]];
         seat.mat = rounded({room.x() + gap + (i % columns) * (width + gap),

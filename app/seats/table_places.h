@@ -65,11 +65,13 @@ class TablePlaces : public QObject {
     /// By the match's seats: the places where they sit.
     Q_PROPERTY(QList<int> taken MEMBER m_taken WRITE setTaken NOTIFY changed)
     Q_PROPERTY(QSizeF middle MEMBER m_middle WRITE setMiddle NOTIFY changed)
-    /// A mat that shares its side, one that has it alone, and one that shares it while somebody sits at the end of the
+    /// A mat that shares its side, one that has it alone, and one of a long side while somebody sits at the end of the
     /// table. Where the last two are not given they are as the first.
     Q_PROPERTY(QSizeF mat MEMBER m_mat WRITE setMat NOTIFY changed)
     Q_PROPERTY(QSizeF matAlone MEMBER m_matAlone WRITE setMatAlone NOTIFY changed)
     Q_PROPERTY(QSizeF matBesideEnd MEMBER m_matBesideEnd WRITE setMatBesideEnd NOTIFY changed)
+    /// A rival's on a desktop, where it has a form of its own.
+    Q_PROPERTY(QSizeF rival MEMBER m_rival WRITE setRival NOTIFY changed)
     /// Whoever has a side alone stays in the half where they sit, and does not move to its middle.
     Q_PROPERTY(bool halves MEMBER m_halves WRITE setHalves NOTIFY changed)
     /// Between things, and between them and the table's edge.
@@ -104,6 +106,7 @@ public:
     void setMat(QSizeF mat) { set(m_mat, mat); }
     void setMatAlone(QSizeF mat) { set(m_matAlone, mat); }
     void setMatBesideEnd(QSizeF mat) { set(m_matBesideEnd, mat); }
+    void setRival(QSizeF mat) { set(m_rival, mat); }
     void setHalves(bool halves) { set(m_halves, halves); }
     void setGap(double gap) { set(m_gap, gap); }
     void setRail(double rail) { set(m_rail, rail); }
@@ -158,6 +161,7 @@ private:
     QSizeF m_mat{860, 250};
     QSizeF m_matAlone;
     QSizeF m_matBesideEnd;
+    QSizeF m_rival;
     bool m_halves = false;
     double m_gap = 12;
     double m_rail = 0;

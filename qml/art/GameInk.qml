@@ -16,7 +16,7 @@ Ink {
         brass: Theme.metal, brassBright: Theme.metalBright, brassDark: Theme.metalDark,
         parchment: Theme.parchment, parchmentEdge: Theme.parchmentEdge, shade: Theme.shade,
         light: Theme.light, ink: Theme.ink, inkSoft: Theme.inkSoft,
-        hollow: Theme.daylight ? Theme.table : Qt.darker(Theme.surface, 1.35),
+        hollow: Theme.hollow,
         surface: Theme.surface, raised: Theme.raised, line: Theme.line, text: Theme.text, textSoft: Theme.textSoft,
         good: Theme.good, bad: Theme.bad, shadow: Theme.shadow, figure: Theme.text
     }, own)

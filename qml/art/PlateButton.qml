@@ -39,7 +39,8 @@ Item {
         visible: root.lit || root.focused
         opacity: root.focused ? 1 : root.pulse
         ink: root.ink
-        colour: root.focused ? Theme.text : Theme.brassBright
+        colour: root.focused ? Theme.text : Theme.halo
+        edge: root.focused ? Theme.text : Theme.brassBright
         radius: root.radius * root.unit
         reach: Theme.plan.glow * root.unit
     }

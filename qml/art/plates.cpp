@@ -32,7 +32,7 @@ void Glow::paint(QPainter& painter, QSizeF size) const
         painter.setPen(QPen(faint, m_reach / rings * 1.6));
         painter.drawRoundedRect(inside.adjusted(-grow, -grow, grow, grow), m_radius + grow, m_radius + grow);
     }
-    painter.setPen(QPen(m_colour, std::max(1.5, m_reach / 3)));
+    painter.setPen(QPen(m_edge.isValid() ? m_edge : m_colour, std::max(1.5, m_reach / 3)));
     painter.drawRoundedRect(inside, m_radius, m_radius);
 }
 

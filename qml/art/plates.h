@@ -37,6 +37,8 @@ class Glow : public Sprite {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor colour MEMBER m_colour NOTIFY looksChanged)
+    /// Of its inner line, where that is another one: a pale light needs a dark line on a pale ground.
+    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY looksChanged)
     Q_PROPERTY(double radius MEMBER m_radius NOTIFY looksChanged)
     Q_PROPERTY(double reach MEMBER m_reach NOTIFY looksChanged)
 
@@ -48,6 +50,7 @@ protected:
 
 private:
     QColor m_colour;
+    QColor m_edge;
     double m_radius = 6;
     double m_reach = 8;
 };

@@ -26,9 +26,9 @@ QtObject {
     readonly property color glow: daylight ? "#59FFF8E4" : contrast ? "#00000000" : "#33E0A050"
     readonly property color dusk: daylight ? "#33785A2A" : contrast ? "#00000000" : "#B3090604"
     readonly property color table: daylight ? "#E4D5B4" : contrast ? "#000000" : "#17120E"
-    readonly property color surface: daylight ? "#F1E7CF" : contrast ? "#000000" : "#231B15"
+    readonly property color surface: daylight ? "#F6EEDB" : contrast ? "#000000" : "#231B15"
     readonly property color raised: daylight ? "#FBF5E6" : contrast ? "#141414" : "#2E241C"
-    readonly property color line: daylight ? "#B59F76" : contrast ? "#FFFFFF" : "#4A3A2C"
+    readonly property color line: daylight ? "#8A7040" : contrast ? "#FFFFFF" : "#4A3A2C"
     /// What lies under a finger, or is chosen of a list; text on it is read as well as elsewhere.
     readonly property color pressed: daylight ? "#DCCBA4" : contrast ? "#3A3A3A" : "#4A3A2C"
     /// Text on table, surface and raised.
@@ -41,12 +41,14 @@ QtObject {
     readonly property color ink: contrast ? "#000000" : "#2A2118"
     readonly property color inkSoft: contrast ? "#202020" : "#5B4B3A"
 
-    readonly property color parchmentEdge: contrast ? "#000000" : "#B39B6C"
+    readonly property color parchmentEdge: contrast ? "#000000" : daylight ? "#8A7040" : "#B39B6C"
 
     // The one accent
     readonly property color brassDark: daylight ? "#57400E" : contrast ? "#FFD447" : "#7E6226"
     readonly property color brass: daylight ? "#735210" : contrast ? "#FFD447" : "#C9A14A"
     readonly property color brassBright: daylight ? "#7F5B14" : contrast ? "#FFE680" : "#E9C877"
+    /// The light around what can be done now; its line is brassBright.
+    readonly property color halo: daylight ? "#F2B632" : brassBright
     /// Text on brass. (Not named "on…": QML would take that for a signal's handler and give no colour.)
     readonly property color brassInk: daylight ? "#FFFDF6" : contrast ? "#000000" : "#1B140D"
 
@@ -55,8 +57,15 @@ QtObject {
     readonly property color metal: contrast ? "#FFD447" : "#C9A14A"
     readonly property color metalBright: contrast ? "#FFE680" : "#E9C877"
 
+    /// The table that a game's mats and board lie on, and what is sunk into them.
+    readonly property color playTable: daylight ? "#BFA473" : table
+    readonly property color hollow: daylight ? "#DCCCA3" : Qt.darker(surface, 1.35)
+    /// Around a mat or a board where it lies on the table, and the outlines of places where something is missing.
+    readonly property color matEdge: daylight ? "#5A451C" : line
+    readonly property color outline: daylight ? "#6B5426" : contrast ? "#FFFFFF" : "#7D6A4C"
+
     readonly property color bad: daylight ? "#A83A28" : contrast ? "#FF8F7E" : "#E06C5A"
-    readonly property color good: daylight ? "#3C7A3C" : contrast ? "#9BE89B" : "#7FBF7F"
+    readonly property color good: daylight ? "#2F6B2F" : contrast ? "#9BE89B" : "#7FBF7F"
     /// Laid over a table, it dims what is not meant.
     readonly property color veil: daylight ? "#73FBF5E6" : contrast ? "#99000000" : "#73000000"
     readonly property color shadow: contrast ? "transparent" : daylight ? "#40301C08" : "#99000000"
@@ -65,11 +74,11 @@ QtObject {
     readonly property list<color> seats: ["#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7"]
 
     // Pendulum's areas and their sand
-    readonly property color purple: contrast ? "#8A5FC0" : "#6C4A8E"
+    readonly property color purple: contrast ? "#8A5FC0" : daylight ? "#7E5CA6" : "#6C4A8E"
     readonly property color purpleGlow: contrast ? "#DCC4FF" : "#9B78C4"
-    readonly property color green: contrast ? "#3F9A63" : "#3F7A55"
+    readonly property color green: contrast ? "#3F9A63" : daylight ? "#427A58" : "#3F7A55"
     readonly property color greenGlow: contrast ? "#A8F0C4" : "#6FB58A"
-    readonly property color black: contrast ? "#5A5F6B" : "#2B2D33"
+    readonly property color black: contrast ? "#5A5F6B" : daylight ? "#50545F" : "#2B2D33"
     readonly property color blackGlow: contrast ? "#E6EAF2" : "#8B92A1"
 
     // Pendulum's resources and the tracks they feed, the pennants that prices hang on, the slot of no resource
@@ -82,6 +91,17 @@ QtObject {
     /// The same as a word that leads somewhere, on parchment.
     readonly property color pennantInk: contrast ? "#000000" : "#8A4B0F"
     readonly property color earth: "#7A5B3E"
+    // Its victory tracks: on wood, and on the scroll where they end
+    readonly property color trackPower: daylight ? "#9E2F27" : contrast ? "#FF6F61" : "#CC5247"
+    readonly property color trackPrestige: daylight ? "#2A578C" : contrast ? "#7AB8FF" : "#4C84C2"
+    readonly property color trackPopularity: daylight ? "#80600C" : contrast ? "#FFD447" : gold
+    readonly property color trackLegend: daylight ? "#5C5F68" : contrast ? "#E6EAF2" : legend
+    readonly property color trackPowerOnScroll: "#9E2F27"
+    readonly property color trackPrestigeOnScroll: "#2A578C"
+    readonly property color trackPopularityOnScroll: "#80600C"
+    readonly property color trackLegendOnScroll: "#5C5F68"
+    readonly property color scroll: daylight ? "#FFFAEC" : parchment
+    readonly property color scrollEdge: contrast ? "#000000" : "#7A6132"
     /// Drawn on dark grounds in pictures: paler than parchment.
     readonly property color light: contrast ? "#FFFFFF" : "#FBF5E6"
 
@@ -204,7 +224,19 @@ QtObject {
         readonly property real workerHeight: 50
         readonly property real grande: 48
         readonly property real grandeHeight: 58
+        /// How much smaller figures are where they stand at home.
+        readonly property real atHome: 0.86
+        readonly property real pileCard: 23
+        /// The number of a place in a council's order.
+        readonly property real councilPlace: 30
         readonly property real handCard: 54
+        /// A card of a hand that is read where it lies.
+        readonly property real readCard: 92
+        /// A word on a button of a mat.
+        readonly property real buttonWord: 12.5
+        /// An icon on it, with its word and without.
+        readonly property real buttonIcon: 28
+        readonly property real buttonIconAlone: 36
         readonly property real smallCard: 44
         /// How wide the slip is that speaks in a lesson.
         readonly property real lessonSlip: 460
@@ -234,6 +266,10 @@ QtObject {
     readonly property int moveTime: reducedMotion ? 0 : 220
     readonly property int turnTime: reducedMotion ? 0 : 300
     readonly property int flipTime: reducedMotion ? 0 : 650
+    /// How long a ring closes around what was laid and is not yet set.
+    readonly property int graceTime: reducedMotion ? 0 : 1000
+    /// How long the markers of one line run at the end.
+    readonly property int raceTime: reducedMotion ? 0 : 1100
     readonly property int pulseTime: reducedMotion ? 0 : 1200
     readonly property real pulseDepth: reducedMotion ? 0 : 0.15
     /// How long nothing counts behind a screen that has just been opened: fingers know places that are no longer there.

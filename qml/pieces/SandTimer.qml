@@ -23,6 +23,7 @@ Item {
     /// More sand is a larger glass: 1 at three minutes.
     readonly property real size: Math.pow(duration / 180000, 0.25)
     readonly property bool runOut: glass.secondsLeft === 0
+    readonly property alias secondsLeft: glass.secondsLeft
     readonly property bool flying: flight.running
 
     /// Someone touched the glass, at this point of the scene.

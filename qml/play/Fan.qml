@@ -21,12 +21,16 @@ Laid {
     property string thing: "card"
     property int seat: -1
     property size cardSize: Qt.size(Theme.plan.handCard, Theme.plan.handCard * Theme.plan.cardShape)
+    /// Between cards that do not overlap, in units.
+    property real gap: Theme.plan.line
+    /// How bright a card is that cannot be played now.
+    property real resting: 0.6
     /// The card where the keyboard stands, or -1.
     property int cursor: -1
     readonly property real cardWidth: Math.round(cardSize.width * unit)
     readonly property real cardHeight: Math.round(cardSize.height * unit)
     readonly property real step: numbers.length > 1
-        ? Math.min(cardWidth + 2 * unit, (width - cardWidth) / (numbers.length - 1)) : 0
+        ? Math.min(cardWidth + gap * unit, (width - cardWidth) / (numbers.length - 1)) : 0
 
     signal tapped(number: int)
     signal played(number: int)
@@ -66,7 +70,8 @@ Laid {
                 anchors.margins: -reach
                 visible: held.lit
                 ink: Inkwell
-                colour: held.up ? Theme.text : Theme.brassBright
+                colour: held.up ? Theme.text : Theme.halo
+                edge: held.up ? Theme.text : Theme.brassBright
                 radius: Theme.plan.radius * root.unit
                 reach: Theme.plan.glow * root.unit
             }
@@ -80,7 +85,7 @@ Laid {
 
             Binding { target: held.face; property: "width"; value: held.width }
             Binding { target: held.face; property: "height"; value: held.height }
-            Binding { target: held.face; property: "strength"; value: held.lit || held.up ? 1 : 0.6 }
+            Binding { target: held.face; property: "strength"; value: held.lit || held.up ? 1 : root.resting }
             Binding { target: held.face; property: "solid"; value: true }
 
             ThingItem { anchors.fill: parent; domain: root.thing; number: held.modelData; seat: root.seat }

@@ -29,6 +29,8 @@ FocusScope {
     property Component face: null
     /// By line of the score sheet: its icon, where that is not called like the line.
     property var scoreIcons: ({})
+    /// It draws the answers that have only icons too, and all of their words.
+    property bool facesEverything: false
     readonly property TableModel model: context.model
     readonly property list<Seat> people: context.people
     readonly property list<color> colours: people.map(seat => Theme.seats[seat.colour])
@@ -47,6 +49,7 @@ FocusScope {
         mat: root.sizes.mat
         matAlone: root.sizes.matAlone
         matBesideEnd: root.sizes.matBesideEnd
+        rival: root.sizes.rival
         halves: root.sizes.halves
         gap: root.sizes.gap
         rail: root.sizes.rail
@@ -90,7 +93,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: Theme.table
+        color: Theme.playTable
     }
 
     Pulse {

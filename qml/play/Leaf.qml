@@ -20,6 +20,10 @@ Item {
     required property Component face
     /// The action where the keyboard stands.
     property string cursor: ""
+    /// The game's face draws every answer whole.
+    property bool pictured: false
+    /// An answer is looked at before it is given: by a second touch, or by the button that takes it.
+    property bool considers: false
     /// How bright an invitation is at the moment.
     property real pulse: 1
 
@@ -33,6 +37,8 @@ Item {
         for (let i = 0; i < offered.count; ++i)
             if (offered.itemAt(i))
                 sizes.push(Qt.size(offered.itemAt(i).implicitWidth, offered.itemAt(i).implicitHeight));
+        if (considers)
+            sizes.push(Qt.size(taking.implicitWidth, taking.implicitHeight));
         if (hands.choosing)
             sizes.push(Qt.size(closing.implicitWidth, closing.implicitHeight));
         for (let scale = 1; scale > least; scale -= 0.05)
@@ -66,7 +72,8 @@ Item {
         anchors.margins: -reach
         opacity: root.pulse
         ink: Inkwell
-        colour: Theme.brassBright
+        colour: Theme.halo
+        edge: Theme.brassBright
         radius: Theme.plan.panelRadius * root.unit
         reach: Theme.plan.glow * root.unit
     }
@@ -116,10 +123,29 @@ Item {
                     unit: root.unit
                     ink: root.ink
                     picture: root.face
+                    pictured: root.pictured
+                    hands: root.hands
+                    count: root.answers.length + (root.hands.choosing || root.considers ? 1 : 0)
+                    room: root.inside
                     widest: root.inside.width
                     first: index === 0
+                    lit: root.considers && root.hands.considered.text === modelData.text
                     focused: root.cursor === modelData.text
-                    onPressed: root.hands.answer(modelData.text)
+                    onPressed: root.considers ? root.hands.consider(modelData.text) : root.hands.answer(modelData.text)
+                }
+            }
+
+            WordButton {
+                id: taking
+
+                objectName: "take"
+                visible: root.considers
+                unit: root.unit * Theme.plan.smallButton
+                primary: root.hands.considered.text !== ""
+                text: root.words.text("play.take")
+                onPressed: {
+                    if (primary)
+                        root.hands.consider(root.hands.considered.text);
                 }
             }
 

@@ -18,16 +18,23 @@ PlateButton {
     /// The game's OfferFace, for offers that have a face.
     required property Component picture
     property real widest: 1e9
+    /// Whose answer it is, among how many it stands, and in how much room.
+    property SeatHands hands: null
+    property int count: 1
+    property size room
     property bool first: false
+    /// Every offer is drawn by the game's picture, its words too.
+    property bool pictured: false
     readonly property bool beside: (drawn.item as OfferFace)?.wordsBeside ?? false
+    readonly property bool whole: pictured
     readonly property real pad: Theme.plan.gap2 * unit
     /// Words break into lines rather than being cut.
     readonly property real wordsWidth: beside ? Theme.plan.besideCard * unit * Theme.textSize
         : Math.min(said.implicitWidth, Math.max(longestWord.width, Theme.plan.nameWidth * unit * Theme.textSize))
 
-    implicitWidth: Math.min(widest, said.text === "" ? drawn.width + 2 * pad
+    implicitWidth: whole ? (drawn.item as Item)?.implicitWidth ?? 0 : Math.min(widest, said.text === "" ? drawn.width + 2 * pad
         : beside ? drawn.width + wordsWidth + 3 * pad : Math.max(drawn.width, wordsWidth) + 2 * pad)
-    implicitHeight: said.text === "" ? drawn.height + 2 * pad
+    implicitHeight: whole ? (drawn.item as Item)?.implicitHeight ?? 0 : said.text === "" ? drawn.height + 2 * pad
         : beside ? Math.max(drawn.height, said.height) + 2 * pad : drawn.height + said.height + 3 * pad
     label: said.text
     fill: touched ? Theme.shade : Theme.parchment
@@ -45,9 +52,9 @@ PlateButton {
     Loader {
         id: drawn
 
-        x: root.beside ? root.pad : (root.width - width) / 2
-        y: root.beside ? (root.height - height) / 2 : root.pad
-        sourceComponent: root.offered.face.kind !== "" && root.picture ? root.picture
+        x: root.beside ? root.pad : root.whole ? 0 : (root.width - width) / 2
+        y: root.beside ? (root.height - height) / 2 : root.whole ? 0 : root.pad
+        sourceComponent: root.picture && (root.offered.face.kind !== "" || root.pictured) ? root.picture
             : root.offered.icons.length > 0 ? strip : null
         onLoaded: {
             const face = item as OfferFace;
@@ -55,6 +62,11 @@ PlateButton {
                 return;
             face.offered = Qt.binding(() => root.offered);
             face.unit = Qt.binding(() => root.unit);
+            face.hands = Qt.binding(() => root.hands);
+            face.words = Qt.binding(() => root.words);
+            face.names = Qt.binding(() => root.names);
+            face.count = Qt.binding(() => root.count);
+            face.room = Qt.binding(() => root.room);
         }
     }
 
@@ -83,7 +95,7 @@ PlateButton {
         x: root.beside ? drawn.x + drawn.width + root.pad : (root.width - width) / 2
         y: root.beside ? (root.height - height) / 2 : drawn.y + drawn.height + root.pad / 2
         width: root.beside ? root.width - x - root.pad : root.width - 2 * root.pad
-        visible: text !== ""
+        visible: text !== "" && !root.whole
         text: root.offered.meaning(root.words, root.names)
         color: Theme.ink
         horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter

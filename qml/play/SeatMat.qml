@@ -32,6 +32,8 @@ Item {
     readonly property bool bot: (table.context.bots[seat] ?? "") !== ""
     /// Where answers open, in the plan's units.
     property rect leaf: Qt.rect(0, 0, width / unit, height / unit)
+    /// An answer is looked at, and told on the rail, before it is given.
+    property bool considers: false
     /// Something else lies on the leaf.
     property bool leafTaken: false
     /// Where the score sheet opens at a table, in the plan's units.
@@ -61,6 +63,7 @@ Item {
         place: root.place
         leaf: root.leaf
         leafTaken: root.leafTaken
+        considers: root.considers
         bot: root.bot
         keys: root.keys
         visible: !root.compact

@@ -17,6 +17,7 @@ Item {
     required property seatPlace place
     required property rect leaf
     required property bool leafTaken
+    required property bool considers
     required property bool bot
     /// The keyboard's way, where it is this seat's.
     required property OfferWalk keys
@@ -36,6 +37,8 @@ Item {
             return words.text("play.botPlays");
         if (keys && keys.text !== "")
             return keys.offer.meaning(words, names).split("\n")[0];
+        if (considers && hands.considered.text !== "")
+            return words.textWith("play.ask.again", { what: hands.considered.meaning(words, names).replace("\n", " ") });
         if (hands.choosing)
             return words.text("play.ask.how");
         return asks && hands.question.word !== "" ? hands.question.in(words, names) : hands.advice.in(words, names);
@@ -62,6 +65,8 @@ Item {
         unit: root.place.unit
         ink: root.table.ink
         face: root.table.face
+        pictured: root.table.facesEverything
+        considers: root.considers
         cursor: root.keys?.text ?? ""
         pulse: root.table.pulse
     }
@@ -77,7 +82,12 @@ Item {
         roomy: root.place.rail.height
         hint: root.hint
         refusal: root.context.model.over ? "" : root.hands.refusal.in(root.words, root.names)
-        onForgotten: root.hands.forgetRefusal()
+        blameless: root.hands.refusal.word === "lostToPrivilege"
+        notice: root.context.model.over ? "" : root.hands.notice.in(root.words, root.names)
+        onForgotten: {
+            root.hands.forgetRefusal();
+            root.hands.forgetNotice();
+        }
     }
 
     SeatNote {

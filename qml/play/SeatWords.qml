@@ -11,18 +11,27 @@ SeatNote {
     /// What to do next, while nothing else is said.
     required property string hint
     required property string refusal
+    /// The refusal blames nobody: it is told without a mark.
+    property bool blameless: false
+    /// Something else to know just now.
+    property string notice: ""
 
     readonly property bool refused: refusal !== ""
+    readonly property bool passing: refused || notice !== ""
 
     /// It has been read.
     signal forgotten
 
-    bad: refused
+    bad: refused && !blameless
     tall: refused && roomy === 0
     slim: !refused
-    text: refused ? refusal : hint
+    text: refused ? refusal : notice !== "" ? notice : hint
     onRefusalChanged: {
         if (refused)
+            fade.restart();
+    }
+    onNoticeChanged: {
+        if (notice !== "")
             fade.restart();
     }
 
@@ -35,7 +44,7 @@ SeatNote {
 
     Touchable {
         anchors.fill: parent
-        enabled: root.refused
+        enabled: root.passing
         onTapped: root.forgotten()
     }
 }

@@ -33,6 +33,18 @@
         <source></source>
         <translation>Jak to chcete udělat?</translation>
     </message>
+    <message id="play.ask.again">
+        <source></source>
+        <translation>{what} Dalším dotykem si ji vezmete.</translation>
+    </message>
+    <message id="play.contest.won">
+        <source></source>
+        <translation>Sáhli jste po tom současně ({seat}): rozhodlo vaše privilegium.</translation>
+    </message>
+    <message id="play.take">
+        <source></source>
+        <translation>Vzít</translation>
+    </message>
     <message id="play.hint.waiting">
         <source></source>
         <translation>Čeká se na: {seat}</translation>

@@ -33,6 +33,18 @@
         <source></source>
         <translation>How do you want to do it?</translation>
     </message>
+    <message id="play.ask.again">
+        <source></source>
+        <translation>{what} Touch it again to take it.</translation>
+    </message>
+    <message id="play.contest.won">
+        <source></source>
+        <translation>You and {seat} reached for it at once: your privilege decided.</translation>
+    </message>
+    <message id="play.take">
+        <source></source>
+        <translation>Take</translation>
+    </message>
     <message id="play.hint.waiting">
         <source></source>
         <translation>Waiting for: {seat}</translation>

@@ -33,6 +33,18 @@
         <source></source>
         <translation>Jak chcesz to zrobić?</translation>
     </message>
+    <message id="play.ask.again">
+        <source></source>
+        <translation>{what} Dotknij jeszcze raz, żeby wziąć.</translation>
+    </message>
+    <message id="play.contest.won">
+        <source></source>
+        <translation>Ty i {seat} sięgnęliście jednocześnie: zdecydował twój przywilej.</translation>
+    </message>
+    <message id="play.take">
+        <source></source>
+        <translation>Weź</translation>
+    </message>
     <message id="play.hint.waiting">
         <source></source>
         <translation>Czekamy na: {seat}</translation>

@@ -33,6 +33,18 @@
         <source></source>
         <translation>Как вы хотите это сделать?</translation>
     </message>
+    <message id="play.ask.again">
+        <source></source>
+        <translation>{what} Коснитесь ещё раз, чтобы взять.</translation>
+    </message>
+    <message id="play.contest.won">
+        <source></source>
+        <translation>Вы и {seat} потянулись одновременно: решила ваша привилегия.</translation>
+    </message>
+    <message id="play.take">
+        <source></source>
+        <translation>Взять</translation>
+    </message>
     <message id="play.hint.waiting">
         <source></source>
         <translation>Ждём: {seat}</translation>

@@ -54,9 +54,40 @@ TestCase {
         }
     }
 
+    function test_what_carries_meaning_on_pendulums_board_is_seen_data() {
+        return ["walnut", "daylight", "contrast"].map(theme => ({ tag: theme, theme: theme }));
+    }
+
+    /// Shares as its faces mix them: wells are the area's colour with 45 % black, open rows with 30 %, what waits there
+    /// is the area's glow with 25 % white.
+    function test_what_carries_meaning_on_pendulums_board_is_seen(row) {
+        Theme.name = row.theme;
+        const seen = (what, one, other) => verify(contrastOf(one, other) >= 3, what + ": " + contrastOf(one, other).toFixed(2) + " to 1");
+        for (const track of ["trackPower", "trackPrestige", "trackPopularity", "trackLegend"]) {
+            seen(track, Theme[track], Theme.hollow);
+            seen(track + " on the scroll", Theme[track + "OnScroll"], Theme.scroll);
+        }
+        seen("an outline at home", Theme.outline, Theme.hollow);
+        seen("the scroll's edge", Theme.scrollEdge, Theme.scroll);
+        for (const area of ["purple", "green", "black"]) {
+            const waits = mixed(Theme[area + "Glow"], "#FFFFFF", 0.25);
+            const open = mixed(Theme[area], "#000000", 0.3);
+            seen(area + ": a frame", Theme.metal, mixed(Theme[area], "#000000", 0.45));
+            seen(area + ": a gate", Theme.metalBright, open);
+            seen(area + ": a sign, and where the glass will stand", waits, open);
+        }
+        // A latch and a marker are told by their dark edge, on brass and on every seat's colour.
+        seen("a latch", Theme.ink, Theme.metalBright);
+        for (const seat of Theme.seats)
+            seen("a marker", Theme.ink, seat);
+        if (row.theme === "daylight")
+            seen("a mat's edge", Theme.matEdge, Theme.playTable);
+    }
+
     function test_text_can_be_read_data() {
         const written = [
             [["text", "textSoft"], ["wood", "table", "surface", "raised", "pressed"], forText],
+            [["text"], ["playTable"], forText],
             [["ink", "inkSoft"], ["parchment", "shade"], forText],
             [["brassInk"], ["brass", "brassBright"], forText],
             [["brassBright", "bad"], ["surface", "raised"], forText],
