@@ -45,6 +45,20 @@ std::optional<int> timerToFlip(const State& state, const SeatState& own, const A
     return first;
 }
 
+/// A timer whose sand is about to end while one of the seat's figures in its row could still act there.
+std::optional<int> timerAboutToEnd(const PendulumReading& reading, const SeatState& own, const Actions& legal)
+{
+    for (const Action& action : legal) {
+        if (action.code != Verb::Act)
+            continue;
+        const int row = spot::row(own.workers[action.args[0]]);
+        const core::Millis left = sandLeft(reading.cards, reading.state, row / 2, reading.now);
+        if (!reading.state.isUntimed() && reading.state.timerIn(row) && left > 0 && left <= lastSeconds)
+            return row / 2;
+    }
+    return {};
+}
+
 int nextToRunOut(const PendulumReading& reading)
 {
     const auto left = [&](int area) { return sandLeft(reading.cards, reading.state, area, reading.now); };
@@ -61,6 +75,8 @@ QString playing(const PendulumReading& reading, int seat, const Actions& legal)
     const SeatState& own = reading.state.seats[seat];
     if (any(legal, Verb::Resume))
         return u"pendulum.hint.resume"_s;
+    if (const auto area = timerAboutToEnd(reading, own, legal))
+        return ofTimer(u"pendulum.hint.lastSeconds."_s, *area);
     if (any(legal, Verb::Act))
         return u"pendulum.hint.act"_s;
     if (any(legal, Verb::Achieve))

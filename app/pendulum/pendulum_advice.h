@@ -6,6 +6,9 @@
 
 namespace sandglass::app {
 
+/// How long before its sand has run out whoever is concerned is told.
+inline constexpr core::Millis lastSeconds = 10'000;
+
 /// What to do next, for somebody who has never played. It knows no rule: what it tells to do is among the seat's legal
 /// actions; and where there is nothing to do, it tells what is waited for. Nothing, where a tray asks anyhow.
 ///

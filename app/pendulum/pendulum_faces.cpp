@@ -87,6 +87,21 @@ PendulumCard pointFace(const CardSet& cards)
     return {-1, QStringLiteral("point"), QStringLiteral("point"), {}, talliesOf(cards.alwaysThere)};
 }
 
+PendulumCard rewardFace(const CardSet& cards, const State& state, int choice)
+{
+    if (choice < offerCount)
+        return councilFace(cards, state.offer[choice]);
+    return choice == grandeChoice ? grandeFace() : pointFace(cards);
+}
+
+Tallies slotYield(const CardSet& cards, int mat, int colour, std::uint64_t provinces)
+{
+    Reward sum = cards.mats[mat].production[colour];
+    for (; provinces != 0; provinces &= provinces - 1)
+        add(sum.stocks, cards.provinces[std::countr_zero(provinces)].yields[colour]);
+    return talliesOf(sum);
+}
+
 PendulumProvince provinceFace(const CardSet& cards, int card)
 {
     if (card >= provinceCount)

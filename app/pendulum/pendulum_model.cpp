@@ -4,6 +4,7 @@
 
 #include "pendulum/game.h"
 #include "pendulum/legal.h"
+#include "pendulum/pendulum_advice.h"
 #include "pendulum/pendulum_faces.h"
 #include "pendulum/scoring.h"
 #include "play/reading.h"
@@ -56,6 +57,15 @@ QList<int> neutralSpotsOf(const State& state)
     return spots;
 }
 
+/// What is no longer offered; the printed point is offered for ever.
+int choiceTaken(const State& before, const State& after)
+{
+    for (int choice = 0; choice < offerCount; ++choice)
+        if (before.offer[choice] != noCard && after.offer[choice] == noCard)
+            return choice;
+    return before.grandeUp && !after.grandeUp ? grandeChoice : pointChoice;
+}
+
 } // namespace
 
 PendulumModel::PendulumModel(QObject* parent)
@@ -90,6 +100,17 @@ QQmlListProperty<PendulumTimer> PendulumModel::timerList()
         [](Timers* list, qsizetype index) { return static_cast<PendulumModel*>(list->object)->m_timers.value(index); }};
 }
 
+std::optional<core::Millis> PendulumModel::nextLook() const
+{
+    std::optional<core::Millis> next = m_workers.nextLook();
+    for (const PendulumTimer* timer : m_timers) {
+        const core::Millis last = timer->flippedAt() + timer->duration() - lastSeconds;
+        if (m_known.phase == Phase::Playing && last > m_now)
+            next = std::min(next.value_or(last), last);
+    }
+    return next;
+}
+
 bool PendulumModel::read(const Sight& sight)
 {
     const auto seen = readingOf<Game>(sight);
@@ -107,6 +128,7 @@ PendulumReading PendulumModel::lastReading() const
 void PendulumModel::read(const PendulumReading& reading)
 {
     const State& state = reading.state;
+    const State before = m_cards ? m_known : state;
     m_cards = &reading.cards;
     m_known = state;
     m_now = reading.now;
@@ -120,6 +142,7 @@ void PendulumModel::read(const PendulumReading& reading)
         timer->read(reading, anybodyMayFlip(byHand, state.seatCount, timer->area()));
     readProvinces(reading);
     readAchievement(reading);
+    followCouncil(before, reading);
     readCouncil(reading);
     readProgress(reading);
     readEnd(reading);
@@ -188,6 +211,28 @@ void PendulumModel::readCouncil(const PendulumReading& reading)
         return;
     m_offer = offer;
     Q_EMIT offerChanged();
+}
+
+/// What the state forgets: with how many votes each seat came, and what it took.
+void PendulumModel::followCouncil(const State& before, const PendulumReading& reading)
+{
+    const State& state = reading.state;
+    Council council = m_council;
+    if (before.phase != Phase::Rewards || council.taken.size() != state.seatCount)
+        council = {QList<int>(state.seatCount), QList<PendulumCard>(state.seatCount), QList<int>(pointChoice + 1, -1)};
+    for (int seat = 0; seat < state.seatCount; ++seat) {
+        if (before.phase != Phase::Rewards && state.phase == Phase::Rewards)
+            council.votes[seat] = before.seats[seat].held[at(Stock::Votes)];
+        const bool chose = before.phase == Phase::Rewards && before.seats[seat].owes(Decision::Reward)
+            && !state.seats[seat].owes(Decision::Reward);
+        if (!chose)
+            continue;
+        const int choice = choiceTaken(before, state);
+        council.takers[choice] = seat;
+        council.taken[seat] = rewardFace(reading.cards, before, choice);
+    }
+    if (changed(m_council, council))
+        Q_EMIT councilChanged();
 }
 
 void PendulumModel::readProgress(const PendulumReading& reading)

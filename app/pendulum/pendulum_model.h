@@ -29,6 +29,11 @@ class PendulumModel : public TableModel {
     Q_PROPERTY(QList<int> order READ order NOTIFY orderChanged)
     /// Seven: the five cards (an empty id where one was taken), the grande card, the printed point.
     Q_PROPERTY(QList<sandglass::app::PendulumCard> offer READ offer NOTIFY offerChanged)
+    /// By seat, in a council: the votes that it came with, and the reward that it took, or one without an id.
+    Q_PROPERTY(QList<int> votes READ votes NOTIFY councilChanged)
+    Q_PROPERTY(QList<sandglass::app::PendulumCard> taken READ taken NOTIFY councilChanged)
+    /// By offer: the seat that took it, or -1.
+    Q_PROPERTY(QList<int> takers READ takers NOTIFY councilChanged)
     Q_PROPERTY(int markers READ markers NOTIFY progressChanged)
     Q_PROPERTY(QString phase READ phase NOTIFY progressChanged)
     Q_PROPERTY(int round READ round NOTIFY progressChanged)
@@ -56,6 +61,9 @@ public:
     PendulumAchievement achievement() const { return m_achievement; }
     QList<int> order() const { return m_order; }
     QList<PendulumCard> offer() const { return m_offer; }
+    QList<int> votes() const { return m_council.votes; }
+    QList<PendulumCard> taken() const { return m_council.taken; }
+    QList<int> takers() const { return m_council.takers; }
     int markers() const { return m_progress.markers; }
     QString phase() const { return m_progress.phase; }
     int round() const { return m_progress.round; }
@@ -65,7 +73,7 @@ public:
     QList<int> litSpots() const { return m_litSpots; }
 
     bool read(const Sight& sight) override;
-    std::optional<core::Millis> nextLook() const override { return m_workers.nextLook(); }
+    std::optional<core::Millis> nextLook() const override;
     void read(const PendulumReading& reading);
     /// Without anything that is contested.
     void read(const pendulum::CardSet& cards, const pendulum::State& state, core::Millis now)
@@ -80,6 +88,7 @@ Q_SIGNALS:
     void achievementChanged();
     void orderChanged();
     void offerChanged();
+    void councilChanged();
     void progressChanged();
     void standingsChanged();
     void litSpotsChanged();
@@ -92,10 +101,18 @@ private:
         bool operator==(const Progress&) const = default;
     };
 
+    struct Council {
+        QList<int> votes;
+        QList<PendulumCard> taken;
+        QList<int> takers;
+        bool operator==(const Council&) const = default;
+    };
+
     void readBoard(const PendulumReading& reading);
     void readProvinces(const PendulumReading& reading);
     void readAchievement(const PendulumReading& reading);
     void readCouncil(const PendulumReading& reading);
+    void followCouncil(const pendulum::State& before, const PendulumReading& reading);
     void readProgress(const PendulumReading& reading);
     void readEnd(const PendulumReading& reading);
     void lightSpots();
@@ -112,6 +129,7 @@ private:
     PendulumAchievement m_achievement;
     QList<int> m_order;
     QList<PendulumCard> m_offer;
+    Council m_council;
     Progress m_progress;
     QList<PendulumStanding> m_standings;
     QList<int> m_litSpots;

@@ -35,6 +35,26 @@ void showWorker(Offer& offer, int worker)
     offer.label = named("worker", word(workerWords, worker));
 }
 
+/// Where it stands says more than which of them it is.
+void showStanding(Offer& offer, const SeatState& own, int worker)
+{
+    showWorker(offer, worker);
+    if (const int at = own.workers[worker]; at < spot::onBoard)
+        offer.label = named("spot", word(spotWords, at));
+}
+
+/// What the slot pays with the province under it.
+void showSlot(Offer& offer, const PendulumReading& reading, int seat, int colour)
+{
+    const SeatState& own = reading.state.seats[seat];
+    offer.icons = {{u"production."_s + word(colourWords, colour), 1}};
+    offer.label = named("colour", word(colourWords, colour));
+    if (own.tucking >= provinceCount)
+        return;
+    const auto with = own.provinces[colour] | std::uint64_t{1} << own.tucking;
+    offer.icons += Tallies{{u"arrow"_s, 1}} + slotYield(reading.cards, own.mat, colour, with);
+}
+
 void showProvince(Offer& offer, const CardSet& cards, int card)
 {
     const PendulumProvince province = provinceFace(cards, card);
@@ -95,9 +115,7 @@ void showCard(Offer& offer, const PendulumCard& card)
 
 void showReward(Offer& offer, const PendulumReading& reading, int choice)
 {
-    const PendulumCard card = choice < offerCount ? councilFace(reading.cards, reading.state.offer[choice])
-        : choice == grandeChoice                  ? grandeFace()
-                                                  : pointFace(reading.cards);
+    const PendulumCard card = rewardFace(reading.cards, reading.state, choice);
     showCard(offer, card);
     // A grande card swaps figures; nothing is paid for it.
     if (choice == grandeChoice)
@@ -177,8 +195,7 @@ Offer offerOf(const PendulumReading& reading, int seat, const Move& move)
         showClaim(offer, reading, first, second);
         break;
     case Verb::Tuck:
-        offer.icons = {{u"production."_s + word(colourWords, first), 1}};
-        offer.label = named("colour", word(colourWords, first));
+        showSlot(offer, reading, seat, first);
         break;
     case Verb::Take:
         showSource(offer, reading, first);
@@ -188,7 +205,7 @@ Offer offerOf(const PendulumReading& reading, int seat, const Move& move)
         break;
     case Verb::Retrieve:
     case Verb::Promote:
-        showWorker(offer, first);
+        showStanding(offer, reading.state.seats[seat], first);
         break;
     case Verb::Recall:
     case Verb::Play:

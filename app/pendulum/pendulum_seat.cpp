@@ -5,6 +5,7 @@
 #include "pendulum/game.h"
 #include "pendulum/pendulum_advice.h"
 #include "pendulum/pendulum_faces.h"
+#include "pendulum/pendulum_workers.h"
 #include "play/reading.h"
 
 #include <algorithm>
@@ -88,15 +89,25 @@ PendulumSeat::Stocks PendulumSeat::stocksOf(const PendulumReading& reading) cons
 QList<PendulumSlot> PendulumSeat::slotsOf(const PendulumReading& reading) const
 {
     const SeatState& own = reading.state.seats[index()];
-    const Mat& mat = reading.cards.mats[own.mat];
     QList<PendulumSlot> list;
     for (int colour = 0; colour < colourCount; ++colour) {
-        PendulumSlot slot{toText(colourWords[colour]), talliesOf(mat.production[colour]), {}};
+        PendulumSlot slot{toText(colourWords[colour]), slotYield(reading.cards, own.mat, colour, own.provinces[colour]),
+            {}, own.provinceLimit};
         for (std::uint64_t bits = own.provinces[colour]; bits != 0; bits &= bits - 1)
             slot.provinces.append(provinceFace(reading.cards, std::countr_zero(bits)));
         list.append(slot);
     }
     return list;
+}
+
+PendulumSeat::Home PendulumSeat::homeOf(const PendulumReading& reading) const
+{
+    const SeatState& own = reading.state.seats[index()];
+    Home home{QList<int>(homePlaces), static_cast<int>(std::ranges::count(own.workers, spot::mat))};
+    for (int worker = 0; worker < workerCount; ++worker)
+        if (spot::inPlay(own.workers[worker]))
+            home.places[app::homeOf(own, worker)] = isGrande(worker) ? 2 : 1;
+    return home;
 }
 
 PendulumSeat::Cards PendulumSeat::cardsOf(const PendulumReading& reading) const
@@ -135,6 +146,8 @@ void PendulumSeat::read(const PendulumReading& reading, const SeatReading& hands
         Q_EMIT heldChanged();
     if (changed(m_slots, slotsOf(reading)))
         Q_EMIT slotsChanged();
+    if (changed(m_home, homeOf(reading)))
+        Q_EMIT homesChanged();
     if (changed(m_cards, cardsOf(reading)))
         Q_EMIT cardsChanged();
     if (changed(m_place, {state.isDone(index()), state.rank(index())}))

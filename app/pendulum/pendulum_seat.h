@@ -23,6 +23,10 @@ class PendulumSeat : public SeatHands {
     Q_PROPERTY(QList<int> limits READ limits NOTIFY heldChanged)
     Q_PROPERTY(QList<int> glory READ glory NOTIFY heldChanged)
     Q_PROPERTY(QList<sandglass::app::PendulumSlot> production READ productionSlots NOTIFY slotsChanged)
+    /// By place at home, whose it is: 0 no figure was hired for it, 1 a regular one, 2 a grande one.
+    Q_PROPERTY(QList<int> homes READ homes NOTIFY homesChanged)
+    /// How many figures are there.
+    Q_PROPERTY(int atHome READ atHome NOTIFY homesChanged)
     Q_PROPERTY(QList<sandglass::app::PendulumCard> hand READ hand NOTIFY cardsChanged)
     Q_PROPERTY(QList<sandglass::app::PendulumCard> discard READ discard NOTIFY cardsChanged)
     /// Numbers of the cards in hand that can be played now, alone or along with something.
@@ -45,6 +49,8 @@ public:
     QList<int> limits() const { return m_stocks.limits; }
     QList<int> glory() const { return m_stocks.glory; }
     QList<PendulumSlot> productionSlots() const { return m_slots; }
+    QList<int> homes() const { return m_home.places; }
+    int atHome() const { return m_home.there; }
     QList<PendulumCard> hand() const { return m_cards.hand; }
     QList<PendulumCard> discard() const { return m_cards.discard; }
     QList<int> playable() const { return m_playable; }
@@ -67,6 +73,7 @@ Q_SIGNALS:
     void characterChanged();
     void heldChanged();
     void slotsChanged();
+    void homesChanged();
     void cardsChanged();
     void liftedChanged();
     void rankChanged();
@@ -94,6 +101,11 @@ private:
         QList<PendulumCard> hand, discard;
         bool operator==(const Cards&) const = default;
     };
+    struct Home {
+        QList<int> places;
+        int there = 0;
+        bool operator==(const Home&) const = default;
+    };
     struct Place {
         bool done = false;
         int rank = 0;
@@ -103,6 +115,7 @@ private:
     Printed printedOf(const PendulumReading& reading) const;
     Stocks stocksOf(const PendulumReading& reading) const;
     QList<PendulumSlot> slotsOf(const PendulumReading& reading) const;
+    Home homeOf(const PendulumReading& reading) const;
     Cards cardsOf(const PendulumReading& reading) const;
     void readLifted();
     int alongInHand() const;
@@ -111,6 +124,7 @@ private:
     Printed m_printed;
     Stocks m_stocks;
     QList<PendulumSlot> m_slots;
+    Home m_home;
     Cards m_cards;
     Place m_place;
     const pendulum::CardSet* m_cardSet = nullptr;

@@ -45,18 +45,21 @@ public:
     bool operator==(const PendulumProvince&) const = default;
 };
 
-/// One production slot of a mat: what the mat itself gives, and the provinces tucked under it.
+/// One production slot of a mat: what it pays in all, the provinces tucked under it, and how many of them may stay
+/// there after a council.
 struct PendulumSlot {
     Q_GADGET
     QML_VALUE_TYPE(pendulumSlot)
     Q_PROPERTY(QString colour MEMBER colour)
-    Q_PROPERTY(QList<sandglass::app::Tally> yield MEMBER yield)
+    Q_PROPERTY(QList<sandglass::app::Tally> total MEMBER total)
+    Q_PROPERTY(int limit MEMBER limit)
     Q_PROPERTY(QList<sandglass::app::PendulumProvince> provinces MEMBER provinces)
 
 public:
     QString colour;
-    Tallies yield;
+    Tallies total;
     QList<PendulumProvince> provinces;
+    int limit = 2;
 
     bool operator==(const PendulumSlot&) const = default;
 };

@@ -41,6 +41,19 @@ int spotKey(int seat, int spot)
 
 } // namespace
 
+int homeOf(const SeatState& own, int worker)
+{
+    constexpr int first = 0;
+    if (worker == first)
+        return 0;
+    if (!isGrande(worker))
+        return worker - regularFirst + 1;
+    for (int other = regularFirst; other < workerCount; ++other)
+        if (own.workers[other] == spot::gone)
+            return homeOf(own, other);
+    return homePlaces - 1;
+}
+
 bool placesFreeWorker(const SeatState& own, const Action& action)
 {
     const bool places = action.code == Verb::Rush || (action.code == Verb::Place && spot::isFrame(action.args[1]));
@@ -70,6 +83,8 @@ QVariant PendulumWorkers::data(const QModelIndex& index, int role) const
         return figure.place;
     case CrowdRole:
         return figure.crowd;
+    case HomeRole:
+        return figure.home;
     case CanRole:
         return static_cast<int>(figure.can);
     case ContestedRole:
@@ -81,7 +96,7 @@ QVariant PendulumWorkers::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> PendulumWorkers::roleNames() const
 {
     return {{SeatRole, "seat"}, {WorkerRole, "worker"}, {GrandeRole, "grande"}, {SpotRole, "spot"},
-        {PlaceRole, "place"}, {CrowdRole, "crowd"}, {CanRole, "can"}, {ContestedRole, "contested"}};
+        {PlaceRole, "place"}, {CrowdRole, "crowd"}, {HomeRole, "home"}, {CanRole, "can"}, {ContestedRole, "contested"}};
 }
 
 /// Who has just moved onto the board holds its place for certain when the grace is over; the most privileged seat does
@@ -116,7 +131,7 @@ void PendulumWorkers::read(const PendulumReading& reading, const std::array<Acti
         const auto can = abilities(state.seats[seat], legal[seat]);
         for (int worker = 0; worker < workerCount; ++worker) {
             const int spot = state.seats[seat].workers[worker];
-            figures.append({spot, crowds[spotKey(seat, spot)]++, 0, can[worker],
+            figures.append({spot, crowds[spotKey(seat, spot)]++, 0, homeOf(state.seats[seat], worker), can[worker],
                 contestedUntil(reading, seat * workerCount + worker, spot)});
         }
     }
@@ -141,6 +156,8 @@ void PendulumWorkers::read(const PendulumReading& reading, const std::array<Acti
             roles.append(PlaceRole);
         if (figures[row].crowd != m_figures[row].crowd)
             roles.append(CrowdRole);
+        if (figures[row].home != m_figures[row].home)
+            roles.append(HomeRole);
         if (figures[row].can != m_figures[row].can)
             roles.append(CanRole);
         if (figures[row].contested != m_figures[row].contested)

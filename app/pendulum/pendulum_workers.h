@@ -11,6 +11,11 @@
 
 namespace sandglass::app {
 
+/// A mat has four places for figures at home, each its own. The grande one that is swapped in takes the place of the
+/// regular one that goes.
+inline constexpr int homePlaces = 4;
+int homeOf(const pendulum::SeatState& own, int worker);
+
 /// Whether this puts a figure to work. One that stands in a frame waits there for its timer, others are free; and home
 /// is no work.
 bool placesFreeWorker(const pendulum::SeatState& own, const pendulum::Action& action);
@@ -30,6 +35,7 @@ public:
         SpotRole,
         PlaceRole,
         CrowdRole,
+        HomeRole,
         CanRole,
         ContestedRole
     };
@@ -53,6 +59,7 @@ private:
         int spot = 0;
         int place = 0; ///< among those at the same spot, counted from 0
         int crowd = 1; ///< how many there are
+        int home = 0; ///< its place at home
         Can can = Can::Nothing;
         /// The last moment when a seat with more privilege might still claim its place.
         std::optional<core::Millis> contested{};

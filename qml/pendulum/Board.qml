@@ -15,9 +15,8 @@ Item {
     readonly property PendulumModel model: table.model as PendulumModel
     readonly property list<color> colours: table.colours
     readonly property list<int> emblems: table.people.map(seat => seat.emblem)
-    readonly property list<int> turns: table.places.seats.map(seat => seat.turn)
     readonly property real unit: table.places.boardUnit
-    readonly property BoardPlan plan: BoardPlan { rows: root.model.rows }
+    readonly property BoardPlan plan: BoardPlan { width: root.table.sizes.middle.width; rows: root.model.rows }
     readonly property bool council: model.phase === "rewards"
     readonly property bool over: model.over
     readonly property PendulumSeat chooser: model.seats.find(seat => seat.decision === "reward") ?? null
@@ -29,8 +28,34 @@ Item {
     BoardFace {
         anchors.fill: parent
         ink: Colours
-        rows: root.model.rows
+        boardWidth: root.plan.width
         privilegePoints: root.model.privilegePoints
+    }
+
+    // Light and latch follow the state, and not the flight of the glass.
+    Repeater {
+        model: root.model.timers
+
+        Laid {
+            id: area
+
+            required property PendulumTimer modelData
+
+            objectName: "area " + modelData.area
+            plan: root.plan.area(modelData.area)
+            unit: root.unit
+            visible: !root.council && !root.over
+
+            AreaFace {
+                objectName: "face"
+                anchors.fill: parent
+                ink: Colours
+                boardWidth: root.plan.width
+                area: area.modelData.area
+                rows: root.model.rows
+                litRow: area.modelData.row
+            }
+        }
     }
 
     Repeater {
@@ -69,18 +94,18 @@ Item {
         }
     }
 
-    AchievementFace {
-        readonly property rect at: root.plan.achievement()
-
+    Laid {
         objectName: "achievement"
-        x: Math.round(at.x * root.unit)
-        y: Math.round(at.y * root.unit)
-        width: Math.round(at.width * root.unit)
-        height: Math.round(at.height * root.unit)
-        ink: Colours
-        achievement: root.model.achievement
-        seatColours: root.colours
-        emblems: root.emblems
+        plan: root.plan.achievement
+        unit: root.unit
+
+        AchievementFace {
+            anchors.fill: parent
+            ink: Colours
+            achievement: root.model.achievement
+            seatColours: root.colours
+            emblems: root.emblems
+        }
 
         ThingItem { anchors.fill: parent; domain: "achievement"; word: root.model.achievement.id }
 
@@ -90,24 +115,10 @@ Item {
         }
     }
 
-    Repeater {
-        model: root.model.order
-
-        Disc {
-            id: disc
-
-            required property int index
-            required property int modelData
-
-            objectName: "privilege " + index
-            plan: root.plan.privilege(index)
-            unit: root.unit
-            colour: root.colours[modelData] ?? Theme.line
-            emblem: root.emblems[modelData] ?? -1
-            turn: root.turns[modelData] ?? 0
-
-            ThingItem { anchors.fill: parent; domain: "order"; number: disc.index }
-        }
+    PrivilegeTrack {
+        anchors.fill: parent
+        table: root.table
+        plan: root.plan
     }
 
     Markers {
@@ -171,25 +182,18 @@ Item {
     Loader {
         active: root.council
         sourceComponent: CouncilBoard {
-            plan: root.plan.council()
-            unit: root.unit
-            model: root.model
+            table: root.table
             boardPlan: root.plan
             chooser: root.chooser
-            pulse: root.table.pulse
-            turn: root.chooser ? root.turns[root.chooser.index] : 0
         }
     }
 
     Loader {
+        anchors.fill: parent
         active: root.over
-        sourceComponent: Verdict {
-            plan: root.plan.council()
-            unit: root.unit
-            model: root.model
-            colours: root.colours
-            emblems: root.emblems
-            turns: root.turns
+        sourceComponent: Race {
+            table: root.table
+            plan: root.plan
         }
     }
 }

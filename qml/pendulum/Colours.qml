@@ -19,7 +19,13 @@ GameInk {
         culture: Theme.culture, cultureDark: Qt.darker(Theme.culture, 1.4),
         gold: Theme.gold, goldDark: Qt.darker(Theme.gold, 1.3),
         vote: Theme.vote, voteDark: Qt.darker(Theme.vote, 1.4),
-        legend: Theme.legend, pennant: Theme.pennant,
+        legend: Theme.legend, pennant: Theme.pennant, matEdge: Theme.matEdge, outline: Theme.outline,
+        trackPower: Theme.trackPower, trackPowerOnScroll: Theme.trackPowerOnScroll,
+        trackPrestige: Theme.trackPrestige, trackPrestigeOnScroll: Theme.trackPrestigeOnScroll,
+        trackPopularity: Theme.trackPopularity, trackPopularityOnScroll: Theme.trackPopularityOnScroll,
+        trackLegend: Theme.trackLegend, trackLegendOnScroll: Theme.trackLegendOnScroll,
+        militaryCube: Theme.trackPower, cultureCube: Theme.trackPrestige, goldCube: Theme.trackPopularity,
+        scroll: Theme.scroll, scrollEdge: Theme.scrollEdge,
         brown: Theme.earth, red: Theme.military, blue: Theme.culture, yellow: Theme.gold
     })
 }

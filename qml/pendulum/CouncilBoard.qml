@@ -7,19 +7,27 @@ import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
 
-/// The council board, which lies over the areas while the council meets: five cards, the grande card, the point that
-/// is always there. It turns to whoever chooses.
+/// The council's field, which lies over the areas while it meets: the seven offers in the middle line, each turned to
+/// whoever chooses; at both long sides the order in which seats choose; at both ends the council's five steps.
 Laid {
     id: root
 
-    required property PendulumModel model
+    required property GameTable table
     required property BoardPlan boardPlan
+    readonly property PendulumModel model: table.model as PendulumModel
     /// Who chooses now, or null, and how their side is turned.
     required property PendulumSeat chooser
-    required property int turn
-    /// How bright an invitation is at the moment.
-    required property real pulse
+    readonly property int turn: chooser ? table.places.seats[chooser.index].turn : 0
     readonly property bool fromTheSide: Math.abs(turn) === 90
+    readonly property list<int> order: model.order.filter(seat => seat < model.seatCount)
+
+    plan: boardPlan.council
+    unit: table.places.boardUnit
+
+    /// The same rectangle of the board, in the field's own coordinates.
+    function within(rect: rect): rect {
+        return Qt.rect(rect.x - plan.x, rect.y - plan.y, rect.width, rect.height);
+    }
 
     Plate {
         anchors.fill: parent
@@ -32,52 +40,67 @@ Laid {
 
     ThingItem { anchors.fill: parent; domain: "offer"; number: 0 }
 
-    Item {
-        anchors.fill: parent
-        rotation: Math.abs(root.turn) === 180 ? 180 : 0
+    Repeater {
+        model: 7
 
-        Repeater {
-            model: 7
+        CouncilOffer {
+            required property int index
 
-            Laid {
-                id: place
+            objectName: "offer " + index
+            choice: index
+            table: root.table
+            chooser: root.chooser
+            turn: root.turn
+            taker: root.model.takers[index] ?? -1
+            plan: root.within(root.boardPlan.offer(index, root.fromTheSide))
+            unit: root.unit
+        }
+    }
 
-                required property int index
-                readonly property rect spot: root.boardPlan.offer(index, root.fromTheSide)
-                readonly property pendulumCard card: root.model.offer[index]
-                readonly property bool lit: root.chooser?.moves.some(move => move.verb === "choose" && move.first === index) ?? false
+    Repeater {
+        model: root.order.length * 2
 
-                objectName: "offer " + index
-                rotation: root.fromTheSide ? root.turn : 0
-                plan: Qt.rect(spot.x - root.plan.x, spot.y - root.plan.y, spot.width, spot.height)
-                unit: root.unit
+        CouncilEntry {
+            required property int index
+            readonly property bool far: index >= root.order.length
 
-                Glow {
-                    anchors.fill: parent
-                    anchors.margins: -reach
-                    visible: place.lit
-                    opacity: root.pulse
-                    ink: Colours
-                    colour: Theme.brassBright
-                    radius: Theme.plan.radius * root.unit
-                    reach: Theme.plan.glow * root.unit
-                }
+            table: root.table
+            place: index % root.order.length
+            seat: root.order[place]
+            chooses: root.chooser?.index === seat
+            plan: root.within(root.boardPlan.ribbonEntry(place, root.order.length, far))
+            unit: root.unit
+            rotation: far ? 180 : 0
+        }
+    }
 
-                CardFace {
-                    anchors.fill: parent
-                    ink: Colours
-                    card: place.card
-                    strength: place.lit || place.card.id === "" ? 1 : 0.55
-                }
+    Repeater {
+        model: 10
 
-                ThingItem { anchors.fill: parent; domain: "choice"; number: place.index }
+        Laid {
+            id: step
 
-                ThingItem { anchors.fill: parent; visible: place.card.id !== ""; domain: "council"; word: place.card.id }
+            required property int index
+            readonly property bool turned: index >= 5
+            readonly property bool now: index % 5 === 1
 
-                Touchable {
-                    anchors.fill: parent
-                    onTapped: root.chooser?.ask("choose", place.index)
-                }
+            plan: root.within(root.boardPlan.councilStep(index % 5, turned))
+            unit: root.unit
+            rotation: turned ? 180 : 0
+
+            Plate {
+                anchors.fill: parent
+                ink: Colours
+                fill: Theme.surface
+                line: step.now ? Theme.brassBright : Theme.line
+                lineWidth: (step.now ? Theme.plan.strongLine : Theme.plan.hairline) * root.unit
+                radius: width / 2
+            }
+
+            TallyStrip {
+                anchors { fill: parent; margins: Theme.plan.gap2 * root.unit }
+                ink: Colours
+                icon: ["votes", "recoverOne", "limit", "refill", "regular"][step.index % 5]
             }
         }
     }

@@ -1,18 +1,21 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
 
-/// The played stratagems, and what it costs to take them back.
+/// The played stratagems beside the hand where they come from, and what it costs to take them back.
 PlateButton {
     id: root
 
     required property rect plan
     required property PendulumSeat seat
     required property SeatMat mat
+    readonly property int count: seat.discard.length
+    readonly property real card: Theme.plan.pileCard * unit
 
     x: Math.round(plan.x * unit)
     y: Math.round(plan.y * unit)
@@ -20,33 +23,77 @@ PlateButton {
     height: Math.round(plan.height * unit)
     unit: mat.unit
     lit: mat.may("recover")
+    focused: mat.keys?.verb === "recover"
+    line: lit ? Theme.brassBright : count > 0 ? Theme.brass : Theme.line
     objectName: "discard"
     label: mat.words.text("pendulum.button.recover")
     onPressed: seat.ask("recover")
 
-    TallyStrip {
-        x: root.width * 0.08
-        y: root.height * 0.06
-        width: root.width * 0.5
-        height: root.height * 0.55
-        ink: Colours
-        icon: "recoverAll"
-        strength: root.seat.discard.length > 0 ? 1 : 0.4
-    }
-
     ThingItem { anchors.fill: parent; domain: "discard"; number: 0; seat: root.seat.index }
 
-    Figure {
-        anchors { right: parent.right; rightMargin: root.width * 0.12; top: parent.top; topMargin: root.height * 0.14 }
-        number: root.seat.discard.length
-        font.pixelSize: Math.round(Theme.plan.lead * root.unit)
+    Rectangle {
+        x: Math.round(Theme.plan.gap2 * root.unit)
+        y: Math.round((root.height - height) / 2)
+        width: root.card
+        height: Math.round(width * Theme.plan.cardShape)
+        visible: root.count === 0
+        radius: Theme.plan.gap1 * root.unit
+        color: "transparent"
+        border { width: Theme.plan.hairline * root.unit; color: Theme.outline }
+    }
+
+    Repeater {
+        model: root.seat.discard.slice(-3)
+
+        CardFace {
+            required property int index
+            required property pendulumCard modelData
+
+            x: Math.round((Theme.plan.gap1 + index * Theme.plan.gap2) * root.unit)
+            y: Math.round((root.height - height) / 2)
+            width: root.card
+            height: Math.round(width * Theme.plan.cardShape)
+            rotation: (index - 1) * 12
+            ink: Colours
+            card: modelData
+        }
+    }
+
+    Rectangle {
+        x: Math.round(root.width * 0.36)
+        width: count.implicitHeight
+        height: width
+        visible: root.count > 0
+        radius: width / 2
+        color: Theme.table
+        border { width: Theme.plan.hairline * root.unit; color: Theme.brass }
+
+        Figure {
+            id: count
+
+            anchors.centerIn: parent
+            number: root.count
+            font.pixelSize: Math.round(Theme.plan.caption * root.unit)
+        }
     }
 
     TallyStrip {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.plan.gap1 * root.unit }
-        height: root.height * 0.3
+        anchors { right: parent.right; rightMargin: Theme.plan.gap1 * root.unit }
+        y: Math.round(Theme.plan.line * root.unit)
+        width: Math.round(root.width * 0.36)
+        height: Math.round(root.height * 0.46)
+        ink: Colours
+        icon: "takeBack"
+        strength: root.count > 0 ? 1 : 0.55
+    }
+
+    TallyStrip {
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.plan.gap1 * root.unit }
+        width: Math.round(root.width * 0.4)
+        height: Math.round(root.height * 0.42)
         ink: Colours
         tallies: root.seat.recoverCost
         onDark: true
+        strength: root.count > 0 ? 1 : 0.55
     }
 }

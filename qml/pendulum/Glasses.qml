@@ -15,7 +15,23 @@ Item {
     readonly property rect board: table.places.board
     readonly property real unit: table.places.boardUnit
 
-    BoardPlan { id: plan }
+    BoardPlan { id: plan; width: root.table.sizes.middle.width }
+
+    Repeater {
+        model: root.board.width > 0 && !root.context.paused ? (root.table.model as PendulumModel).timers : []
+
+        // Where a glass that has run out goes when somebody touches it.
+        GlassWay {
+            required property PendulumTimer modelData
+
+            objectName: "way " + modelData.area
+            visible: modelData.runOut && modelData.lit
+            down: modelData.row % 2 === 0
+            at: plan.glass(modelData.row ^ 1)
+            board: root.board
+            unit: root.unit
+        }
+    }
 
     Repeater {
         model: root.board.width > 0 ? (root.table.model as PendulumModel).timers : []
@@ -41,6 +57,14 @@ Item {
             ThingItem { anchors.fill: parent; domain: "timer"; number: glass.modelData.area }
 
             onFlipRequested: at => root.table.handAt(at, "flip", modelData.area).ask("flip", modelData.area)
+
+            LastSeconds {
+                anchors { right: parent.right; rightMargin: -width / 2; verticalCenter: parent.verticalCenter }
+                height: parent.height * 0.8
+                unit: root.unit
+                seconds: glass.secondsLeft
+                visible: root.context.clock.running && !root.context.paused && !glass.flying && seconds > 0 && seconds <= 10
+            }
         }
     }
 }

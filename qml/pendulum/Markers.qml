@@ -7,7 +7,7 @@ import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
 
-/// The time markers that are left in this round, and below which rounds have begun.
+/// Which rounds have begun, and below how many times the purple glass is turned before the bell calls the council.
 Item {
     id: root
 
@@ -16,28 +16,48 @@ Item {
     required property real unit
 
     Repeater {
-        model: 3
-
-        Mark {
-            plan: root.plan.marker(index)
-            visible: index < root.model.markers
-            fill: Theme.purpleGlow
-
-            ThingItem { anchors.fill: parent; domain: "markers"; number: 0 }
-        }
-    }
-
-    Repeater {
         model: 4
 
         Mark {
+            id: round
+
             readonly property bool begun: index < root.model.round
+            readonly property bool now: index === root.model.round - 1
 
             plan: root.plan.round(index)
             fill: begun ? Theme.metalBright : Theme.surface
             line: begun ? Theme.ink : Theme.textSoft
 
             ThingItem { anchors.fill: parent; domain: "rounds"; number: 0 }
+
+            Figure {
+                anchors.centerIn: parent
+                number: round.index + 1
+                color: round.begun ? Theme.ink : Theme.textSoft
+                font.pixelSize: Math.round(Theme.plan.caption * root.unit)
+            }
+
+            Rectangle {
+                anchors { fill: parent; margins: -Theme.plan.gap1 * root.unit }
+                visible: round.now
+                radius: width / 2
+                color: "transparent"
+                border { width: Theme.plan.line * root.unit; color: Theme.metalBright }
+            }
+        }
+    }
+
+    Repeater {
+        model: 3
+
+        Mark {
+            readonly property bool unspent: index < root.model.markers
+
+            plan: root.plan.marker(index)
+            fill: unspent ? Theme.purpleGlow : Theme.surface
+            line: unspent ? Theme.ink : Theme.textSoft
+
+            ThingItem { anchors.fill: parent; domain: "markers"; number: 0 }
         }
     }
 
@@ -53,7 +73,6 @@ Item {
 
             anchors.fill: parent
             ink: Colours
-            line: Theme.ink
             radius: width / 2
         }
     }

@@ -6,7 +6,7 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Play
 
-/// The column of buttons at a mat's right: the achievement, new provinces, being done, undo, the pause.
+/// The column of buttons at a mat's right: the achievement; new provinces, or the pace, or undo; being done; the pause.
 Laid {
     id: root
 
@@ -15,87 +15,111 @@ Laid {
     readonly property string cursor: mat.keys?.verb ?? ""
     /// What ends a turn or a phase, whichever of them there is now.
     readonly property string finish: ["begin", "resume", "done"].find(verb => mat.may(verb)) ?? ""
-
-    /// Six of them fit, so that none moves when one more comes.
-    readonly property real each: (height - 5 * column.spacing) / 6
+    /// The pace that can be chosen now, or -1.
+    readonly property int pace: seat.moves.find(move => move.verb === "pace")?.first ?? -1
+    readonly property bool undoes: seat.mayUndo && pace < 0 && !mat.may("refill")
+    readonly property bool paused: mat.table.context.paused
 
     unit: mat.unit
 
-    Column {
-        id: column
-
-        anchors.fill: parent
-        spacing: Theme.plan.gap1 * root.unit
-
-        Choice {
-            objectName: "achieve"
-            icon: "achieve"
-            lit: root.mat.may("achieve")
-            focused: root.cursor === "achieve"
-            label: root.mat.words.text("pendulum.button.achieve")
-            onPressed: root.seat.ask("achieve")
-            verb: "achieve"
-        }
-
-        Choice {
-            objectName: "refill"
-            icon: "refill"
-            lit: root.mat.may("refill")
-            focused: root.cursor === "refill"
-            label: root.mat.words.text("pendulum.button.refill")
-            onPressed: root.seat.ask("refill")
-            verb: "refill"
-        }
-
-        Choice {
-            readonly property int mode: root.seat.moves.find(move => move.verb === "pace")?.first ?? -1
-
-            objectName: "pace"
-            visible: mode >= 0
-            icon: "sandglass"
-            lit: visible
-            focused: root.cursor === "pace"
-            label: root.mat.words.text(mode === 1 ? "pendulum.setup.untimed" : "pendulum.setup.timed")
-            onPressed: root.seat.ask("pace", mode)
-            verb: "pace"
-        }
-
-        Choice {
-            objectName: "finish"
-            icon: root.finish === "begin" || root.finish === "resume" ? root.finish : "check"
-            lit: root.finish !== ""
-            pulse: root.seat.asked ? root.mat.table.pulse : 1
-            focused: lit && root.cursor === root.finish
-            label: root.mat.words.text(root.finish === "begin" ? "pendulum.button.begin" : root.finish === "resume" ? "pendulum.button.resume" : "play.done")
-            onPressed: root.seat.ask(root.finish === "" ? "done" : root.finish)
-            verb: root.finish === "" ? "done" : root.finish
-        }
-
-        PauseButton {
-            height: root.each
-            unit: root.unit
-            context: root.mat.table.context
-            words: root.mat.words
-        }
-
-        UndoButton {
-            height: root.each
-            visible: root.seat.mayUndo
-            unit: root.unit
-            hands: root.seat
-            words: root.mat.words
-        }
+    Choice {
+        place: 0
+        objectName: "achieve"
+        verb: "achieve"
+        icon: "achieve"
+        word: root.wordOf("achieve")
+        lit: root.mat.may("achieve")
+        focused: root.cursor === "achieve"
+        label: root.mat.words.text("pendulum.button.achieve")
+        onPressed: root.seat.ask("achieve")
     }
 
-    component Choice: MatButton {
+    Choice {
+        place: 1
+        objectName: "refill"
+        verb: "refill"
+        visible: root.pace < 0 && !root.undoes
+        icon: "refill"
+        word: root.wordOf("refill")
+        lit: root.mat.may("refill")
+        focused: root.cursor === "refill"
+        label: root.mat.words.text("pendulum.button.refill")
+        onPressed: root.seat.ask("refill")
+    }
+
+    Choice {
+        place: 1
+        objectName: "pace"
+        verb: "pace"
+        visible: root.pace >= 0
+        icon: "sandglass"
+        word: root.wordOf(root.pace === 1 ? "untimed" : "timed")
+        lit: visible
+        focused: root.cursor === "pace"
+        label: root.mat.words.text(root.pace === 1 ? "pendulum.setup.untimed" : "pendulum.setup.timed")
+        onPressed: root.seat.ask("pace", root.pace)
+    }
+
+    Choice {
+        place: 1
+        objectName: "undo"
+        button: "undo"
+        visible: root.undoes
+        icon: "undo"
+        word: root.wordOf("undo")
+        lit: visible
+        label: root.mat.words.text("play.undo")
+        onPressed: root.seat.undo()
+    }
+
+    Choice {
+        place: 2
+        objectName: "finish"
+        verb: root.finish === "" ? "done" : root.finish
+        icon: root.finish === "begin" || root.finish === "resume" ? root.finish : "check"
+        word: root.wordOf(root.finish === "" ? "done" : root.finish)
+        lit: root.finish !== ""
+        pulse: root.seat.asked ? root.mat.table.pulse : 1
+        focused: lit && root.cursor === root.finish
+        label: root.mat.words.text(root.finish === "begin" ? "pendulum.button.begin" : root.finish === "resume" ? "pendulum.button.resume" : "play.done")
+        onPressed: root.seat.ask(root.finish === "" ? "done" : root.finish)
+    }
+
+    Choice {
+        place: 3
+        objectName: "pause"
+        button: "pause"
+        icon: root.paused ? "play" : "pause"
+        word: root.wordOf(root.paused ? "goOn" : "pause")
+        lit: root.paused
+        label: root.mat.words.text(root.paused ? "play.goOn" : "play.pause")
+        onPressed: root.mat.table.context.pauseToggled()
+    }
+
+    function wordOf(what: string): string {
+        return mat.words.text("pendulum.word." + what);
+    }
+
+    component Choice: NamedButton {
         id: choice
 
+        required property int place
+        /// What it is to whoever asks: the verb that it asks for, or a button of every game's.
         property string verb
+        property string button
+        readonly property real pitch: (root.height + Theme.plan.gap1 * root.unit) / 4
 
+        y: Math.round(place * pitch)
+        width: root.width
+        height: Math.round(pitch - Theme.plan.gap1 * root.unit)
         ink: Colours
-        height: root.each
         unit: root.unit
 
-        ThingItem { anchors.fill: parent; domain: "verb"; word: choice.verb; seat: root.mat.seat }
+        ThingItem {
+            anchors.fill: parent
+            domain: choice.button === "" ? "verb" : "button"
+            word: choice.button === "" ? choice.verb : choice.button
+            seat: root.mat.seat
+        }
     }
 }

@@ -5,7 +5,8 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Play
 
-/// Pendulum's panels on a desktop: the board first, then the own mat; the log, the rivals and the timers beside them.
+/// Pendulum's panels on a desktop: the board first, then the own mat below it; the rivals beside them, and below
+/// those the log and the timers.
 DeskMatch {
     id: root
 
@@ -24,24 +25,10 @@ DeskMatch {
     }
 
     DockPanel {
-        name: "pendulum-mine"
-        title: root.words.text("play.panel.mine")
-        place: DockPanel.Bottom
-        extent: Math.round(root.height * 0.36)
-
-        PendulumTable {
-            objectName: "part mine"
-            context: root.context
-            part: TablePlaces.Own
-        }
-    }
-
-    DockPanel {
         name: "pendulum-rivals"
         title: root.words.text("play.panel.rivals")
         place: DockPanel.Right
-        beside: "pendulum-mine"
-        extent: Math.round(root.width * 0.36)
+        extent: Math.round(root.width * 0.27)
 
         PendulumTable {
             objectName: "part rivals"
@@ -51,10 +38,25 @@ DeskMatch {
     }
 
     DockPanel {
+        name: "pendulum-mine"
+        title: root.words.text("play.panel.mine")
+        place: DockPanel.Bottom
+        beside: "pendulum-board"
+        extent: Math.round(root.height * 0.44)
+
+        PendulumTable {
+            objectName: "part mine"
+            context: root.context
+            part: TablePlaces.Own
+        }
+    }
+
+    DockPanel {
         name: "pendulum-log"
         title: root.words.text("play.panel.log")
-        place: DockPanel.Tab
+        place: DockPanel.Bottom
         beside: "pendulum-rivals"
+        extent: Math.round(root.height * 0.36)
 
         LogPanel {
             log: root.log
@@ -68,7 +70,7 @@ DeskMatch {
         name: "pendulum-timers"
         title: root.words.text("pendulum.panel.timers")
         place: DockPanel.Tab
-        beside: "pendulum-rivals"
+        beside: "pendulum-log"
 
         TimerPanel {
             model: root.model

@@ -2,22 +2,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
 
-/// A card or a province that is offered.
+/// An answer on a leaf, all of it: a card or a province, or icons; what is had now and then; its word. As large as its
+/// question's plan says, and smaller where many answers share the leaf.
 OfferFace {
     id: root
 
+    readonly property PendulumSeat seat: hands as PendulumSeat
+    readonly property string verb: offered.move.verb
     readonly property bool isCard: offered.face.kind === "card"
+    readonly property bool isProvince: offered.face.kind === "province"
+    /// Several lines of them share the leaf; others stand in one.
+    readonly property bool gridded: verb === "exchange" || verb === "swap" || verb === "choose"
+    /// In units, by verb.
+    readonly property var sizes: ({
+        take: Qt.size(104, 78), discard: Qt.size(84, 78), skip: Qt.size(60, 78), tuck: Qt.size(130, 78),
+        gain: Qt.size(150, 78), pay: Qt.size(150, 78), exchange: Qt.size(54, 35), swap: Qt.size(100, 62),
+        advance: Qt.size(104, 130), glory: Qt.size(104, 130), claim: Qt.size(160, 130), achieve: Qt.size(160, 130),
+        retrieve: Qt.size(110, 78), promote: Qt.size(110, 78), choose: Qt.size(50, 72), recall: Qt.size(54, 78),
+        play: Qt.size(54, 78)
+    })
+    readonly property size usual: sizes[verb] ?? Qt.size(149, 78)
+    readonly property real share: (room.width / unit - Theme.plan.gap2 * (count - 1)) / Math.max(1, count)
+    readonly property real high: Math.min(usual.height, room.height / unit)
+    /// The number of what it is counted in, before and after.
+    readonly property string change: {
+        const step = offered.icons.length > 0 ? offered.icons[0].count : 1;
+        const held = seat?.held ?? [];
+        const track = 4;
+        if (verb === "gain")
+            return told(held[offered.move.first], 1);
+        if (verb === "pay")
+            return told(held[offered.move.first], -1);
+        return verb === "advance" ? told(held[track + offered.move.first], step) : "";
+    }
+    readonly property string word: !words || isCard || verb === "exchange" || verb === "swap" ? "" : offered.label.in(words, names)
 
-    wordsBeside: isCard
-    implicitWidth: Math.round((isCard ? Theme.plan.smallCard : Theme.plan.province) * unit)
-    implicitHeight: isCard ? Math.round(implicitWidth * Theme.plan.cardShape) : implicitWidth
+    function told(now: int, more: int): string {
+        return now + " → " + (now + more);
+    }
+
+    implicitWidth: Math.round((gridded ? usual.width : Math.min(usual.width, share)) * unit)
+    implicitHeight: Math.round(high * unit)
 
     Loader {
-        anchors.fill: parent
-        sourceComponent: root.isCard ? card : root.offered.face.kind === "province" ? province : null
+        id: picture
+
+        readonly property real room: root.height - (said.visible ? said.height : 0) - (number.visible ? number.height : 0)
+
+        x: Math.round((root.width - width) / 2)
+        y: Math.round(Theme.plan.line * root.unit)
+        width: root.isCard ? Math.round(height / Theme.plan.cardShape) : root.isProvince ? height : root.width - Theme.plan.gap2 * root.unit
+        height: Math.round(room - Theme.plan.gap1 * root.unit)
+        sourceComponent: root.isCard ? card : root.isProvince ? province : strip
+    }
+
+    Text {
+        id: number
+
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: said.visible ? said.top : parent.bottom }
+        visible: text !== ""
+        text: root.change
+        color: Theme.ink
+        textFormat: Text.PlainText
+        font { family: Theme.controlFamily; weight: Font.DemiBold; pixelSize: Math.round(Theme.plan.lead * root.unit) }
+    }
+
+    Text {
+        id: said
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.plan.line * root.unit }
+        visible: text !== ""
+        text: root.word
+        color: Theme.ink
+        horizontalAlignment: Text.AlignHCenter
+        textFormat: Text.PlainText
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.max(1, Math.round(Theme.plan.buttonWord * 0.8 * root.unit))
+        elide: Text.ElideRight
+        font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.caption * root.unit * Math.min(1.2, Theme.textSize)) }
     }
 
     Component {
@@ -35,6 +102,15 @@ OfferFace {
         ProvinceFace {
             ink: Colours
             province: root.offered.face.value
+        }
+    }
+
+    Component {
+        id: strip
+
+        TallyStrip {
+            ink: Colours
+            tallies: root.offered.icons
         }
     }
 }

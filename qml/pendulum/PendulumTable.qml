@@ -13,12 +13,8 @@ GameTable {
 
     objectName: "table"
     ink: Colours
-    sizes: TableSizes {
-        middle: Qt.size(1600, 525)
-        mat: Qt.size(860, 250)
-        matAlone: Qt.size(960, 250)
-        matBesideEnd: Qt.size(680, 250)
-    }
+    facesEverything: true
+    sizes: PendulumSizes { narrow: root.desk || root.people.some(seat => seat.place === 2) }
     middle: Board { table: root }
     mat: Mat { table: root }
     face: PendulumFace {}
@@ -34,5 +30,10 @@ GameTable {
             anchors.fill: parent
             table: root
         }
+    }
+
+    InTheWay {
+        anchors.fill: parent
+        table: root
     }
 }

@@ -26,7 +26,8 @@ Laid {
         anchors.margins: -reach
         visible: root.lit
         ink: Colours
-        colour: Theme.brassBright
+        colour: Theme.halo
+        edge: Theme.brassBright
         radius: Theme.plan.radius * root.unit
         reach: Theme.plan.glow * root.unit
     }
@@ -36,8 +37,8 @@ Laid {
         height: root.height
         table: root.table
         kind: "province"
-        thing: "source"
         number: root.source
+        thing: "source"
         stand: Qt.point(root.width / 2, root.height / 2)
         movable: root.lit
         look: ProvinceFace {
@@ -50,6 +51,31 @@ Laid {
             visible: !root.deck && root.province.number >= 0
             domain: "province"
             number: root.province.number
+        }
+
+        Repeater {
+            model: root.deck && root.count > 0 ? [0, 180] : []
+
+            // How many are left, for both sides of the table.
+            Rectangle {
+                required property int modelData
+
+                x: modelData === 0 ? parent.width - width + Theme.plan.gap2 * root.unit : -Theme.plan.gap2 * root.unit
+                y: modelData === 0 ? parent.height - height + Theme.plan.gap1 * root.unit : -Theme.plan.gap1 * root.unit
+                width: left.implicitWidth + Theme.plan.gap2 * root.unit
+                height: left.implicitHeight
+                radius: Theme.plan.radius * root.unit
+                rotation: modelData
+                color: Theme.table
+
+                Figure {
+                    id: left
+
+                    anchors.centerIn: parent
+                    number: root.count
+                    font.pixelSize: Math.round(Theme.plan.lead * root.unit)
+                }
+            }
         }
 
         onTapped: at => (root.table.handAt(at, "take", root.source) as PendulumSeat).takeProvince(root.source)

@@ -26,7 +26,7 @@ PieceItem {
     /// Its seat is asked to move one of these.
     readonly property bool invited: moves && hands.asked && !inHand && !contested
     readonly property bool moves: can === PendulumWorkers.Move || can === PendulumWorkers.Place
-    readonly property real halo: (contested && !inHand ? Theme.plan.gap1 : Theme.plan.glow) * unit
+    readonly property real halo: Theme.plan.glow * unit
 
     kind: "worker"
     width: Math.round((grande ? Theme.plan.grande : Theme.plan.worker) * unit)
@@ -44,12 +44,30 @@ PieceItem {
         anchors.fill: parent
         anchors.margins: -root.halo * 0.6
         z: -1
-        visible: root.inHand || root.contested || root.invited || root.can === PendulumWorkers.Place
+        visible: root.inHand || root.invited || root.can === PendulumWorkers.Place
             || root.can === PendulumWorkers.Act
         opacity: root.invited ? root.pulse : 1
         ink: Colours
-        colour: root.inHand ? Theme.text : root.contested ? Theme.textSoft : root.light
+        colour: root.inHand ? Theme.text : root.light
         radius: root.width / 2.2
         reach: root.halo
+    }
+
+    // Laid, not yet set: the ring closes as long as the place can be claimed.
+    RingFace {
+        anchors.centerIn: parent
+        width: Math.round(root.height * 1.25)
+        height: width
+        visible: root.contested && !root.inHand
+        ink: Colours
+        colour: Theme.light
+        line: Theme.plan.line * root.unit
+
+        NumberAnimation on twelfths {
+            running: root.contested
+            from: 0
+            to: 12
+            duration: Theme.graceTime
+        }
     }
 }

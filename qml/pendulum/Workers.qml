@@ -28,7 +28,7 @@ Item {
         laid = true;
     }
 
-    BoardPlan { id: board; rows: root.pendulum.rows }
+    BoardPlan { id: board; width: root.table.sizes.middle.width; rows: root.pendulum.rows }
 
     // Figures' homes do not depend on a mat's width.
     MatPlan { id: mat }
@@ -53,13 +53,13 @@ Item {
             colour: root.table.colours[model.seat]
             emblem: root.table.people[model.seat].emblem
             turn: place.turn
-            unit: home ? place.unit : root.places.boardUnit
+            unit: home ? place.unit * Theme.plan.atHome : root.places.boardUnit
             inPlay: home ? place.shown : spot < board.home && root.places.board.width > 0
             settled: root.laid
             contested: model.contested
             pulse: root.table.pulse
             light: home ? Theme.brassBright : Theme.metalBright
-            stand: home ? atHome(mat.homes[model.place], place) : onBoard(board.spots[spot] ?? Qt.rect(0, 0, 0, 0))
+            stand: home ? atHome(mat.homes[model.home], place) : onBoard(board.spots[spot] ?? Qt.rect(0, 0, 0, 0))
 
             function atHome(at: rect, seat: seatPlace): point {
                 return seat.onTable(Qt.point((at.x + at.width / 2) * seat.unit, (at.y + at.height / 2) * seat.unit));

@@ -52,6 +52,9 @@ const std::vector<Case>& cases()
         {"ready, but sand runs", u"pendulum.hint.ready.sand"_s,
             R"({"phase": "ready", "timers": {"black": {"row": "bottom", "flippedAt": 0}}})"},
         {"a worker may act", u"pendulum.hint.act"_s, round(R"("workers": {"grande1": "black.bottom.1"})")},
+        {"a worker may act, and the sand is about to end", u"pendulum.hint.lastSeconds.black"_s,
+            R"({"phase": "playing", "timers": {"black": {"row": "bottom", "flippedAt": -36000}},)"
+            R"("order": ["0", "1", "neutral"], "seats": [{"workers": {"grande1": "black.bottom.1"}}, {}]})"},
         {"acting comes before turning timers", u"pendulum.hint.act"_s,
             round(R"("workers": {"grande1": "black.bottom.1", "regular1": "green.top.1"})", "",
                 {u"black"_s, u"green"_s})},
@@ -95,9 +98,10 @@ const std::vector<Case>& cases()
 std::optional<app::Move> moveToldBy(PendulumModel& model, const PendulumSeat& seat, const QString& advice)
 {
     static const QHash<QString, QString> verbs{{u"opening"_s, u"place"_s}, {u"ready"_s, u"begin"_s},
-        {u"act"_s, u"act"_s}, {u"achieve"_s, u"achieve"_s}, {u"place"_s, u"place"_s}, {u"step"_s, u"done"_s},
-        {u"flip"_s, u"flip"_s}, {u"play"_s, u"play"_s}, {u"recover"_s, u"recover"_s}, {u"refill"_s, u"refill"_s},
-        {u"resume"_s, u"resume"_s}, {u"councilCalled"_s, u"done"_s}, {u"reposition"_s, u"done"_s}};
+        {u"act"_s, u"act"_s}, {u"lastSeconds"_s, u"act"_s}, {u"achieve"_s, u"achieve"_s}, {u"place"_s, u"place"_s},
+        {u"step"_s, u"done"_s}, {u"flip"_s, u"flip"_s}, {u"play"_s, u"play"_s}, {u"recover"_s, u"recover"_s},
+        {u"refill"_s, u"refill"_s}, {u"resume"_s, u"resume"_s}, {u"councilCalled"_s, u"done"_s},
+        {u"reposition"_s, u"done"_s}};
     const QString what = advice.section(u'.', 2, 2);
     const QString more = advice.section(u'.', 3, 3);
     const bool flip = what == "flip"_L1;
@@ -105,7 +109,10 @@ std::optional<app::Move> moveToldBy(PendulumModel& model, const PendulumSeat& se
     const auto moves = seat.moves();
     const auto told = std::ranges::find_if(moves, [&](const app::Move& move) {
         const QModelIndex figure = model.workers()->index(seat.index() * workerCount + move.first);
-        const bool free = !spot::isFrame(figure.data(app::PendulumWorkers::SpotRole).toInt());
+        const int at = figure.data(app::PendulumWorkers::SpotRole).toInt();
+        const bool free = !spot::isFrame(at);
+        if (what == "lastSeconds"_L1)
+            return move.verb == "act"_L1 && spot::row(at) / 2 == area;
         const bool places = move.verb != "place"_L1 || (free && spot::isFrame(move.second));
         return move.verb == verbs.value(what) && places && (flip ? move.first == area : more.isEmpty());
     });

@@ -66,6 +66,44 @@ private slots:
         QCOMPARE(wanted.count(), 1);
     }
 
+    void anAnswerIsLookedAtBeforeItIsGiven()
+    {
+        State state = pendulumBegin(2);
+        state.seats[0].resourcesOwed = 1;
+        state.seats[0].owe(Decision::Resource);
+        PendulumModel model;
+        model.read(tests::pendulumCards(), state, 0);
+        PendulumSeat& seat = *model.seats()[0];
+        const QSignalSpy wanted(&model, &app::TableModel::wanted);
+        const QString first = seat.answers()[0].text();
+        const QString second = seat.answers()[1].text();
+        seat.consider(first);
+        seat.consider(second);
+        QCOMPARE(seat.considered().text(), second);
+        QCOMPARE(wanted.count(), 0);
+        seat.consider(second);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first()[1].toString(), second);
+        // Another question is looked at anew.
+        state.seats[0].settle(Decision::Resource);
+        model.read(tests::pendulumCards(), state, 0);
+        QCOMPARE(seat.considered().text(), QString());
+    }
+
+    void bothAreToldThatPrivilegeDecided()
+    {
+        PendulumModel model;
+        model.read(tests::pendulumCards(), pendulumBegin(3), 0);
+        const app::Telling why =
+            app::toTell(QStringLiteral("core.refusal.lostToPrivilege"), {{QStringLiteral("seat"), app::seatToTell(2)}});
+        model.tellContest(1, why);
+        QCOMPARE(model.seats()[1]->refusal().word, QStringLiteral("lostToPrivilege"));
+        QCOMPARE(model.seats()[2]->notice().numberOf(QStringLiteral("seat")), 1);
+        QVERIFY(model.seats()[2]->refusal().isEmpty() && model.seats()[0]->notice().isEmpty());
+        model.seats()[2]->forgetNotice();
+        QVERIFY(model.seats()[2]->notice().isEmpty());
+    }
+
     void whoHandsASeatOverHoldsNothingAnyMore()
     {
         core::Millis now = 0;

@@ -75,6 +75,74 @@ class TestPendulumModel : public QObject {
     Q_OBJECT
 
 private slots:
+    void everyFigureHasAPlaceAtHomeOfItsOwn()
+    {
+        State state = pendulumBegin(3);
+        auto& workers = state.seats[1].workers;
+        PendulumModel model;
+        model.read(tests::pendulumCards(), state, 0);
+        QCOMPARE(model.seats()[1]->homes(), (QList<int>{2, 1, 0, 0}));
+        QCOMPARE(model.seats()[1]->atHome(), 2);
+        // A regular one goes for the second grande one, which takes over its place.
+        workers = {spot::frame(0, 0), spot::mat, spot::gone, spot::mat, spot::aside};
+        model.read(tests::pendulumCards(), state, 0);
+        QCOMPARE(model.seats()[1]->homes(), (QList<int>{2, 2, 1, 0}));
+        QCOMPARE(model.seats()[1]->atHome(), 2);
+        QSet<int> places;
+        for (const int worker : {0, 1, 3, 4})
+            places.insert(model.workers()->index(workerCount + worker).data(PendulumWorkers::HomeRole).toInt());
+        QCOMPARE(places.size(), 4);
+    }
+
+    void aSlotTellsWhatItPaysInAll()
+    {
+        State state = pendulumBegin(2);
+        const auto total = [&](PendulumModel& model) {
+            model.read(tests::pendulumCards(), state, 0);
+            int sum = 0;
+            for (const app::Tally& tally : model.seats()[0]->productionSlots()[1].total)
+                sum += tally.count;
+            return sum;
+        };
+        PendulumModel model;
+        const int alone = total(model);
+        int more = 0;
+        for (const auto yield : tests::pendulumCards().provinces[7].yields[1])
+            more += yield;
+        state.seats[0].provinces[1] = 1u << 7;
+        QVERIFY(more > 0);
+        QCOMPARE(total(model), alone + more);
+    }
+
+    void aCouncilRemembersVotesAndWhoTookWhat()
+    {
+        // What a whole game tells of its councils is what was chosen in them.
+        State state = pendulumBegin(3);
+        tests::RandomPlayer<pendulum::Game> player(3);
+        PendulumModel model;
+        model.read(tests::pendulumCards(), state, 0);
+        int chosen = 0;
+        for (int i = 0; i < 4000 && state.phase != Phase::Over; ++i) {
+            const State before = state;
+            const auto command = player.choose(tests::pendulumCards(), state);
+            QVERIFY(command && apply(tests::pendulumCards(), state, *command));
+            model.read(tests::pendulumCards(), state, player.now());
+            if (before.phase != Phase::Rewards && state.phase == Phase::Rewards)
+                for (int seat = 0; seat < 3; ++seat)
+                    QCOMPARE(model.votes()[seat], before.seats[seat].held[at(Stock::Votes)]);
+            if (command->action.code != Verb::Choose || state.phase != Phase::Rewards)
+                continue;
+            ++chosen;
+            const int choice = command->action.args[0];
+            const int seat = core::index(command->seat);
+            QCOMPARE(model.takers()[choice], seat);
+            QVERIFY(!model.taken()[seat].id.isEmpty());
+            if (choice < offerCount)
+                QCOMPARE(model.taken()[seat].number, before.offer[choice]);
+        }
+        QVERIFY(chosen > 3);
+    }
+
     void showsAsManySeatsAsPlay()
     {
         for (int seats = 1; seats <= core::maxSeats; ++seats) {

@@ -90,7 +90,11 @@ void PendulumTable::play(PendulumSeat& seat, const Move& move)
             press(card);
         press(card);
     } else if (move.verb == u"choose") {
-        tap(stage.middle(QStringLiteral("offer %1").arg(move.first)));
+        // The first touch looks at it, the second one takes it.
+        const QPoint offer = stage.middle(QStringLiteral("offer %1").arg(move.first));
+        if (seat.considered().text() != move.text)
+            tap(offer);
+        tap(offer);
     } else if (move.verb == u"flip") {
         tap(stage.middle(QStringLiteral("glass %1").arg(move.first)));
     } else if (move.verb == u"recover") {

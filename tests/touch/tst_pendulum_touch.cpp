@@ -13,6 +13,7 @@
 #include <algorithm>
 
 using namespace sandglass;
+using namespace Qt::StringLiterals;
 using app::Move;
 using app::PendulumSeat;
 using test::pendulumMoment;
@@ -155,15 +156,22 @@ private slots:
         QVERIFY(answers.size() > 1);
         for (int other = 0; other < 4; ++other)
             QCOMPARE(table.tray(other)->isVisible(), other == seat.index());
-        for (qsizetype i = 0; i < answers.size(); ++i) {
-            QQuickItem* answer = table.stage.find(QStringLiteral("answer %1").arg(i), table.tray(seat.index()));
-            const QString said = table.stage.find(QStringLiteral("meaning"), answer)->property("text").toString();
-            QCOMPARE(said, answers[i].meaning(&polish));
-            QVERIFY(said.contains(u'\n'));
-        }
-        // One tap on the words takes it, as one on the card does.
         QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
-        table.tap(table.stage.middle(QStringLiteral("answer 1"), table.tray(seat.index())));
+        const auto touch = [&](qsizetype answer) {
+            table.tap(table.stage.middle(QStringLiteral("answer %1").arg(answer), table.tray(seat.index())));
+        };
+        // A touch looks at it, and the rail tells it.
+        for (qsizetype i = 0; i < answers.size(); ++i) {
+            touch(i);
+            QString meaning = answers[i].meaning(&polish);
+            QVERIFY(meaning.contains(u'\n'));
+            const QString said = table.words(seat.index())->property("text").toString();
+            QVERIFY2(said.contains(meaning.replace(u'\n', u' ')), qPrintable(said));
+        }
+        QCOMPARE(wanted.count(), 0);
+        // The next one takes it; so does one on the card in the middle that is looked at.
+        touch(1);
+        touch(1);
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.first()[1].toString(), answers[1].text());
     }
@@ -192,8 +200,12 @@ private slots:
             if (seat.decision() == u"reward")
                 QVERIFY(!tray.intersects(onTable(order)));
             choosers.insert(seat.index());
-            table.tap(table.stage.middle(
-                QStringLiteral("answer %1").arg(seat.answers().size() - 1), table.tray(seat.index())));
+            const bool looksFirst = seat.decision() == u"reward";
+            const QPoint last = table.stage.middle(
+                QStringLiteral("answer %1").arg(seat.answers().size() - 1), table.tray(seat.index()));
+            table.tap(last);
+            if (looksFirst)
+                table.tap(last);
         }
         QVERIFY(choosers.size() >= 2);
         QVERIFY(choosers.contains(2)); // who sits at the side
@@ -208,9 +220,16 @@ private slots:
         for (int choice = 0; choice < 7; ++choice)
             QCOMPARE(table.stage.find(QStringLiteral("offer %1").arg(choice))->rotation(), -90.0);
         QSignalSpy wanted(&table.model(), &app::TableModel::wanted);
-        table.tap(table.stage.middle(QStringLiteral("offer 1")));
+        const auto moves = seat.moves();
+        const auto choose = std::ranges::find(moves, u"choose"_s, &Move::verb);
+        QVERIFY(choose != moves.end());
+        const QPoint offer = table.stage.middle(u"offer %1"_s.arg(choose->first));
+        table.tap(offer);
+        QCOMPARE(wanted.count(), 0);
+        QCOMPARE(seat.considered().text(), choose->text);
+        table.tap(offer);
         QCOMPARE(wanted.count(), 1);
-        QCOMPARE(wanted.first()[1].toString(), QStringLiteral("choose choice=second"));
+        QCOMPARE(wanted.first()[1].toString(), choose->text);
     }
 
     void anInvitationPulsesOnlyWhileTheClockRuns()
@@ -309,6 +328,60 @@ private slots:
             }
         }
         QFAIL("no such moment was found");
+    }
+
+    void whereTheGlassStandsTheRowIsLit()
+    {
+        Table table(pendulumMoment(3, "middle"));
+        const auto lit = [&](int area) {
+            QQuickItem* face = table.stage.find(QStringLiteral("face"), table.stage.find(u"area %1"_s.arg(area)));
+            return face->property("litRow").toInt();
+        };
+        QSet<int> turned;
+        for (int step = 0; step < 200 && turned.size() < 3; ++step) {
+            for (const app::PendulumTimer* timer : table.model().timers()) {
+                QCOMPARE(lit(timer->area()), timer->row());
+                if (timer->row() % 2 == 0)
+                    turned.insert(timer->area());
+            }
+            table.match().step();
+            table.match().wait(2000);
+        }
+        QVERIFY(!turned.isEmpty());
+    }
+
+    void whatIsInTheWayIsRinged()
+    {
+        // A figure where a glass stands wants to go home: the row is ringed, for as long as it is told.
+        Table table(pendulumMoment(5, "middle"));
+        for (int row = 0; row < 25; ++row) {
+            const int seat = row / 5;
+            const int spot = table.spotOf(seat, row % 5);
+            const bool latched = spot < 48 && spot % 8 < 4 && table.model().timers()[spot / 16]->row() == spot / 8;
+            if (!latched)
+                continue;
+            const QString name = u"in the way %1"_s.arg(seat);
+            QVERIFY(!table.stage.find(name));
+            table.seat(seat).sendHome(row % 5);
+            QCOMPARE(table.seat(seat).refusal().numberOf(u"row"_s), spot / 8);
+            QTRY_VERIFY(table.stage.find(name));
+            const QQuickItem* ring = table.stage.find(name);
+            QTRY_VERIFY(ring->mapRectToScene(ring->boundingRect()).contains(table.inside(spot)));
+            table.seat(seat).forgetRefusal();
+            QTRY_VERIFY(!table.stage.find(name));
+            return;
+        }
+        QFAIL("no figure stands where a glass does");
+    }
+
+    void aButtonHasItsWordUntilItIsUsed()
+    {
+        Table table(pendulumMoment(3, "middle"));
+        QQuickItem* button = table.stage.find(QStringLiteral("finish"), table.mat(0));
+        QCOMPARE(button->property("shown").toReal(), 1.0);
+        table.tap(table.stage.middle(QStringLiteral("finish"), table.mat(0)));
+        QTRY_COMPARE(button->property("shown").toReal(), 0.0);
+        QCOMPARE(table.stage.find(QStringLiteral("finish"), table.mat(1))->property("shown").toReal(), 1.0);
     }
 
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }

@@ -2149,6 +2149,46 @@
         <source></source>
         <translation>Vrátit se do hry</translation>
     </message>
+    <message id="pendulum.word.achieve">
+        <source></source>
+        <translation>získat</translation>
+    </message>
+    <message id="pendulum.word.refill">
+        <source></source>
+        <translation>doplnit</translation>
+    </message>
+    <message id="pendulum.word.done">
+        <source></source>
+        <translation>hotovo</translation>
+    </message>
+    <message id="pendulum.word.begin">
+        <source></source>
+        <translation>začít</translation>
+    </message>
+    <message id="pendulum.word.resume">
+        <source></source>
+        <translation>zpátky</translation>
+    </message>
+    <message id="pendulum.word.pause">
+        <source></source>
+        <translation>pauza</translation>
+    </message>
+    <message id="pendulum.word.goOn">
+        <source></source>
+        <translation>dál</translation>
+    </message>
+    <message id="pendulum.word.undo">
+        <source></source>
+        <translation>zpět</translation>
+    </message>
+    <message id="pendulum.word.timed">
+        <source></source>
+        <translation>s pískem</translation>
+    </message>
+    <message id="pendulum.word.untimed">
+        <source></source>
+        <translation>bez písku</translation>
+    </message>
     <message id="pendulum.ask.pay" numerus="yes">
         <source></source>
         <translation>
@@ -2268,6 +2308,18 @@
     <message id="pendulum.hint.act">
         <source></source>
         <translation>Přesuňte zvýrazněného služebníka dolů na políčko odměn.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.purple">
+        <source></source>
+        <translation>Fialové hodiny se za deset sekund dosypou: váš služebník tam ještě nehrál.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.green">
+        <source></source>
+        <translation>Zelené hodiny se za deset sekund dosypou: váš služebník tam ještě nehrál.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.black">
+        <source></source>
+        <translation>Černé hodiny se za deset sekund dosypou: váš služebník tam ještě nehrál.</translation>
     </message>
     <message id="pendulum.hint.achieve">
         <source></source>

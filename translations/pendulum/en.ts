@@ -2074,6 +2074,46 @@
         <source></source>
         <translation>Come back in</translation>
     </message>
+    <message id="pendulum.word.achieve">
+        <source></source>
+        <translation>claim</translation>
+    </message>
+    <message id="pendulum.word.refill">
+        <source></source>
+        <translation>fill up</translation>
+    </message>
+    <message id="pendulum.word.done">
+        <source></source>
+        <translation>done</translation>
+    </message>
+    <message id="pendulum.word.begin">
+        <source></source>
+        <translation>begin</translation>
+    </message>
+    <message id="pendulum.word.resume">
+        <source></source>
+        <translation>back in</translation>
+    </message>
+    <message id="pendulum.word.pause">
+        <source></source>
+        <translation>pause</translation>
+    </message>
+    <message id="pendulum.word.goOn">
+        <source></source>
+        <translation>go on</translation>
+    </message>
+    <message id="pendulum.word.undo">
+        <source></source>
+        <translation>undo</translation>
+    </message>
+    <message id="pendulum.word.timed">
+        <source></source>
+        <translation>sand</translation>
+    </message>
+    <message id="pendulum.word.untimed">
+        <source></source>
+        <translation>no sand</translation>
+    </message>
     <message id="pendulum.ask.pay" numerus="yes">
         <source></source>
         <translation>
@@ -2188,6 +2228,18 @@
     <message id="pendulum.hint.act">
         <source></source>
         <translation>Move a lit worker down to a reward box.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.purple">
+        <source></source>
+        <translation>Purple ends in ten seconds: your worker has not acted.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.green">
+        <source></source>
+        <translation>Green ends in ten seconds: your worker has not acted.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.black">
+        <source></source>
+        <translation>Black ends in ten seconds: your worker has not acted.</translation>
     </message>
     <message id="pendulum.hint.achieve">
         <source></source>

@@ -2149,6 +2149,46 @@
         <source></source>
         <translation>Wróć do gry</translation>
     </message>
+    <message id="pendulum.word.achieve">
+        <source></source>
+        <translation>zdobądź</translation>
+    </message>
+    <message id="pendulum.word.refill">
+        <source></source>
+        <translation>uzupełnij</translation>
+    </message>
+    <message id="pendulum.word.done">
+        <source></source>
+        <translation>gotowe</translation>
+    </message>
+    <message id="pendulum.word.begin">
+        <source></source>
+        <translation>zacznij</translation>
+    </message>
+    <message id="pendulum.word.resume">
+        <source></source>
+        <translation>wróć</translation>
+    </message>
+    <message id="pendulum.word.pause">
+        <source></source>
+        <translation>pauza</translation>
+    </message>
+    <message id="pendulum.word.goOn">
+        <source></source>
+        <translation>dalej</translation>
+    </message>
+    <message id="pendulum.word.undo">
+        <source></source>
+        <translation>cofnij</translation>
+    </message>
+    <message id="pendulum.word.timed">
+        <source></source>
+        <translation>piasek</translation>
+    </message>
+    <message id="pendulum.word.untimed">
+        <source></source>
+        <translation>bez piasku</translation>
+    </message>
     <message id="pendulum.ask.pay" numerus="yes">
         <source></source>
         <translation>
@@ -2268,6 +2308,18 @@
     <message id="pendulum.hint.act">
         <source></source>
         <translation>Przesuń podświetlonego podwładnego do dolnej ramki nagrody.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.purple">
+        <source></source>
+        <translation>Fioletowa klepsydra skończy za dziesięć sekund: twój podwładny jeszcze nie działał.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.green">
+        <source></source>
+        <translation>Zielona klepsydra skończy za dziesięć sekund: twój podwładny jeszcze nie działał.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.black">
+        <source></source>
+        <translation>Czarna klepsydra skończy za dziesięć sekund: twój podwładny jeszcze nie działał.</translation>
     </message>
     <message id="pendulum.hint.achieve">
         <source></source>

@@ -2133,6 +2133,46 @@
         <source></source>
         <translation>Вернуться в игру</translation>
     </message>
+    <message id="pendulum.word.achieve">
+        <source></source>
+        <translation>взять</translation>
+    </message>
+    <message id="pendulum.word.refill">
+        <source></source>
+        <translation>добрать</translation>
+    </message>
+    <message id="pendulum.word.done">
+        <source></source>
+        <translation>готово</translation>
+    </message>
+    <message id="pendulum.word.begin">
+        <source></source>
+        <translation>начать</translation>
+    </message>
+    <message id="pendulum.word.resume">
+        <source></source>
+        <translation>обратно</translation>
+    </message>
+    <message id="pendulum.word.pause">
+        <source></source>
+        <translation>пауза</translation>
+    </message>
+    <message id="pendulum.word.goOn">
+        <source></source>
+        <translation>дальше</translation>
+    </message>
+    <message id="pendulum.word.undo">
+        <source></source>
+        <translation>отмена</translation>
+    </message>
+    <message id="pendulum.word.timed">
+        <source></source>
+        <translation>с песком</translation>
+    </message>
+    <message id="pendulum.word.untimed">
+        <source></source>
+        <translation>без песка</translation>
+    </message>
     <message id="pendulum.ask.pay" numerus="yes">
         <source></source>
         <translation>
@@ -2252,6 +2292,18 @@
     <message id="pendulum.hint.act">
         <source></source>
         <translation>Передвиньте подсвеченного работника вниз, на награду.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.purple">
+        <source></source>
+        <translation>Фиолетовый таймер закончится через десять секунд: ваш работник ещё не сделал хода.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.green">
+        <source></source>
+        <translation>Зелёный таймер закончится через десять секунд: ваш работник ещё не сделал хода.</translation>
+    </message>
+    <message id="pendulum.hint.lastSeconds.black">
+        <source></source>
+        <translation>Чёрный таймер закончится через десять секунд: ваш работник ещё не сделал хода.</translation>
     </message>
     <message id="pendulum.hint.achieve">
         <source></source>

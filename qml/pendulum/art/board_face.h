@@ -7,12 +7,40 @@
 
 namespace sandglass::pendulum_board {
 
-/// Everything printed on the board, in one picture: it changes only with the number of seats.
+class BoardPlan;
+
+/// What the board is made of beside its areas: wood, brass, and the places of cards and discs.
 class BoardFace : public art::Sprite {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QList<sandglass::app::PendulumRow> rows MEMBER m_rows NOTIFY looksChanged)
+    /// In the plan's units.
+    Q_PROPERTY(double boardWidth MEMBER m_width NOTIFY looksChanged)
     Q_PROPERTY(QList<int> privilegePoints MEMBER m_privilegePoints NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    bool isBlank() const override { return m_privilegePoints.isEmpty(); }
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    void paintPrivilege(QPainter& painter, const BoardPlan& plan) const;
+
+    double m_width = 0;
+    QList<int> m_privilegePoints;
+};
+
+/// One area with its two rows. Where the glass stands one acts: that row is lit, and a latch closes its frames. The
+/// other one is dim, its frames stand open, and a dashed circle waits for the glass.
+class AreaFace : public art::Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(double boardWidth MEMBER m_width NOTIFY looksChanged)
+    Q_PROPERTY(int area MEMBER m_area NOTIFY looksChanged)
+    Q_PROPERTY(QList<sandglass::app::PendulumRow> rows MEMBER m_rows NOTIFY looksChanged)
+    /// The row in which the glass stands.
+    Q_PROPERTY(int litRow MEMBER m_litRow NOTIFY looksChanged)
 
 public:
     using Sprite::Sprite;
@@ -22,14 +50,19 @@ protected:
     void paint(QPainter& painter, QSizeF size) const override;
 
 private:
-    void paintArea(QPainter& painter, int area) const;
-    void paintRow(QPainter& painter, int row) const;
-    void paintBox(QPainter& painter, int row, int box) const;
-    void paintSides(QPainter& painter) const;
-    QColor areaColour(int area, bool glow) const;
+    void paintRow(QPainter& painter, const BoardPlan& plan, int row) const;
+    void paintGround(QPainter& painter, const BoardPlan& plan, int row) const;
+    void paintFrame(QPainter& painter, const BoardPlan& plan, int spot) const;
+    void paintBox(QPainter& painter, const BoardPlan& plan, int row, int box) const;
+    void paintSigns(QPainter& painter, const QRectF& whole) const;
+    QColor ground(bool glow = false) const;
+    QColor rowGround(int row) const;
+    bool isLit(int row) const { return row == m_litRow; }
 
+    double m_width = 0;
+    int m_area = 0;
     QList<app::PendulumRow> m_rows;
-    QList<int> m_privilegePoints;
+    int m_litRow = 0;
 };
 
 } // namespace sandglass::pendulum_board

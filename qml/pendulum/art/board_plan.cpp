@@ -2,83 +2,123 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/board_plan.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace sandglass::pendulum_board {
 
 namespace {
 
-constexpr double edge = 12;
-constexpr double top = 12;
-constexpr double rowHeight = 246;
-constexpr double rowGap = 9;
-constexpr double cell = 88; // the width of a box with its gap
-constexpr double boxWidth = 84;
-constexpr double frameHeight = 118;
+constexpr double edge = 8;
+constexpr double rowHeight = 238;
+constexpr double rowPitch = 246;
+constexpr double frameTop = 10;
+constexpr double frameHeight = 112;
 constexpr double pennantHeight = 26;
-constexpr double boxHeight = 78;
+constexpr double boxHeight = 80;
+constexpr double besideGlass = 10;
 
-struct AreaShape {
-    double x;
-    double glassWidth;
-    double glassHeight;
-    int boxes;
-    double width() const { return glassWidth + boxes * cell + 3 * 10; }
+struct Glass {
+    double width;
+    double height;
 };
-constexpr AreaShape areas[3]{{208, 104, 196, 3}, {616, 90, 168, 3}, {1008, 72, 136, 4}};
+constexpr Glass glasses[3]{{104, 196}, {90, 168}, {72, 136}};
+
+/// What differs between the board for five and the wider one.
+struct Form {
+    struct Span {
+        double x;
+        double width;
+    };
+    double boxWidth;
+    double boxPitch;
+    Span areas[3];
+    QPointF province;
+    double provinceSide;
+    double provincePitch;
+    QPointF deck;
+    QRectF progress;
+    QRectF achievement;
+    double privilege;
+    QSizeF offer;
+    double offerPitch;
+    double raceStart;
+    double raceCell;
+    double scrollStart;
+    double scrollCell;
+};
+
+const Form& formOf(bool wide)
+{
+    static const Form narrow{84, 88, {{216, 398}, {624, 384}, {1018, 454}}, {14, 22}, 86, 94, {57, 232},
+        {14, 352, 180, 132}, {1486, 14, 116, 206}, 1530, {150, 216}, 166, 110, 32, 620, 112};
+    static const Form broad{104, 108, {{260, 458}, {728, 444}, {1182, 534}}, {20, 20}, 106, 114, {77, 262},
+        {20, 388, 220, 98}, {1740, 14, 123, 218}, 1788, {168, 242}, 184, 136, 38, 752, 130};
+    return wide ? broad : narrow;
+}
+
+QRectF around(QPointF centre, QSizeF size)
+{
+    QRectF rect(QPointF(), size);
+    rect.moveCenter(centre);
+    return rect;
+}
 
 } // namespace
 
-QRectF BoardPlan::area(int area)
+QRectF BoardPlan::area(int area) const
 {
-    return {areas[area].x, top, areas[area].width(), 2 * rowHeight + rowGap};
+    const auto [x, width] = formOf(isWide()).areas[area];
+    return {x, edge, width, height - 2 * edge};
 }
 
-QRectF BoardPlan::row(int row)
+QRectF BoardPlan::row(int row) const
 {
     const QRectF whole = area(row / 2);
-    return {whole.left(), top + row % 2 * (rowHeight + rowGap), whole.width(), rowHeight};
+    return {whole.left(), edge + row % 2 * rowPitch, whole.width(), rowHeight};
 }
 
-QRectF BoardPlan::glass(int row)
+QRectF BoardPlan::glass(int row) const
 {
-    const AreaShape& shape = areas[row / 2];
+    const auto [width, tall] = glasses[row / 2];
     const QRectF whole = BoardPlan::row(row);
-    return {whole.left() + 10, whole.center().y() - shape.glassHeight / 2, shape.glassWidth, shape.glassHeight};
+    return {whole.left() + besideGlass, whole.center().y() - tall / 2, width, tall};
 }
 
-namespace {
-
-QRectF boxAt(int row, int box)
+QRectF BoardPlan::box(int row, int box) const
 {
-    const AreaShape& shape = areas[row / 2];
+    const Form& form = formOf(isWide());
     const QRectF whole = BoardPlan::row(row);
-    const double y = whole.top() + (rowHeight - frameHeight - pennantHeight - boxHeight) / 2;
-    return {whole.left() + shape.glassWidth + 20 + box * cell, y + frameHeight + pennantHeight, boxWidth, boxHeight};
+    return {whole.left() + glasses[row / 2].width + 2 * besideGlass + box * form.boxPitch,
+        whole.top() + frameTop + frameHeight + pennantHeight, form.boxWidth, boxHeight};
 }
 
-} // namespace
-
-QRectF BoardPlan::pennant(int row, int box)
+QRectF BoardPlan::pennant(int row, int box) const
 {
-    const QRectF below = boxAt(row, box);
+    const QRectF below = BoardPlan::box(row, box);
     return {below.left() + 6, below.top() - pennantHeight, below.width() - 12, pennantHeight};
 }
 
-QRectF BoardPlan::spotOf(const QList<app::PendulumRow>& rows, int spot)
+QRectF BoardPlan::spot(int spot) const
 {
     const int row = spot / 8;
-    if (row < 0 || row >= rows.size())
+    if (row < 0 || row >= m_rows.size())
         return {};
     const int column = spot % 4;
     if (spot % 8 >= 4)
-        return column < rows[row].boxes.size() ? boxAt(row, column) : QRectF();
-    if (column >= rows[row].frames.size())
+        return column < m_rows[row].boxes.size() ? box(row, column) : QRectF();
+    if (column >= m_rows[row].frames.size())
         return {};
-    const auto serves = static_cast<unsigned>(rows[row].frames[column]);
-    const QRectF first = boxAt(row, std::countr_zero(serves));
-    const QRectF last = boxAt(row, std::bit_width(serves) - 1);
+    const auto serves = static_cast<unsigned>(m_rows[row].frames[column]);
+    const QRectF first = box(row, std::countr_zero(serves));
+    const QRectF last = box(row, std::bit_width(serves) - 1);
     return {first.left(), first.top() - pennantHeight - frameHeight, last.right() - first.left(), frameHeight};
+}
+
+QRectF BoardPlan::latch(int spot) const
+{
+    const QRectF frame = BoardPlan::spot(spot);
+    return {frame.center().x() - 24, frame.top() - 3, 48, 8};
 }
 
 int BoardPlan::spotAt(QPointF at) const
@@ -97,7 +137,7 @@ QList<QRectF> BoardPlan::spots() const
     return spots;
 }
 
-QList<QRectF> BoardPlan::provinces()
+QList<QRectF> BoardPlan::provinces() const
 {
     QList<QRectF> provinces;
     for (int source = 0; source <= deck(); ++source)
@@ -118,58 +158,90 @@ QPointF BoardPlan::standIn(const QRectF& rect, int place, int crowd)
     return {x, rect.center().y() + stepY * (place / columns - (lines - 1) / 2.0)};
 }
 
-QRectF BoardPlan::province(int source)
+QRectF BoardPlan::province(int source) const
 {
-    constexpr double side = 86;
-    if (source >= 4)
-        return {edge + 6 + 47, top + 38 + 3 * 100, side, side};
-    return {edge + 6 + source % 2 * 94, top + 86 + source / 2 * 94.0, side, side};
+    const Form& form = formOf(isWide());
+    const QSizeF size(form.provinceSide, form.provinceSide);
+    if (source >= deck())
+        return {form.deck, size};
+    return {form.province + QPointF(source % 2, source / 2) * form.provincePitch, size};
 }
 
-QRectF BoardPlan::achievement()
+QRectF BoardPlan::achievement() const
 {
-    return {1472, top + 92, 116, 216};
+    return formOf(isWide()).achievement;
 }
 
-QRectF BoardPlan::privilege(int place)
+QRectF BoardPlan::privilege(int place) const
 {
-    return {1472 + 16, top + 322 + place * 36.0, 34, 34};
+    return around({formOf(isWide()).privilege, 266 + place * 48.0}, {38, 38});
 }
 
-QRectF BoardPlan::marker(int marker)
+QRectF BoardPlan::progress() const
 {
-    return {1474 + marker * 39.0, top + 48, 34, 34};
+    return formOf(isWide()).progress;
 }
 
-QRectF BoardPlan::round(int round)
+QRectF BoardPlan::round(int round) const
 {
-    return {1474 + round * 29.0, top + 10, 26, 26};
+    const QRectF whole = progress();
+    return around({whole.left() + whole.width() * (round + 0.5) / 4, whole.top() + whole.height() * 0.29}, {30, 30});
 }
 
-QRectF BoardPlan::council()
+QRectF BoardPlan::marker(int marker) const
 {
-    const QRectF first = area(0);
-    const QRectF last = area(2);
-    return {first.left(), first.top(), last.right() - first.left(), first.height()};
+    const QRectF whole = progress();
+    return around({whole.left() + whole.width() * (marker + 0.5) / 4, whole.top() + whole.height() * 0.71}, {34, 34});
 }
 
-QRectF BoardPlan::offer(int choice, bool fromTheSide)
+QRectF BoardPlan::council() const
 {
-    constexpr double width = 146;
-    constexpr double height = 210;
-    constexpr double gap = 20;
+    return area(0).united(area(2));
+}
+
+QRectF BoardPlan::offer(int choice, bool fromTheSide) const
+{
     constexpr int choices = 7;
-    const QRectF table = council();
-    if (fromTheSide) {
-        // Three in a line as they are seen from the right, the first line far away; what is near is left to words.
-        constexpr int inALine = 3;
-        const double x = table.left() + gap + choice / inALine * (height + gap) + height / 2;
-        const double y = table.center().y() + (inALine / 2 - choice % inALine) * (width + gap / 2);
-        return {x - width / 2, y - height / 2, width, height};
-    }
-    // In one line at the far side: the near one is left to the words of who chooses.
-    const double start = table.center().x() - (choices * (width + gap) - gap) / 2;
-    return {start + choice * (width + gap), table.top() + 16, width, height};
+    const Form& form = formOf(isWide());
+    const QPointF middle = council().center();
+    const QSizeF size = fromTheSide ? QSizeF(110, 158) : form.offer;
+    return around({middle.x() + (choice - (choices - 1) / 2.0) * form.offerPitch, middle.y()}, size);
+}
+
+QPointF BoardPlan::racePoint(int track, int column) const
+{
+    constexpr int scrollColumn = 14;
+    const Form& form = formOf(isWide());
+    const double x = column < scrollColumn ? form.raceStart + form.raceCell * column
+                                           : form.scrollStart + form.scrollCell * (column - scrollColumn);
+    return {x, 76 + 116.0 * track};
+}
+
+QRectF BoardPlan::scroll() const
+{
+    constexpr int columns = 8;
+    const Form& form = formOf(isWide());
+    const double beside = form.scrollCell * 0.56;
+    return {form.scrollStart - beside, 16, (columns - 1) * form.scrollCell + 2 * beside, height - 32};
+}
+
+QRectF BoardPlan::ribbonEntry(int place, int count, bool far) const
+{
+    const QRectF field = council();
+    const double width = count > 4 ? 240 : 290;
+    constexpr double gap = 10;
+    const double start = field.center().x() - (count * (width + gap) - gap) / 2;
+    // The far one is read from the other side: its first place is at its right end.
+    const int along = far ? count - 1 - place : place;
+    return {start + along * (width + gap), far ? 14.0 : 386, width, 100};
+}
+
+QRectF BoardPlan::councilStep(int step, bool right) const
+{
+    constexpr int steps = 5;
+    const QRectF field = council();
+    const int along = right ? steps - 1 - step : step;
+    return around({right ? field.right() - 30 : field.left() + 30, field.center().y() + (along - 2) * 52.0}, {42, 42});
 }
 
 } // namespace sandglass::pendulum_board

@@ -10,54 +10,85 @@
 
 namespace sandglass::pendulum_board {
 
-/// Where everything lies on the board, in its own units: 1600 × 525. Painters and fingers use the same plan.
+/// Where everything lies on the board, in its own units: 500 high, and 1616 wide, or 1888 where nobody sits at the
+/// table's end. Painters and fingers use the same plan.
 class BoardPlan : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QList<sandglass::app::PendulumRow> rows MEMBER m_rows NOTIFY rowsChanged)
-    Q_PROPERTY(QSizeF size READ size CONSTANT)
+    Q_PROPERTY(double width MEMBER m_width NOTIFY changed)
+    Q_PROPERTY(QList<sandglass::app::PendulumRow> rows MEMBER m_rows NOTIFY changed)
+    Q_PROPERTY(QSizeF size READ size NOTIFY changed)
     /// By spot: its frame or box; empty where the board has none. The spot after the last one is home.
-    Q_PROPERTY(QList<QRectF> spots READ spots NOTIFY rowsChanged)
+    Q_PROPERTY(QList<QRectF> spots READ spots NOTIFY changed)
     Q_PROPERTY(int home READ home CONSTANT)
     /// The row of provinces, and after them the deck.
-    Q_PROPERTY(QList<QRectF> provinces READ provinces CONSTANT)
+    Q_PROPERTY(QList<QRectF> provinces READ provinces NOTIFY changed)
     Q_PROPERTY(int deck READ deck CONSTANT)
+    Q_PROPERTY(QRectF achievement READ achievement NOTIFY changed)
+    /// Which round it is, how many purple flips are left of it, and the bell that they ring.
+    Q_PROPERTY(QRectF progress READ progress NOTIFY changed)
+    /// The council's field, which lies over the areas while it meets.
+    Q_PROPERTY(QRectF council READ council NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    static constexpr double height = 500;
+    static constexpr double narrow = 1616;
 
-    static QSizeF size() { return {1600, 525}; }
+    explicit BoardPlan(QObject* parent = nullptr)
+        : QObject(parent)
+    {
+    }
+    BoardPlan(double width, const QList<app::PendulumRow>& rows)
+        : m_width(width)
+        , m_rows(rows)
+    {
+    }
+
+    QSizeF size() const { return {m_width, height}; }
     static int home() { return 48; }
     static int deck() { return 4; }
     QList<QRectF> spots() const;
-    static QList<QRectF> provinces();
+    QList<QRectF> provinces() const;
 
-    static QRectF area(int area);
-    Q_INVOKABLE static QRectF row(int row);
+    Q_INVOKABLE QRectF area(int area) const;
+    Q_INVOKABLE QRectF row(int row) const;
     /// Where the area's glass stands when it is in that row.
-    Q_INVOKABLE static QRectF glass(int row);
-    QRectF spot(int spot) const { return spotOf(m_rows, spot); }
+    Q_INVOKABLE QRectF glass(int row) const;
+    QRectF spot(int spot) const;
     /// The spot under a point, or -1.
     Q_INVOKABLE int spotAt(QPointF at) const;
-    static QRectF spotOf(const QList<app::PendulumRow>& rows, int spot);
-    static QRectF pennant(int row, int box);
+    QRectF pennant(int row, int box) const;
+    /// Across the upper edge of a frame: the bar that closes it, or the gap where it is open.
+    QRectF latch(int spot) const;
     /// Where the n-th of so many figures stands in a spot.
     Q_INVOKABLE static QPointF standIn(const QRectF& rect, int place, int crowd);
     /// 0 to 3 in the row, 4 the deck.
-    Q_INVOKABLE static QRectF province(int source);
-    Q_INVOKABLE static QRectF achievement();
-    Q_INVOKABLE static QRectF privilege(int place);
-    Q_INVOKABLE static QRectF marker(int marker);
-    Q_INVOKABLE static QRectF round(int round);
-    /// The council's table, which lies over the areas while it meets, and its seven offers. For who sits at the right
-    /// each is turned about its own middle.
-    Q_INVOKABLE static QRectF council();
-    Q_INVOKABLE static QRectF offer(int choice, bool fromTheSide = false);
+    Q_INVOKABLE QRectF province(int source) const;
+    QRectF achievement() const;
+    Q_INVOKABLE QRectF privilege(int place) const;
+    QRectF progress() const;
+    Q_INVOKABLE QRectF marker(int marker) const;
+    Q_INVOKABLE QRectF round(int round) const;
+    QRectF council() const;
+    /// The council's seven offers. For who sits at the right each is smaller, and turned about its own middle.
+    Q_INVOKABLE QRectF offer(int choice, bool fromTheSide = false) const;
+
+    /// At the end the board is one great scroll: where a track has a column of the grid that all mats share.
+    Q_INVOKABLE QPointF racePoint(int track, int column) const;
+    QRectF scroll() const;
+    /// In a council, by place in the order: an entry of the ribbon that faces the near side, or the far one.
+    Q_INVOKABLE QRectF ribbonEntry(int place, int count, bool far) const;
+    /// The five steps of a council, at the field's left end or its right one.
+    Q_INVOKABLE QRectF councilStep(int step, bool right) const;
 
 Q_SIGNALS:
-    void rowsChanged();
+    void changed();
 
 private:
+    bool isWide() const { return m_width > narrow; }
+    QRectF box(int row, int box) const;
+
+    double m_width = narrow;
     QList<app::PendulumRow> m_rows;
 };
 

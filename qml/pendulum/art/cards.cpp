@@ -68,25 +68,29 @@ void CardFace::paint(QPainter& painter, QSizeF size) const
     const QColor ribbon =
         m_card.kind == u"own" || m_card.kind == u"stratagem" ? colours["culture"] : colours["military"];
     paintSheet(painter, {1, 1, 98, 142}, 7, colours["parchment"], colours["parchmentEdge"]);
+    const double right = m_seen < 1 ? 100 * m_seen - 3 : 94;
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(ribbon, colours["parchment"], 0.15));
-    painter.drawRoundedRect(QRectF(6, 6, 88, 22), 4, 4);
+    painter.drawRoundedRect(QRectF(6, 6, right - 6, 22), 4, 4);
     colours.paintIcon(painter, QStringLiteral("mark.") + m_card.kind, {10, 9, 16, 16});
-    if (!m_character.isEmpty())
-        colours.paintIcon(painter, QStringLiteral("character.") + m_character, {74, 9, 16, 16}, colours["light"]);
+    if (!m_character.isEmpty() && right > 60)
+        colours.paintIcon(
+            painter, QStringLiteral("character.") + m_character, {right - 20, 9, 16, 16}, colours["light"]);
     if (m_card.cost.isEmpty()) {
-        paintTallies(painter, colours, {10, 34, 80, 102}, m_card.reward, Amounts::Numbered, 58);
+        paintTallies(painter, colours, {7, 34, right - 8, 102}, m_card.reward, Amounts::Numbered, 58);
         return;
     }
     // The price stands on a pennant above what it buys.
+    const QRectF flag(8, 33, right - 10, 33);
     QPainterPath pennant;
-    pennant.addPolygon(QPolygonF(QList<QPointF>{{12, 33}, {88, 33}, {88, 66}, {50, 76}, {12, 66}}));
+    pennant.addPolygon(QPolygonF(QList<QPointF>{flag.topLeft(), flag.topRight(), flag.bottomRight(),
+        {flag.center().x(), flag.bottom() + 10}, flag.bottomLeft()}));
     pennant.closeSubpath();
     painter.setPen(QPen(colours["ink"], 1));
     painter.setBrush(colours["pennant"]);
     painter.drawPath(pennant);
-    paintTallies(painter, colours, {16, 35, 68, 30}, m_card.cost, Amounts::Numbered, 28);
-    paintTallies(painter, colours, {12, 80, 76, 58}, m_card.reward, Amounts::Numbered, 46);
+    paintTallies(painter, colours, flag.adjusted(2, 2, -2, -1), m_card.cost, Amounts::Numbered, 28);
+    paintTallies(painter, colours, {7, 80, right - 8, 58}, m_card.reward, Amounts::Numbered, 46);
 }
 
 } // namespace sandglass::pendulum_board

@@ -8,41 +8,33 @@ namespace sandglass::pendulum_board {
 
 namespace {
 
-constexpr double beside = 104; // right of the portrait
-constexpr double buttonColumn = 62;
-constexpr double gap = 8;
+constexpr double margin = 8;
+constexpr double left = 108; // right of the portrait's column
+constexpr double buttonWidth = 56;
+constexpr double slotPitch = 74;
+constexpr double slotWidth = 70;
+constexpr double lower = 100; // below the tracks
+
+double handWidth(double width)
+{
+    return width - 480;
+}
+
+double slotsLeft(double width)
+{
+    return left + margin + handWidth(width);
+}
 
 } // namespace
 
-QRectF MatPlan::portrait() const
+QRectF MatPlan::home() const
 {
-    return {10, 10, beside - 20, 104};
-}
-
-QRectF MatPlan::name() const
-{
-    return {8, 88, beside - 12, 70};
-}
-
-QRectF MatPlan::tracks() const
-{
-    return {beside, 10, m_width - beside - buttonColumn - gap, 88};
-}
-
-QRectF MatPlan::step(int track, int column) const
-{
-    const QRectF strip = tracks();
-    const double cell = (strip.width() - 10) / gridColumns;
-    const double size = std::min(cell - 1.5, 20.0);
-    QRectF rect(0, 0, size, size);
-    const double gapBeforeScroll = column >= scrollColumn ? 7 : 0;
-    rect.moveCenter({strip.left() + (column + 0.5) * cell + gapBeforeScroll, strip.top() + 12 + track * 21.4});
-    return rect;
+    return {margin, margin, 92, 106};
 }
 
 QRectF MatPlan::home(int place) const
 {
-    return {beside + 6 + place * 42.0, 104, 40, 50};
+    return {margin + place % 2 * 48.0, margin + place / 2 * 55.0, 44, 51};
 }
 
 QList<QRectF> MatPlan::homes() const
@@ -50,20 +42,32 @@ QList<QRectF> MatPlan::homes() const
     return {home(0), home(1), home(2), home(3)};
 }
 
-QRectF MatPlan::counter(int stock) const
+QRectF MatPlan::portrait() const
 {
-    const double start = beside + 4 * 42 + 16;
-    const double width = (m_width - buttonColumn - gap - start) / 4;
-    return {start + stock * width, 104, width - 6, 50};
+    return {margin, 115, 92, 76};
+}
+
+QRectF MatPlan::tracks() const
+{
+    return {left, margin, m_width - 180, 86};
+}
+
+QRectF MatPlan::step(int track, int column) const
+{
+    constexpr double beforeScroll = 6;
+    const double cell = (tracks().width() - 2 - beforeScroll) / gridColumns;
+    const double size = std::min(cell - 2, 20.0);
+    QRectF rect(0, 0, size, size);
+    rect.moveCenter({(column + 0.5) * cell + (column >= scrollColumn ? beforeScroll : 0), 12 + track * 20.8});
+    return rect;
 }
 
 QList<QRectF> MatPlan::stocks() const
 {
-    constexpr int counters = 4;
+    // Military, culture, gold, votes: votes are the first counter.
+    QList<QRectF> places = counters();
+    places.append(places.takeFirst());
     constexpr int rows = 4;
-    QList<QRectF> places;
-    for (int stock = 0; stock < counters; ++stock)
-        places.append(counter(stock));
     const QRectF strip = tracks();
     const double row = strip.height() / rows;
     for (int track = 0; track < rows; ++track)
@@ -73,9 +77,7 @@ QList<QRectF> MatPlan::stocks() const
 
 QRectF MatPlan::slot(int colour) const
 {
-    const double room = m_width - beside - buttonColumn - gap - 176;
-    const double width = room / 4;
-    return {beside + colour * width, 162, width - 6, 80};
+    return {slotsLeft(m_width) + colour * slotPitch, lower, slotWidth, 88};
 }
 
 QList<QRectF> MatPlan::production() const
@@ -83,24 +85,42 @@ QList<QRectF> MatPlan::production() const
     return {slot(0), slot(1), slot(2), slot(3)};
 }
 
+QList<QRectF> MatPlan::counters() const
+{
+    QList<QRectF> counters;
+    for (int colour = 0; colour < 4; ++colour)
+        counters.append({slotsLeft(m_width) + colour * slotPitch, 192, slotWidth, 48});
+    return counters;
+}
+
 QRectF MatPlan::hand() const
 {
-    return {m_width - buttonColumn - gap - 170, 160, 166, 84};
+    return {left, lower, handWidth(m_width), 140};
 }
 
 QRectF MatPlan::discard() const
 {
-    return {16, 162, 72, 80};
+    return {margin, 194, 92, 46};
 }
 
 QRectF MatPlan::buttons() const
 {
-    return {m_width - buttonColumn, 10, buttonColumn - 10, 232};
+    return {m_width - margin - buttonWidth, margin, buttonWidth, 232};
 }
 
-QRectF MatPlan::leaf() const
+QRectF MatPlan::leafUp() const
 {
-    return {beside - 4, 4, m_width - beside - buttonColumn, 154};
+    return {left - 4, 4, m_width - 172, 94};
+}
+
+QRectF MatPlan::leafHand() const
+{
+    return {left - 4, lower - 4, handWidth(m_width) + 8, 148};
+}
+
+QRectF MatPlan::leafTall() const
+{
+    return {left - 4, 4, handWidth(m_width) + 8, 240};
 }
 
 } // namespace sandglass::pendulum_board

@@ -37,6 +37,14 @@ QPainterPath crownPath()
 
 } // namespace
 
+QPainterPath figureOutline(bool grande)
+{
+    QPainterPath path = figurePath(grande);
+    if (grande)
+        path.addPath(crownPath());
+    return path;
+}
+
 void WorkerFigure::paint(QPainter& painter, QSizeF size) const
 {
     const double scale = std::min(size.width() / 40, size.height() / 48);

@@ -5,8 +5,13 @@
 #include "art/sprite.h"
 #include "pendulum/pendulum_values.h"
 
+#include <QtGui/QPainterPath>
+
 // The small things that lie and stand on the table.
 namespace sandglass::pendulum_board {
+
+/// A figure in a box of 40 × 48.
+QPainterPath figureOutline(bool grande);
 
 /// A figure in its seat's colour with its seat's emblem; the grande one is crowned.
 class WorkerFigure : public art::Sprite {
@@ -51,6 +56,8 @@ class CardFace : public art::Sprite {
     Q_PROPERTY(sandglass::app::PendulumCard card MEMBER m_card NOTIFY looksChanged)
     /// Whose it is: the symbol in its corner.
     Q_PROPERTY(QString character MEMBER m_character NOTIFY looksChanged)
+    /// How much of its width is seen where another card lies over it: its face is laid out in that part.
+    Q_PROPERTY(double seen MEMBER m_seen NOTIFY looksChanged)
 
 public:
     using Sprite::Sprite;
@@ -61,6 +68,7 @@ protected:
 private:
     app::PendulumCard m_card;
     QString m_character;
+    double m_seen = 1;
 };
 
 /// The current achievement with its token and octagons.

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Play
+
+/// The end: the middle is one great scroll, and all seats run on the same four lines. Line after line the markers come
+/// to their column; a brass thread joins those of the winner.
+Item {
+    id: root
+
+    required property GameTable table
+    required property BoardPlan plan
+    readonly property PendulumModel model: table.model as PendulumModel
+    readonly property real unit: table.places.boardUnit
+    readonly property real token: 52
+    /// The line that is being counted; all of them have been where it is 4.
+    readonly property Count count: table.context.count
+    readonly property int line: count.running ? count.counted - 1 : 4
+    readonly property list<string> lines: ["power", "prestige", "popularity", "legendary"]
+    readonly property pendulumStanding winner: model.standings.find(standing => standing.winner) ?? nobody
+    property pendulumStanding nobody
+    readonly property bool decided: line >= 4
+
+    /// The column of a seat's marker on a line.
+    function columnOf(standing: pendulumStanding, track: int): int {
+        return track < 3 ? standing.columns[track] : standing.legendary ? 14 : 13;
+    }
+
+    /// Where the marker of the n-th in the ranking lies. Those that share a column lie side by side on the scroll, and
+    /// one above the other before it.
+    function stand(place: int, track: int): point {
+        const all = Array.from(model.standings);
+        const column = columnOf(all[place], track);
+        const sharing = all.filter(other => columnOf(other, track) === column);
+        const along = sharing.findIndex(other => other.seat === all[place].seat) - (sharing.length - 1) / 2;
+        const at = plan.racePoint(track, column);
+        const pitch = Math.min(64, 130 / sharing.length);
+        return column >= 14 ? Qt.point(at.x + along * pitch, at.y) : Qt.point(at.x, at.y + along * Math.min(46, 110 / sharing.length));
+    }
+
+    RaceFace {
+        anchors.fill: parent
+        ink: Colours
+        boardWidth: root.plan.width
+        litLine: root.lines.indexOf(root.count.line)
+    }
+
+    ThreadFace {
+        anchors.fill: parent
+        visible: root.decided && root.winner.winner
+        ink: Colours
+        thickness: Theme.plan.strongLine * root.unit
+        points: {
+            const place = Array.from(root.model.standings).findIndex(standing => standing.winner);
+            return place < 0 ? [] : [0, 1, 2, 3].map(track => {
+                const at = root.stand(place, track);
+                return Qt.point(at.x * root.unit, at.y * root.unit);
+            });
+        }
+    }
+
+    Repeater {
+        model: root.model.standings.length * 4
+
+        Item {
+            id: marker
+
+            required property int index
+            readonly property int place: Math.floor(index / 4)
+            readonly property int track: index % 4
+            readonly property pendulumStanding standing: root.model.standings[place]
+            readonly property bool counted: track <= root.line
+            readonly property point start: root.plan.racePoint(track, track < 3 ? 0 : 13)
+            readonly property point at: counted ? root.stand(place, track) : Qt.point(start.x, start.y)
+
+            objectName: "race " + standing.seat + " " + track
+            x: at.x * root.unit
+            y: at.y * root.unit
+            z: standing.winner ? 1 : 0
+            visible: counted
+
+            Behavior on x {
+                enabled: !root.decided
+                NumberAnimation { duration: Theme.raceTime; easing.type: Easing.InOutCubic }
+            }
+
+            Disc {
+                plan: Qt.rect(-root.token / 2, -root.token / 2, root.token, root.token)
+                unit: root.unit
+                colour: root.table.colours[marker.standing.seat]
+                emblem: root.table.people[marker.standing.seat]?.emblem ?? -1
+                turn: root.table.places.seats[marker.standing.seat]?.turn ?? 0
+            }
+
+            LaurelFace {
+                x: -width / 2
+                y: -height / 2
+                width: Math.round(root.token * 1.6 * root.unit)
+                height: width
+                visible: root.decided && marker.standing.winner
+                ink: Colours
+            }
+        }
+    }
+}
