@@ -56,15 +56,21 @@ void CuePlayer::setStill(bool still)
 void CuePlayer::play(const QList<Telling>& events)
 {
     end();
-    if (m_still || !m_clock)
+    if (m_still || !m_clock) {
+        Q_EMIT told(events);
         return;
+    }
+    QList<Telling> unseen;
     const QList<Telling> staged = m_model ? m_model->staged(events) : events;
     for (const Telling& event : staged) {
         if (const int length = m_lengths.value(event.word).toInt(); length > 0)
             m_film.append(Cue{{event}, length, hurried(length)});
         else if (!m_film.isEmpty())
             m_film.last().events.append(event);
+        else
+            unseen.append(event);
     }
+    Q_EMIT told(unseen + CuePlayer::events());
     if (m_film.isEmpty())
         return;
     m_until = m_clock->now() + m_film.first().lasts;
@@ -148,6 +154,7 @@ void CuePlayer::next()
     ++m_at;
     if (isPlaying()) {
         m_until += m_film[m_at].lasts;
+        Q_EMIT told(events());
         note();
         wait();
     } else

@@ -92,6 +92,8 @@ Q_SIGNALS:
     void cueChanged();
     void elapsedChanged();
     void followedChanged();
+    /// What is to be heard now: a cue's events when it begins, and at once those that no film shows.
+    void told(const QList<sandglass::app::Telling>& events);
 
 private:
     void next();

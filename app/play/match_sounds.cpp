@@ -31,16 +31,15 @@ void MatchSounds::setGame(const QString& game)
     Q_EMIT changed();
 }
 
-void MatchSounds::setHost(Host* host)
+void MatchSounds::setCues(CuePlayer* cues)
 {
-    if (host == m_host)
+    if (cues == m_cues)
         return;
-    if (m_host)
-        disconnect(m_host, nullptr, this, nullptr);
-    m_host = host;
-    if (host)
-        connect(host, &Host::accepted, this,
-            [this](quint64, int, const QString&, const QList<Telling>& events) { hear(events); });
+    if (m_cues)
+        disconnect(m_cues, nullptr, this, nullptr);
+    m_cues = cues;
+    if (cues)
+        connect(cues, &CuePlayer::told, this, &MatchSounds::hear);
     Q_EMIT changed();
 }
 

@@ -88,6 +88,7 @@ QByteArray toJson(const Choices& choices)
         {QStringLiteral("volume"), choices.volume},
         {QStringLiteral("muted"), choices.muted},
         {QStringLiteral("timerDigits"), choices.timerDigits},
+        {QStringLiteral("middleTurns"), choices.middleTurns},
         {QStringLiteral("graceMs"), choices.graceMs},
         {QStringLiteral("hallServer"), choices.hallServer},
     };
@@ -114,6 +115,7 @@ std::expected<Choices, QString> choicesFromJson(const QByteArray& text)
     reader.read("volume", choices.volume, 0.0, 1.0);
     reader.read("muted", choices.muted);
     reader.read("timerDigits", choices.timerDigits);
+    reader.read("middleTurns", choices.middleTurns);
     reader.read("graceMs", choices.graceMs, 0, Choices::longestGraceMs);
     reader.read("hallServer", choices.hallServer, {});
     if (!reader.problem().isEmpty())

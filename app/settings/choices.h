@@ -19,6 +19,7 @@ struct Choices {
     double volume = 0.7;
     bool muted = false;
     bool timerDigits = false;
+    bool middleTurns = true; ///< the table's middle, to whoever plays
     int graceMs = 1000;
     QString hallServer{}; // a PostgreSQL address; empty: results stay on this table
 

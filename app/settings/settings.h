@@ -23,6 +23,8 @@ class Settings : public QObject {
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed)
     Q_PROPERTY(bool timerDigits READ timerDigits WRITE setTimerDigits NOTIFY changed)
+    /// The middle of a table is turned to whoever plays.
+    Q_PROPERTY(bool middleTurns READ middleTurns WRITE setMiddleTurns NOTIFY changed)
     Q_PROPERTY(int graceMs READ graceMs WRITE setGraceMs NOTIFY changed)
     Q_PROPERTY(QString hallServer READ hallServer WRITE setHallServer NOTIFY changed)
     Q_PROPERTY(QStringList themes READ themes CONSTANT)
@@ -52,6 +54,7 @@ public:
     [[nodiscard]] double volume() const { return m_choices.volume; }
     [[nodiscard]] bool muted() const { return m_choices.muted; }
     [[nodiscard]] bool timerDigits() const { return m_choices.timerDigits; }
+    [[nodiscard]] bool middleTurns() const { return m_choices.middleTurns; }
     [[nodiscard]] int graceMs() const { return m_choices.graceMs; }
     [[nodiscard]] QString hallServer() const { return m_choices.hallServer; }
     [[nodiscard]] QString setAsideFile() const { return m_setAsideFile; }
@@ -65,6 +68,7 @@ public:
     void setVolume(double volume);
     void setMuted(bool muted) { choose(&Choices::muted, muted); }
     void setTimerDigits(bool shown) { choose(&Choices::timerDigits, shown); }
+    void setMiddleTurns(bool turns) { choose(&Choices::middleTurns, turns); }
     void setGraceMs(int grace);
     void setHallServer(const QString& address) { choose(&Choices::hallServer, address.trimmed()); }
 

@@ -5,6 +5,7 @@
 #include "tiletum/map.h"
 #include "tiletum/scoring.h"
 #include "tiletum/tiletum_faces.h"
+#include "tiletum/tiletum_film.h"
 #include "tiletum/tiletum_lights.h"
 #include "tiletum/tiletum_offers.h"
 
@@ -79,6 +80,21 @@ QQmlListProperty<TiletumSeat> TiletumModel::seatList()
     using Seats = QQmlListProperty<TiletumSeat>;
     return {this, nullptr, [](Seats* list) { return qsizetype{static_cast<TiletumModel*>(list->object)->seatCount()}; },
         [](Seats* list, qsizetype index) { return static_cast<TiletumModel*>(list->object)->m_seats.value(index); }};
+}
+
+QVariantMap TiletumModel::cueLengths() const
+{
+    return TiletumFilm::lengths();
+}
+
+TiletumTile TiletumModel::tileOf(int number) const
+{
+    return m_cards ? tileFace(*m_cards, number) : TiletumTile{};
+}
+
+QList<Telling> TiletumModel::staged(const QList<Telling>& events) const
+{
+    return TiletumFilm::staged(events);
 }
 
 bool TiletumModel::read(const Sight& sight)

@@ -48,6 +48,8 @@ class TiletumModel : public TableModel {
     Q_PROPERTY(QStringList challenges READ challenges NOTIFY progressChanged)
     /// Places of the map that can be touched now by whoever is on turn.
     Q_PROPERTY(QList<sandglass::app::TiletumLight> lights READ lights NOTIFY lightsChanged)
+    /// See CuePlayer.
+    Q_PROPERTY(QVariantMap cueLengths READ cueLengths CONSTANT)
 
 public:
     explicit TiletumModel(QObject* parent = nullptr);
@@ -82,6 +84,9 @@ public:
     QString decree() const { return m_progress.decree; }
     QStringList challenges() const { return m_progress.challenges; }
     QList<TiletumLight> lights() const { return m_lights; }
+    QVariantMap cueLengths() const;
+    /// A tile as it is drawn, wherever it lies.
+    TiletumTile tileOf(int number) const;
 
     /// A finger on the map: the nearest place that is lit within reach of it is meant, and whoever is on turn does
     /// what it is lit for. Elsewhere the rules answer why not. In the map's units.
@@ -90,6 +95,7 @@ public:
     Q_INVOKABLE void touchLight(int index);
 
     bool read(const Sight& sight) override;
+    QList<Telling> staged(const QList<Telling>& events) const override;
 
 Q_SIGNALS:
     void wheelChanged();

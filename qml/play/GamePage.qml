@@ -66,6 +66,7 @@ MatchPage {
         clock: match.clock
         paused: root.host.paused
         digits: root.shell.settings.timerDigits
+        middleTurns: root.shell.settings.middleTurns
         warning: root.host.warning
         bots: people.bots
         cues: film
@@ -100,7 +101,7 @@ MatchPage {
 
     MatchSounds {
         game: root.game
-        host: root.host
+        cues: film
         sounds: root.shell.house?.sounds ?? null
     }
 

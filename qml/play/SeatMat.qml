@@ -36,6 +36,8 @@ Item {
     property bool considers: false
     /// Something else lies on the leaf.
     property bool leafTaken: false
+    /// How far above the rail's own line it is spoken, in units, so that nothing of the mat is covered.
+    property real rise: 0
     /// Where the score sheet opens at a table, in the plan's units.
     property rect sheet: leaf
     readonly property bool counting: context.counting.includes(seat)
@@ -64,6 +66,7 @@ Item {
         leaf: root.leaf
         leafTaken: root.leafTaken
         considers: root.considers
+        rise: root.rise
         bot: root.bot
         keys: root.keys
         visible: !root.compact

@@ -18,6 +18,7 @@ Item {
     required property rect leaf
     required property bool leafTaken
     required property bool considers
+    property real rise: 0
     required property bool bot
     /// The keyboard's way, where it is this seat's.
     required property OfferWalk keys
@@ -76,7 +77,7 @@ Item {
 
         objectName: "words"
         x: (root.width - width) / 2
-        y: root.place.rail.y + (root.place.rail.height - height) / 2
+        y: root.place.rail.y + (root.place.rail.height - height) / 2 - root.rise * root.place.unit
         unit: root.place.unit
         widest: root.width
         roomy: root.place.rail.height

@@ -19,6 +19,8 @@ QtObject {
     property bool paused: false
     /// Sand timers tell their seconds in digits too.
     property bool digits: false
+    /// The middle is turned to whoever plays, where a game has such a middle.
+    property bool middleTurns: true
     /// The id of a sentence that everybody should know as long as it is true, or nothing.
     property string warning: ""
     /// By seat, the level of the opponent who plays there, or nothing.

@@ -61,6 +61,13 @@ ColumnLayout {
             Layout.fillWidth: true
         }
 
+        Toggle {
+            text: root.words.text("shell.settings.middleTurns")
+            checked: root.settings.middleTurns
+            onToggled: root.settings.middleTurns = checked
+            Layout.fillWidth: true
+        }
+
         SettingRow {
             name: root.settings.graceMs === 0 ? root.words.text("shell.settings.graceOff") : root.words.textWith("shell.settings.grace", { seconds: root.words.number(root.settings.graceMs / 1000, 1) })
             hint: root.words.text("shell.settings.graceHint")

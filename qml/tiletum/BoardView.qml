@@ -34,6 +34,27 @@ Item {
         radius: Theme.plan.panelRadius * root.unit
     }
 
+    // Buildings, storehouse, contracts: where each lies.
+    Repeater {
+        model: [Qt.rect(106, 6, 332, 218), Qt.rect(450, 64, 224, 64), Qt.rect(450, 134, 411, 90)]
+
+        Laid {
+            required property rect modelData
+
+            plan: modelData
+            unit: root.unit
+
+            Plate {
+                anchors.fill: parent
+                ink: Colours
+                fill: Theme.table
+                line: Theme.line
+                lineWidth: Theme.plan.hairline * root.unit
+                radius: Theme.plan.radius * root.unit
+            }
+        }
+    }
+
     Rectangle {
         x: 20 * root.unit
         y: root.height - 4 * root.unit
@@ -88,6 +109,10 @@ Item {
         font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(21 * root.unit)) }
     }
 
+    HeldBack { id: scored; cues: root.table.context.cues; word: "scored"; of: ({ seat: root.index }); sum: "n"; flowing: true }
+
+    HeldBack { id: lost; cues: root.table.context.cues; word: "pointsLost"; of: ({ seat: root.index }); sum: "n"; flowing: true }
+
     Laurel {
         objectName: "laurel"
         x: 22 * root.unit
@@ -95,7 +120,7 @@ Item {
         width: 60 * root.unit
         height: width
         ink: Colours
-        points: root.seat.points
+        points: root.seat.points - scored.total + lost.total
 
         ThingItem { anchors.fill: parent; domain: "area"; word: "score"; seat: root.index }
 
@@ -114,6 +139,7 @@ Item {
             required property int index
             readonly property bool there: index < root.seat.dice.length
 
+            objectName: index === (root.seat?.dice.length ?? 0) - 1 ? "taken last" : ""
             plan: Qt.rect(5 + 32 * index, 184, 32, 32)
             unit: root.unit
 
@@ -128,6 +154,7 @@ Item {
             DieFace {
                 anchors.fill: parent
                 visible: taken.there
+                opacity: taken.objectName !== "" && root.table.telling.awaited.includes("taken " + root.index) ? 0 : 1
                 ink: Colours
                 resource: taken.there ? root.seat.dice[taken.index].resource : 0
                 value: taken.there ? root.seat.dice[taken.index].value : 1
@@ -147,10 +174,29 @@ Item {
             unit: root.unit
             number: index + 1
             building: root.seat.buildings[index]
+            awaited: root.table.telling.awaited
             seat: root.seat
             colour: root.colour
             emblem: root.table.emblemOf(root.index)
             words: root.words
+        }
+    }
+
+    // Places for cathedral tiles, over the low buildings.
+    Repeater {
+        model: 4
+
+        Laid {
+            required property int index
+
+            plan: Qt.rect(277 + 39.5 * index, 12, 36, 41)
+            unit: root.unit
+
+            EmptyPlace {
+                anchors.fill: parent
+                ink: Colours
+                radius: Theme.plan.gap1 * root.unit
+            }
         }
     }
 
@@ -187,7 +233,9 @@ Item {
             unit: root.unit
             good: index
             amount: root.seat.resources[index] ?? 0
+            cues: root.table.context.cues
             seat: root.seat
+            owner: root.index
             words: root.words
         }
     }
@@ -216,6 +264,7 @@ Item {
                 plan: Qt.rect(455 + 54.4 * stored.index, 71, 50, 50)
                 unit: root.unit
                 tile: stored.shown
+                awaited: root.table.telling.awaited.includes(objectName)
                 lit: root.seat.usable.includes(stored.shown.number)
                 lifted: root.seat.lifted === stored.shown.number && stored.shown.number >= 0
                 label: tile.number >= 0 ? root.words.text("tiletum.tile." + tile.id) : ""
@@ -242,6 +291,7 @@ Item {
             required property int index
             readonly property tiletumContractPlace shown: root.seat.contracts[index]
 
+            objectName: "contract " + (index + 1)
             plan: Qt.rect(455 + 67 * index, 138, 62, 86)
             unit: root.unit
 
@@ -258,6 +308,7 @@ Item {
                 height: width
                 ink: Colours
                 tile: place.shown.tile
+                opacity: root.table.telling.awaited.includes("tile " + tile.number) ? 0 : 1
             }
 
             SeatPiece {

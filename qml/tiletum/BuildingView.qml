@@ -18,6 +18,8 @@ Laid {
     required property color colour
     required property int emblem
     required property Catalogue words
+    /// What the film has yet to bring.
+    property list<string> awaited
     /// A coat of arms is held up that may lie here.
     readonly property bool takesCoat: seat.moves.some(move => move.verb === "adorn" && move.second === number && (seat.lifted < 0 || move.first === seat.lifted))
 
@@ -54,6 +56,7 @@ Laid {
                 anchors.fill: parent
                 ink: Colours
                 tile: room.tile
+                opacity: root.awaited.includes("tile " + tile.number) ? 0 : 1
             }
 
             Glow {
@@ -104,6 +107,7 @@ Laid {
             anchors.fill: parent
             ink: Colours
             tile: root.building.coat
+            opacity: root.awaited.includes("tile " + tile.number) ? 0 : 1
         }
 
         Glow {

@@ -46,9 +46,24 @@ Laid {
         plan: Qt.rect(13, 12, 54, 54)
         unit: root.unit
         tile: root.game.kingTile
-        turn: root.table.turn
+        turn: root.table.lean
+        awaited: root.table.telling.awaited.includes("tile " + tile.number)
         lifted: root.game.seats.some(seat => tile.number >= 0 && seat.lifted === tile.number)
         onTapped: at => root.table.seatAt(at, "claim", -1)?.tapTile(tile.number)
+    }
+
+    Late {
+        id: tokens
+
+        value: root.game.corruption
+        held: root.table.telling.later.includes("corruption")
+    }
+
+    Late {
+        id: turns
+
+        value: root.game.order
+        held: root.table.telling.later.includes("order")
     }
 
     Repeater {
@@ -62,17 +77,18 @@ Laid {
             width: 42 * root.unit
             height: width
             ink: Colours
-            steps: root.game.corruption[index]
-            rotation: root.table.turn
+            steps: tokens.shown[index] ?? -1
+            rotation: root.table.lean
         }
     }
 
     Item {
+        objectName: "bag"
         x: 262 * root.unit
         y: 14 * root.unit
         width: 60 * root.unit
         height: 50 * root.unit
-        rotation: root.table.turn
+        rotation: root.table.lean
 
         Sign {
             side: 34 * root.unit
@@ -98,12 +114,12 @@ Laid {
                 id: disc
 
                 required property int index
-                readonly property int seat: root.game.order[index]
+                readonly property int seat: turns.shown[index] ?? root.game.order[index]
                 readonly property bool plays: seat === root.game.active
 
                 width: 38 * root.unit
                 height: width
-                rotation: root.table.turn
+                rotation: root.table.lean
                 ink: Colours
                 piece: "disc"
                 strength: index < root.game.played && !plays ? 0.45 : 1

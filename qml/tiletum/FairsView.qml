@@ -25,6 +25,21 @@ Laid {
 
     ThingItem { anchors.fill: parent; domain: "area"; word: "fairs" }
 
+    // Until its film has been seen, the fair that is held is the round's.
+    Late {
+        id: cards
+
+        value: root.game.fairs
+        held: root.table.telling.awaited.includes("fair")
+    }
+
+    Late {
+        id: present
+
+        value: root.game.round
+        held: root.table.telling.awaited.includes("fair")
+    }
+
     Repeater {
         model: root.game.fairs.length
 
@@ -32,12 +47,12 @@ Laid {
             id: card
 
             required property int index
-            readonly property tiletumFair fair: root.game.fairs[index]
-            readonly property bool now: fair.round === root.game.round && !root.game.over
+            readonly property tiletumFair fair: cards.shown?.[index] ?? root.game.fairs[index]
+            readonly property bool now: fair.round === present.shown && !root.table.context.over
 
             plan: Qt.rect(8 + 80.5 * index, 6, 74, 134)
             unit: root.unit
-            rotation: root.table.turn
+            rotation: root.table.lean
 
             ThingItem { anchors.fill: parent; domain: "round"; number: card.fair.round }
 

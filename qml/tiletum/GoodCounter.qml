@@ -15,8 +15,16 @@ Laid {
     required property int good
     required property int amount
     required property TiletumSeat seat
+    required property int owner
+    /// The film that may have yet to bring something.
+    required property CuePlayer cues
+    readonly property int shown: amount - come.total + gone.total
     required property Catalogue words
     readonly property list<string> goods: ["iron", "food", "gold", "wool", "stone"]
+
+    HeldBack { id: come; cues: root.cues; word: "gained"; of: ({ seat: root.owner, resource: root.good }); sum: "n"; flowing: true }
+
+    HeldBack { id: gone; cues: root.cues; word: "paid"; of: ({ seat: root.owner, resource: root.good }); sum: "n" }
 
     PlateButton {
         anchors.fill: parent
@@ -43,7 +51,7 @@ Laid {
             width: 34 * root.unit
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            number: root.amount
+            number: root.shown
             font.pixelSize: Math.max(1, Math.round(Theme.plan.figure * root.unit))
         }
     }

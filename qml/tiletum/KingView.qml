@@ -13,6 +13,13 @@ Laid {
     required property TiletumTable table
     readonly property TiletumModel game: table.game
 
+    Late {
+        id: spaces
+
+        value: Array.from({ length: root.game.boardCount }, (_, board) => root.table.boardOf(board)?.king ?? 0)
+        held: root.table.telling.later.some(name => name.startsWith("king "))
+    }
+
     KingTrack {
         id: track
 
@@ -30,8 +37,8 @@ Laid {
         SeatPiece {
             required property int index
             readonly property int seat: root.game.kingOrder[index]
-            readonly property int at: root.table.boardOf(seat)?.king ?? 0
-            readonly property int before: root.game.kingOrder.slice(0, index).filter(other => root.table.boardOf(other)?.king === at).length
+            readonly property int at: spaces.shown?.[seat] ?? 0
+            readonly property int before: root.game.kingOrder.slice(0, index).filter(other => spaces.shown?.[other] === at).length
             readonly property rect space: track.space(at, root.game.kingTrack.length)
 
             z: root.game.kingOrder.length - index
@@ -39,7 +46,7 @@ Laid {
             height: width
             x: (space.x + 40 + 15 * before) * root.unit
             y: (space.y + space.height / 2) * root.unit - height / 2
-            rotation: root.table.turn
+            rotation: root.table.lean
             ink: Colours
             piece: "disc"
             colour: root.table.colourOf(seat)

@@ -13,7 +13,10 @@ Laid {
 
     required property tiletumLight light
     required property color colour
+    /// The city's whole plate: the price of going there stands on its upper edge, over nothing that lies on it.
+    required property rect plate
     property bool focused: false
+    readonly property bool going: light.verb === "move" && plate.height > light.rect.height + 1
 
     plan: light.rect
 
@@ -30,7 +33,8 @@ Laid {
     Rectangle {
         id: pill
 
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -3 * root.unit }
+        x: root.going ? (root.plate.x - root.light.rect.x + 0.42 * root.plate.width) * root.unit - width / 2 : (root.width - width) / 2
+        y: root.going ? (root.plate.y - root.light.rect.y) * root.unit - height + 5 * root.unit : 3 * root.unit - height
         width: beads.width + 8 * root.unit
         height: 15 * root.unit
         radius: height / 2

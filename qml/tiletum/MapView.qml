@@ -57,16 +57,14 @@ Laid {
             height: width
             x: figure.foot.x * root.unit - width / 2
             y: figure.foot.y * root.unit - height
-            rotation: root.table.turn
+            rotation: root.table.lean
             ink: Colours
+            opacity: root.table.telling.awaited.includes(objectName) ? 0 : 1
             piece: figure.piece
             colour: root.table.colourOf(figure.seat)
             emblem: root.table.emblemOf(figure.seat)
 
             ThingItem { anchors.fill: parent; domain: "piece"; word: standing.figure.piece; seat: standing.figure.seat }
-
-            Behavior on x { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.InOutQuad } }
-            Behavior on y { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.InOutQuad } }
         }
     }
 
@@ -79,6 +77,7 @@ Laid {
 
             objectName: "light " + index
             light: modelData
+            plate: root.game.spaces[light.space]?.plate ?? Qt.rect(0, 0, 0, 0)
             colour: root.table.colourOf(root.table.facing)
             focused: root.table.keys.text !== "" && root.table.keys.verb === light.verb
                 && (light.verb === "move" ? root.table.keys.move.second === light.space

@@ -43,7 +43,8 @@ Laid {
                 plan: Qt.rect(5 + 65.5 * place.index, 8, 60, 60)
                 unit: root.unit
                 tile: place.shown
-                turn: root.table.turn
+                turn: root.table.lean
+                awaited: root.table.telling.awaited.includes(objectName)
                 lit: root.seat?.usable.includes(place.shown.number) ?? false
                 lifted: root.table.game.seats.some(seat => tile.number >= 0 && seat.lifted === tile.number)
                 label: root.table.words && tile.number >= 0 ? root.table.words.text("tiletum.tile." + tile.id) : ""
@@ -73,14 +74,15 @@ Laid {
         spacing: 6 * root.unit
 
         Sign {
+            objectName: "pile " + root.verb
             side: 24 * root.unit
             icon: root.verb === "hire" ? "character" : "contract"
-            rotation: root.table.turn
+            rotation: root.table.lean
         }
 
         Figure {
             number: root.pile
-            rotation: root.table.turn
+            rotation: root.table.lean
             color: Theme.textSoft
             font.pixelSize: Math.max(1, Math.round(18 * root.unit))
         }
@@ -105,7 +107,7 @@ Laid {
             anchors.margins: 3 * root.unit
             ink: Colours
             icon: "refill"
-            rotation: root.table.turn
+            rotation: root.table.lean
         }
     }
 }

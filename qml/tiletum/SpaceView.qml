@@ -14,6 +14,7 @@ Item {
     required property real unit
 
     Laid {
+        objectName: "space " + root.space.number
         plan: root.space.plate
         unit: root.unit
 
@@ -21,6 +22,8 @@ Item {
     }
 
     Laid {
+        objectName: "tile " + root.space.tile.number
+        opacity: root.table.telling.awaited.includes(objectName) ? 0 : 1
         plan: root.space.tileRect
         unit: root.unit
         visible: root.space.tile.number >= 0
@@ -29,7 +32,7 @@ Item {
             anchors.fill: parent
             ink: Colours
             tile: root.space.tile
-            rotation: root.table.turn
+            rotation: root.table.lean
         }
 
         ThingItem { anchors.fill: parent; domain: "tile"; number: root.space.tile.number }
@@ -44,6 +47,7 @@ Item {
             required property int index
             readonly property tiletumHouse slot: root.space.houses[index]
 
+            objectName: "house " + root.space.number + " " + slot.number
             plan: slot.rect
             unit: root.unit
 
@@ -52,11 +56,12 @@ Item {
             SeatPiece {
                 anchors.fill: parent
                 visible: house.slot.owner >= 0
+                opacity: root.table.telling.awaited.includes(house.objectName) ? 0 : 1
                 ink: Colours
                 piece: "house"
                 colour: visible ? root.table.colourOf(house.slot.owner) : "black"
                 emblem: visible ? root.table.emblemOf(house.slot.owner) : -1
-                rotation: root.table.turn
+                rotation: root.table.lean
             }
         }
     }
@@ -70,6 +75,8 @@ Item {
             required property int index
             readonly property int owner: root.space.pillars[index]
 
+            objectName: "pillar " + root.space.number + " " + owner
+
             plan: Qt.rect(root.space.pillarsRect.x + 24 * index, root.space.pillarsRect.y, 24, root.space.pillarsRect.height)
             unit: root.unit
 
@@ -80,11 +87,12 @@ Item {
                 width: 26 * root.unit
                 height: width
                 visible: pillar.owner >= 0
+                opacity: root.table.telling.awaited.includes(pillar.objectName) ? 0 : 1
                 ink: Colours
                 piece: "pillar"
                 colour: visible ? root.table.colourOf(pillar.owner) : "black"
                 emblem: visible ? root.table.emblemOf(pillar.owner) : -1
-                rotation: root.table.turn
+                rotation: root.table.lean
             }
         }
     }
@@ -99,7 +107,7 @@ Item {
             ink: Colours
             city: root.space.id
             points: root.space.cathedralTiles
-            rotation: root.table.turn
+            rotation: root.table.lean
         }
 
         ThingItem { anchors.fill: parent; domain: "area"; word: "cathedrals" }
@@ -118,7 +126,7 @@ Item {
             built: root.space.built
             stone: root.space.stone
             points: root.space.costPoints
-            rotation: root.table.turn
+            rotation: root.table.lean
         }
 
         ThingItem { anchors.fill: parent; domain: "cost"; word: root.space.id }
@@ -135,7 +143,7 @@ Item {
             round: root.space.fair
             lit: root.space.fair === root.table.game.round && !root.table.game.over
             held: root.space.fair < root.table.game.round || root.table.game.over
-            rotation: root.table.turn
+            rotation: root.table.lean
         }
 
         ThingItem { anchors.fill: parent; domain: "round"; number: root.space.fair }

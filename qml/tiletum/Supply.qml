@@ -39,6 +39,7 @@ Laid {
             y: (3 + 30 * index) * root.unit
 
             SeatPiece {
+                objectName: "supply " + kind.modelData
                 width: 28 * root.unit
                 height: width
                 ink: Colours

@@ -15,7 +15,9 @@ Laid {
     property bool lit: false
     /// Somebody holds it up.
     property bool lifted: false
-    property int turn: 0
+    property real turn: 0
+    /// The film has yet to bring it.
+    property bool awaited: false
     /// Whose storehouse it lies in; -1: the table's.
     property int seat: -1
     /// Its sentence, for whoever cannot see it.
@@ -24,6 +26,7 @@ Laid {
     signal tapped(at: point)
 
     objectName: "tile " + tile.number
+    opacity: awaited ? 0 : 1
     enabled: tile.number >= 0
     Accessible.role: Accessible.Button
     Accessible.name: label

@@ -18,6 +18,7 @@ SeatMat {
 
     leaf: Qt.rect(450, 62, 412, 162)
     leafTaken: considering
+    rise: 17
     sheet: Qt.rect(8, 8, 854, 216)
 
     Glow {

@@ -11,7 +11,8 @@ GamePage {
     id: page
 
     game: "tiletum"
-    model: TiletumModel {}
+    model: TiletumModel { id: board }
+    cueLengths: board.cueLengths
     around: Component { TiletumTable { objectName: "table"; context: page.context } }
     desk: Component { TiletumDesk { page: page } }
 }

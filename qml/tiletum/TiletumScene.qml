@@ -15,10 +15,12 @@ BoardScene {
 
     game: "tiletum"
     model: TiletumModel { id: board }
+    cueLengths: board.cueLengths
     options: ({ seats: seatCount, challenges: challenges })
     weights: ({ endTurn: 1, finish: 1, replace: 1, exchange: 2, decline: 1, buy: 1, settle: 60, house: 60, pillar: 60, fulfil: 60, adorn: 60, contribute: 60 })
     moments: ({
         roll: {},
+        second: { round: { least: 2 }, "open.0.open": "chooseDie" },
         middle: { round: { least: 3 }, "open.0.open": "chooseDie" },
         late: { round: { least: 4 }, cycle: { least: 3 }, "open.0.open": "spend" },
         architect: { round: { least: 2 }, "open.0.open": "spend", "open.0.action": "architect", "open.0.points": { least: 3 } },

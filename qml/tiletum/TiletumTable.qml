@@ -14,8 +14,16 @@ GameTable {
     readonly property TiletumModel game: context.model as TiletumModel
     /// The seat that is on turn; the first one where nobody is.
     readonly property int facing: game.active >= 0 && game.active < people.length ? game.active : 0
-    /// How things of the middle are turned to be read by whoever plays.
-    readonly property int turn: desk || people.length === 0 ? 0 : Math.abs(places.seats[facing].turn) === 180 ? 180 : 0
+    /// What a film shows, and what it has yet to show.
+    readonly property TiletumFilm telling: TiletumFilm { cues: root.context.cues; model: root.game }
+    /// How things of the middle are turned to be read by whoever plays, from the moment when the film says so; and how
+    /// far they have turned.
+    readonly property int turn: faced.shown ?? 0
+    property real lean: turn
+    readonly property Late faced: Late {
+        value: root.desk || root.people.length === 0 || !root.context.middleTurns ? 0 : Math.abs(root.places.seats[root.facing].turn) === 180 ? 180 : 0
+        held: root.telling.later.includes("turn")
+    }
     readonly property Catalogue words: people[desk ? context.mine : facing]?.language.words ?? null
 
     /// A board in play: a seat's, or in a solo game the opponent's.
@@ -28,6 +36,8 @@ GameTable {
         return handAt(at, verb, first) as TiletumSeat;
     }
 
+    Behavior on lean { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.InOutQuad } }
+
     sizes: TiletumSizes {}
     ink: Colours
     scoreIcons: ({
@@ -36,5 +46,6 @@ GameTable {
     })
     middle: Component { TiletumMiddle { whole: root } }
     mat: Component { TiletumMat { table: root } }
+    film: Component { FilmView { table: root } }
     face: Component { TiletumOfferFace {} }
 }

@@ -41,7 +41,31 @@ Laid {
         return height / 2 - radius * unit * Math.cos(angle * Math.PI / 180);
     }
 
+    /// How far the turning disc is from where it will rest, in degrees: slow at first, heavy, a little too far, and back.
+    readonly property real swing: {
+        const cues = table.context.cues;
+        if (cues?.cue.word !== "wheelTurned")
+            return 0;
+        const part = Math.min(1, cues.elapsed / (0.8 * cues.length));
+        const back = Math.max(0, (cues.elapsed / cues.length - 0.8) / 0.2);
+        return -60 + 64 * part * part * (3 - 2 * part) - 4 * back * (2 - back);
+    }
+
     objectName: "wheel"
+
+    Late {
+        id: spun
+
+        value: root.game.rotation
+        held: root.table.telling.later.includes("wheel")
+    }
+
+    Late {
+        id: rolled
+
+        value: root.game.dice
+        held: root.table.telling.later.includes("dice")
+    }
 
     WheelRing {
         anchors.fill: parent
@@ -62,11 +86,12 @@ Laid {
             readonly property real angle: index * 60
 
             ActionMedal {
+                objectName: "action " + field.shown.action
                 width: 52 * root.unit
                 height: width
                 x: root.x0(236, field.angle - 14.5) - width / 2
                 y: root.y0(236, field.angle - 14.5) - height / 2
-                rotation: root.table.turn
+                rotation: root.table.lean
                 ink: Colours
                 action: field.shown.word
                 lit: field.index === root.litField
@@ -81,7 +106,8 @@ Laid {
                 plan: Qt.rect(middleX - 26, middleY - 26, 52, 52)
                 unit: root.unit
                 tile: field.shown.tile
-                turn: root.table.turn
+                turn: root.table.lean
+                awaited: root.table.telling.awaited.includes(objectName)
                 lifted: root.game.seats.some(seat => tile.number >= 0 && seat.lifted === tile.number)
                 label: root.table.words && tile.number >= 0 ? root.table.words.text("tiletum.tile." + tile.id) : ""
                 onTapped: at => root.table.seatAt(at, "claim", -1)?.tapTile(tile.number)
@@ -100,7 +126,7 @@ Laid {
                     height: width
                     x: root.x0(index < 2 ? 255 : 222, turned) - width / 2
                     y: root.y0(index < 2 ? 255 : 222, turned) - height / 2
-                    rotation: root.table.turn
+                    rotation: root.table.lean
                     ink: Colours
                     colour: root.table.colourOf(token.seat)
                     points: token.points
@@ -117,10 +143,7 @@ Laid {
         anchors.centerIn: parent
         width: 400 * root.unit
         height: width
-        rotation: root.game.rotation * 60
-
-        // Slow at first, heavy, a little too far, and back.
-        Behavior on rotation { NumberAnimation { duration: Theme.reducedMotion ? 0 : 900; easing { type: Easing.OutBack; overshoot: 1.1 } } }
+        rotation: (spun.shown ?? 0) * 60 + root.swing
 
         WheelDisc {
             anchors.fill: parent
@@ -134,7 +157,7 @@ Laid {
                 id: sector
 
                 required property int index
-                readonly property list<tiletumDie> dice: root.game.dice.filter(die => die.value === index + 1)
+                readonly property list<tiletumDie> dice: (rolled.shown ?? []).filter(die => die.value === index + 1)
 
                 Repeater {
                     model: sector.dice
@@ -155,7 +178,8 @@ Laid {
                         height: width
                         x: disc.width / 2 + place.x * root.unit * Math.sin(angle) - width / 2
                         y: disc.height / 2 - place.x * root.unit * Math.cos(angle) - height / 2
-                        rotation: root.table.turn - disc.rotation
+                        rotation: root.table.lean - disc.rotation
+                        opacity: root.table.telling.diceAway ? 0 : 1
 
                         Glow {
                             anchors.centerIn: parent

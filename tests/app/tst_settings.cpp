@@ -34,7 +34,7 @@ private slots:
 
     void choicesSurviveARoundTrip()
     {
-        const Choices choices{QStringLiteral("ru"), QStringLiteral("contrast"), 1.25, true, 0.25, true, true, 500,
+        const Choices choices{QStringLiteral("ru"), QStringLiteral("contrast"), 1.25, true, 0.25, true, true, false, 500,
             QStringLiteral("postgresql://table@server/hall")};
         QCOMPARE(choicesFromJson(toJson(choices)).value(), choices);
     }

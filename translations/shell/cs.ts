@@ -461,6 +461,10 @@
         <source></source>
         <translation>Jazyk</translation>
     </message>
+    <message id="shell.settings.middleTurns">
+        <source></source>
+        <translation>Střed stolu se natáčí k tomu, kdo je na tahu</translation>
+    </message>
     <message id="shell.settings.muted">
         <source></source>
         <translation>Ztlumit</translation>

@@ -461,6 +461,10 @@
         <source></source>
         <translation>Language</translation>
     </message>
+    <message id="shell.settings.middleTurns">
+        <source></source>
+        <translation>The middle of the table turns to whoever plays</translation>
+    </message>
     <message id="shell.settings.muted">
         <source></source>
         <translation>Mute</translation>

@@ -461,6 +461,10 @@
         <source></source>
         <translation>Język</translation>
     </message>
+    <message id="shell.settings.middleTurns">
+        <source></source>
+        <translation>Środek stołu obraca się do gracza, którego jest tura</translation>
+    </message>
     <message id="shell.settings.muted">
         <source></source>
         <translation>Wycisz</translation>

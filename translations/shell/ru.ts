@@ -461,6 +461,10 @@
         <source></source>
         <translation>Язык</translation>
     </message>
+    <message id="shell.settings.middleTurns">
+        <source></source>
+        <translation>Середина стола поворачивается к тому, чей ход</translation>
+    </message>
     <message id="shell.settings.muted">
         <source></source>
         <translation>Без звука</translation>

@@ -154,6 +154,50 @@ Samples circle(double seconds)
     return samples;
 }
 
+void addKnock(Samples& samples, double start, double pitch, double loudness, std::uint32_t seed)
+{
+    addTone(samples, start, {pitch, 0.7 * loudness, 0.022, 0.0008});
+    addTone(samples, start, {pitch * 2.31, 0.35 * loudness, 0.014, 0.0008});
+    addBreath(samples, start, {2600, 1400, 0.8, 0.6 * loudness, 0.001, 0.014, seed});
+}
+
+/// A handful of wooden dice on a wooden disc: many knocks, then fewer and softer ones.
+Samples dice(double seconds)
+{
+    Samples samples = silence(seconds);
+    std::uint32_t chance = 81;
+    for (double time = 0.05; time < seconds - 0.15; time += 0.02 + 0.05 * nextRandom(chance) + time * 0.03)
+        addKnock(samples, time, 620 + 480 * nextRandom(chance), 1 - 0.7 * time / seconds, 82);
+    finish(samples, 0.5, 0.01, 0.12);
+    return samples;
+}
+
+/// A heavy wheel: it rumbles over its pegs, ever slower, and falls into place with a click.
+Samples wheel(double seconds)
+{
+    Samples samples = silence(seconds);
+    addBreath(samples, 0, {180, 120, 0.9, 0.7, 0.25, seconds - 0.4, 91});
+    for (double time = 0.12, step = 0.05; time < seconds - 0.3; time += step, step *= 1.22)
+        addKnock(samples, time, 240, 0.35, 92);
+    const double click = seconds - 0.2;
+    addTone(samples, click, {130, 1.1, 0.06});
+    addKnock(samples, click, 410, 1, 93);
+    addTone(samples, click, {2900, 0.12, 0.05, 0.001});
+    finish(samples, 0.6, 0.05, 0.08);
+    return samples;
+}
+
+/// A fair opens: three small bells, one after the other, rising.
+Samples fair(double seconds)
+{
+    Samples samples = silence(seconds);
+    addChime(samples, 0, 784.0, 0.8);
+    addChime(samples, 0.14, 987.8, 0.8);
+    addChime(samples, 0.28, 1174.7, 1);
+    finish(samples, 0.6, 0.003, 0.3);
+    return samples;
+}
+
 constexpr std::array all{
     Recipe{"sand", 1.5, sand},
     Recipe{"flip", 0.6, flip},
@@ -165,6 +209,9 @@ constexpr std::array all{
     Recipe{"seal", 0.35, seal},
     Recipe{"reveal", 0.7, reveal},
     Recipe{"circle", 1.4, circle},
+    Recipe{"dice", 1.0, dice},
+    Recipe{"wheel", 1.1, wheel},
+    Recipe{"fair", 1.5, fair},
 };
 
 } // namespace
