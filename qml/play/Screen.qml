@@ -12,6 +12,8 @@ Laid {
     id: root
 
     required property string label
+    /// A hand may lie on it as long as it likes: see Hands.
+    readonly property bool holds: true
     /// The owner's own screen, which nobody else looks at: always open.
     property bool alwaysOpen: false
     /// What is behind it.

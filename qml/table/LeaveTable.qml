@@ -7,6 +7,8 @@ import Sandglass.Components
 TouchButton {
     id: root
 
+    /// See Hands.
+    readonly property bool holds: true
     signal held()
 
     onPressAndHold: held()

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "touch/hands.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QPointingDevice>
+#include <QtGui/QScreen>
+#include <QtQuick/QQuickItem>
+
+#include <algorithm>
+
+namespace sandglass::touch {
+
+namespace {
+
+constexpr double inch = 25.4;
+constexpr qint64 longestWakingTouch = 3000; // a glass that is put down does not wake
+
+bool saysThatItHolds(const QObject* object)
+{
+    const auto* item = qobject_cast<const QQuickItem*>(object);
+    for (; item; item = item->parentItem())
+        if (item->property("holds").toBool())
+            return true;
+    return false;
+}
+
+/// The foremost item at a point of the window.
+const QQuickItem* itemAt(const QQuickWindow& window, QPointF at)
+{
+    const QQuickItem* item = window.contentItem();
+    while (const QQuickItem* child = item->childAt(item->mapFromScene(at).x(), item->mapFromScene(at).y()))
+        item = child;
+    return item;
+}
+
+Phase phaseOf(const QEventPoint& point)
+{
+    if (point.state() == QEventPoint::Pressed)
+        return Phase::Pressed;
+    return point.state() == QEventPoint::Released ? Phase::Released : Phase::Held;
+}
+
+bool allAre(const QList<QEventPoint>& points, QEventPoint::State state)
+{
+    return std::ranges::all_of(points, [state](const QEventPoint& point) { return point.state() == state; });
+}
+
+} // namespace
+
+Hands::Hands(QObject* parent)
+    : QObject(parent)
+{
+    m_look.setSingleShot(true);
+    connect(&m_look, &QTimer::timeout, this, &Hands::lookAgain);
+}
+
+void Hands::setWindow(QQuickWindow* window)
+{
+    if (window == m_window)
+        return;
+    if (m_window)
+        m_window->removeEventFilter(this);
+    m_window = window;
+    if (window)
+        window->installEventFilter(this);
+    Q_EMIT windowChanged();
+}
+
+void Hands::setAsleep(bool asleep)
+{
+    if (asleep == m_asleep)
+        return;
+    m_asleep = asleep;
+    m_stirred = -1;
+    Q_EMIT asleepChanged();
+}
+
+void Hands::setLimits(const Limits& limits)
+{
+    m_sense = TouchSense(limits);
+}
+
+double Hands::millimetre() const
+{
+    const double dots = m_window && m_window->screen() ? m_window->screen()->physicalDotsPerInch() : 96;
+    return std::max(1.0, dots) / inch;
+}
+
+bool Hands::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_window || m_forwarding || !m_active)
+        return false;
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+        return filter(*static_cast<QTouchEvent*>(event));
+    case QEvent::TouchCancel:
+        m_sense.clear();
+        m_swallowing = false;
+        tellLying();
+        return false;
+    case QEvent::MouseButtonPress:
+        // A mouse has no glasses to put down; but it wakes too.
+        if (m_asleep)
+            Q_EMIT woken(static_cast<QMouseEvent*>(event)->scenePosition());
+        else
+            Q_EMIT touched();
+        return m_asleep;
+    default:
+        return false;
+    }
+}
+
+bool Hands::holdsAt(const QTouchEvent& event, const QEventPoint& point) const
+{
+    if (const QObject* grabber = event.exclusiveGrabber(point))
+        return saysThatItHolds(grabber);
+    return point.state() == QEventPoint::Pressed && saysThatItHolds(itemAt(*m_window, point.position()));
+}
+
+std::vector<Contact> Hands::contactsOf(const QTouchEvent& event) const
+{
+    std::vector<Contact> contacts;
+    contacts.reserve(static_cast<std::size_t>(event.pointCount()));
+    const double unit = millimetre();
+    for (const QEventPoint& point : event.points())
+        contacts.push_back({point.id(), {point.position().x() / unit, point.position().y() / unit}, phaseOf(point),
+            holdsAt(event, point)});
+    return contacts;
+}
+
+bool Hands::filter(QTouchEvent& event)
+{
+    m_lastTime = static_cast<qint64>(event.timestamp());
+    m_device = event.pointingDevice();
+    const std::vector<Sensed> sensed = m_sense.sense(contactsOf(event), m_lastTime);
+    for (const int lost : m_sense.lost())
+        letGo(event, QEventPoint(lost, QEventPoint::Released, {}, {}));
+    lookLater();
+    tellLying();
+    if (m_asleep || m_swallowing)
+        return swallow(event);
+    QList<QEventPoint> fingers;
+    for (std::size_t i = 0; i < sensed.size(); ++i) {
+        const QEventPoint& point = event.points()[static_cast<qsizetype>(i)];
+        if (sensed[i].kind == Kind::Finger)
+            fingers.append(point);
+        else if (sensed[i].letGo)
+            letGo(event, point);
+    }
+    if (!fingers.isEmpty())
+        Q_EMIT touched();
+    return fingers.size() == event.pointCount() ? false : forward(event, fingers);
+}
+
+/// Everything is kept from the items until nothing touches the table any more.
+bool Hands::swallow(const QTouchEvent& event)
+{
+    const bool over = allAre(event.points(), QEventPoint::Released);
+    if (m_asleep && m_stirred < 0) {
+        m_stirred = m_lastTime;
+        Q_EMIT stirred(event.points().first().position());
+    }
+    const bool lifted =
+        std::ranges::any_of(event.points(), [](const auto& point) { return point.state() == QEventPoint::Released; });
+    if (m_asleep && lifted && m_lastTime - m_stirred < longestWakingTouch) {
+        m_swallowing = !over;
+        Q_EMIT woken(event.points().first().position());
+    } else if (over) {
+        m_swallowing = false;
+        m_stirred = -1;
+    }
+    return true;
+}
+
+/// The same event without what is no finger.
+bool Hands::forward(const QTouchEvent& event, const QList<QEventPoint>& fingers)
+{
+    if (fingers.isEmpty())
+        return true;
+    const QEvent::Type type = allAre(fingers, QEventPoint::Pressed) ? QEvent::TouchBegin
+        : allAre(fingers, QEventPoint::Released)                    ? QEvent::TouchEnd
+                                                                    : QEvent::TouchUpdate;
+    QTouchEvent rest(type, event.pointingDevice(), event.modifiers(), fingers);
+    rest.setTimestamp(event.timestamp());
+    m_forwarding = true;
+    QCoreApplication::sendEvent(m_window, &rest);
+    m_forwarding = false;
+    return true;
+}
+
+/// Whatever has the point hears that it was taken away, which does nothing.
+void Hands::letGo(QTouchEvent& event, const QEventPoint& point)
+{
+    event.clearPassiveGrabbers(point);
+    event.setExclusiveGrabber(point, nullptr);
+}
+
+void Hands::lookLater()
+{
+    const std::int64_t next = m_sense.nextLook();
+    if (next < 0)
+        m_look.stop();
+    else
+        m_look.start(static_cast<int>(std::max<std::int64_t>(1, next - m_lastTime)));
+}
+
+/// Nothing has moved since, so the screen says nothing: what rests is let go all the same.
+void Hands::lookAgain()
+{
+    m_lastTime = std::max(m_lastTime, static_cast<qint64>(m_sense.nextLook()));
+    for (const int id : m_sense.wait(m_lastTime)) {
+        if (!m_device)
+            continue;
+        const QEventPoint point(id, QEventPoint::Stationary, {}, {});
+        QTouchEvent event(QEvent::TouchUpdate, m_device, Qt::NoModifier, {point});
+        letGo(event, point);
+    }
+    lookLater();
+    tellLying();
+}
+
+void Hands::tellLying()
+{
+    QList<Lying> lying;
+    const double unit = millimetre();
+    for (const TouchSense::Mark& mark : m_sense.marks())
+        lying.append({QPointF(mark.at.x * unit, mark.at.y * unit), static_cast<int>(mark.kind)});
+    if (lying == m_lying)
+        return;
+    m_lying = lying;
+    Q_EMIT lyingChanged();
+}
+
+} // namespace sandglass::touch

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "touch/touch_sense.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QPointF>
+#include <QtCore/QPointer>
+#include <QtCore/QTimer>
+#include <QtGui/QEventPoint>
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QtQuick/QQuickWindow>
+
+class QTouchEvent;
+
+namespace sandglass::touch {
+
+/// Something on the table that is no finger, where it lies in the window.
+struct Lying {
+    Q_GADGET
+    QML_VALUE_TYPE(lying)
+    Q_PROPERTY(QPointF at MEMBER at)
+    Q_PROPERTY(int kind MEMBER kind)
+
+public:
+    QPointF at;
+    int kind = 0;
+
+    bool operator==(const Lying&) const = default;
+};
+
+/// Stands between a window and its items: what is no finger is let go without having done anything, and is kept from
+/// everybody until it goes. All other hands play on. An item with `readonly property bool holds: true` may be held as
+/// long as one likes.
+class Hands : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QQuickWindow* window READ window WRITE setWindow NOTIFY windowChanged)
+    /// Otherwise everything goes through.
+    Q_PROPERTY(bool active MEMBER m_active NOTIFY activeChanged)
+    /// Nothing goes through. A touch that is lifted soon wakes, and does nothing else.
+    Q_PROPERTY(bool asleep READ asleep WRITE setAsleep NOTIFY asleepChanged)
+    Q_PROPERTY(QList<sandglass::touch::Lying> lying READ lying NOTIFY lyingChanged)
+
+public:
+    explicit Hands(QObject* parent = nullptr);
+
+    QQuickWindow* window() const { return m_window; }
+    void setWindow(QQuickWindow* window);
+    bool asleep() const { return m_asleep; }
+    void setAsleep(bool asleep);
+    QList<Lying> lying() const { return m_lying; }
+    void setLimits(const Limits& limits);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    void windowChanged();
+    void activeChanged();
+    void asleepChanged();
+    void lyingChanged();
+    /// A finger did something: somebody is there.
+    void touched();
+    /// A touch in the sleep.
+    void stirred(QPointF at);
+    /// Everything was lifted soon after it.
+    void woken(QPointF at);
+
+private:
+    bool filter(QTouchEvent& event);
+    bool swallow(const QTouchEvent& event);
+    bool forward(const QTouchEvent& event, const QList<QEventPoint>& fingers);
+    void letGo(QTouchEvent& event, const QEventPoint& point);
+    std::vector<Contact> contactsOf(const QTouchEvent& event) const;
+    bool holdsAt(const QTouchEvent& event, const QEventPoint& point) const;
+    double millimetre() const;
+    void lookAgain();
+    void lookLater();
+    void tellLying();
+
+    QPointer<QQuickWindow> m_window;
+    bool m_active = true;
+    bool m_asleep = false;
+    bool m_swallowing = false; ///< woken, and not all fingers are off yet
+    bool m_forwarding = false;
+    qint64 m_stirred = -1;
+    qint64 m_lastTime = 0;
+    QPointer<const QPointingDevice> m_device;
+    TouchSense m_sense;
+    QList<Lying> m_lying;
+    QTimer m_look;
+};
+
+} // namespace sandglass::touch
