@@ -22,6 +22,7 @@ void registerPendulum(GameRegistry& registry)
     pendulum.setupType = u"PendulumSetup"_s;
     pendulum.pageType = u"PendulumPage"_s;
     pendulum.replayType = u"PendulumReplayView"_s;
+    pendulum.pictureType = u"PendulumPicture"_s;
     registry.add(pendulum);
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum/pendulum_wishes.h"
 
-#include "pendulum/terms.h"
+#include "games/shelves.h"
+#include "pendulum/pendulum_faces.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -10,34 +13,43 @@ namespace sandglass::app {
 
 namespace {
 
-constexpr int randomWishes = 3;
-
-/// The mat that a wish is for, or -1.
-int matOf(int wish)
+QList<PendulumCharacter> readCharacters()
 {
-    return wish < randomWishes ? -1 : (wish - randomWishes) / 2;
+    QList<PendulumCharacter> list;
+    const auto cards = pendulum::load(readDataFiles(u":/sandglass/cards/pendulum"_s));
+    if (!cards)
+        return list;
+    for (int mat = 0; mat < pendulum::matCount; ++mat) {
+        const pendulum::Mat& side = cards->mats[mat];
+        PendulumCharacter character{toText(side.id), toText(side.noble), side.advanced, talliesOf(side.start), {}};
+        for (int card = 0; card < pendulum::stratagemsAMat; ++card)
+            character.cards.append(stratagemFace(*cards, mat * pendulum::stratagemsAMat + card));
+        list.append(character);
+    }
+    return list;
 }
 
 } // namespace
 
-QStringList PendulumWishes::words()
+const QList<PendulumCharacter>& PendulumWishes::characters()
 {
-    QStringList words{u"randomBasic"_s, u"randomAdvanced"_s, u"random"_s};
-    for (const auto& word : pendulum::characterWords)
-        words.append(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
-    return words;
+    static const QList<PendulumCharacter> list = readCharacters();
+    return list;
 }
 
-QList<bool> PendulumWishes::free(QList<int> chosen, int own)
+PendulumCharacter PendulumWishes::character(const QString& word)
 {
-    chosen.removeOne(own);
-    QList<bool> free;
-    for (int wish = 0; wish < words().size(); ++wish) {
-        const bool taken =
-            matOf(wish) >= 0 && std::ranges::any_of(chosen, [wish](int other) { return matOf(other) == matOf(wish); });
-        free.append(!taken);
-    }
-    return free;
+    const auto found = std::ranges::find(characters(), word, &PendulumCharacter::word);
+    return found == characters().end() ? PendulumCharacter() : *found;
+}
+
+int PendulumWishes::holder(const QList<SetupChair>& chairs, const QString& noble, int place)
+{
+    const auto found = std::ranges::find_if(chairs, [&](const SetupChair& chair) {
+        return chair.place != place && chair.seat >= 0
+            && character(chair.wishes.value(u"characters"_s).toString()).noble == noble;
+    });
+    return found == chairs.end() || noble.isEmpty() ? -1 : found->place;
 }
 
 } // namespace sandglass::app

@@ -47,6 +47,11 @@ bool Seat::sitDown()
 {
     return m_seats.sitDown(m_place);
 }
+bool Seat::sitDownIn(const QString& language)
+{
+    return sitDown() && chooseLanguage(language) && settle();
+}
+
 bool Seat::leave()
 {
     return m_seats.leave(m_place);

@@ -54,6 +54,8 @@ public:
     Player player() const;
 
     Q_INVOKABLE bool sitDown();
+    /// One touch: sits down, reads that language, and has nothing more to choose.
+    Q_INVOKABLE bool sitDownIn(const QString& language);
     Q_INVOKABLE bool leave();
     Q_INVOKABLE bool moveTo(int place);
     Q_INVOKABLE bool chooseEmblem(int emblem);

@@ -127,6 +127,19 @@ bool Seats::move(int from, int to)
     return true;
 }
 
+bool Seats::exchange(int one, int other)
+{
+    Seat* first = seatedAt(one);
+    Seat* second = seatedAt(other);
+    if (!first || !second)
+        return first ? move(one, other) : move(other, one);
+    const Player player = first->player();
+    first->welcome(second->player(), Stage::Settled);
+    second->welcome(player, Stage::Settled);
+    announce();
+    return true;
+}
+
 bool Seats::chooseEmblem(int place, int emblem)
 {
     Seat* seat = seatedAt(place);

@@ -52,6 +52,8 @@ public:
     bool leave(int place);
     /// Only to an empty place. The person keeps everything, and is settled there.
     bool move(int from, int to);
+    /// Two people change their places; or one moves, where the other place is empty.
+    bool exchange(int one, int other);
     bool chooseEmblem(int place, int emblem);
     bool chooseColour(int place, int colour);
 

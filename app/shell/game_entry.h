@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/QDateTime>
 #include <QtCore/QMetaType>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace sandglass::app {
@@ -17,6 +19,7 @@ namespace sandglass::app {
 ///   engine's options and an object a seat as the journal notes them, and `back()`.
 /// - `pageType` is the match being played. It has `required property Shell shell`, `required property Host host`,
 ///   `required property bool table` and the signal `back()`, upon which the match is left; it can be continued.
+/// - `pictureType` is a board as it looks in play, for the game's card: it fills 960 × 540 and takes no touch.
 /// - `replayType`, where there is one, shows a match that is watched again. It has `required property Shell shell` and
 ///   `required property Replay replay`, and takes no touch.
 struct GameEntry {
@@ -34,6 +37,7 @@ struct GameEntry {
     Q_PROPERTY(QString setupType MEMBER setupType)
     Q_PROPERTY(QString pageType MEMBER pageType)
     Q_PROPERTY(QString replayType MEMBER replayType)
+    Q_PROPERTY(QString pictureType MEMBER pictureType)
 
 public:
     QString id;
@@ -47,6 +51,7 @@ public:
     QString setupType;
     QString pageType;
     QString replayType;
+    QString pictureType;
 
     bool operator==(const GameEntry&) const = default;
 };
@@ -58,10 +63,17 @@ struct UnfinishedMatch {
     QML_STRUCTURED_VALUE
     Q_PROPERTY(QString gameId MEMBER gameId)
     Q_PROPERTY(QString journal MEMBER journal)
+    Q_PROPERTY(QStringList names MEMBER names)
+    /// 0 where none is known.
+    Q_PROPERTY(int round MEMBER round)
+    Q_PROPERTY(QDateTime begun MEMBER begun)
 
 public:
     QString gameId;
     QString journal; // the file that the match is
+    QStringList names;
+    int round = 0;
+    QDateTime begun;
 
     bool operator==(const UnfinishedMatch&) const = default;
 };

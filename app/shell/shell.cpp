@@ -52,6 +52,10 @@ void Shell::moveInto(House& house)
     connect(house.journals(), &JournalList::refreshed, this, &Shell::offerUnfinished);
     connect(house.hall(), &Hall::forgotten, &m_seats, &Seats::forget);
     connect(house.hall(), &Hall::forgotten, &m_lessons, &LessonProgress::forget);
+    connect(house.matches(), &Matches::currentChanged, this, [this] {
+        if (const Host* host = m_house->matches()->current())
+            m_evening.note(QFileInfo(host->journalPath()).fileName());
+    });
     offerUnfinished();
     followSettings();
 }
@@ -72,7 +76,10 @@ void Shell::offerUnfinished()
         const QModelIndex index = journals.index(row);
         if (journals.data(index, JournalList::ContinuableRole).toBool())
             matches.append({journals.data(index, JournalList::GameRole).toString(),
-                journals.data(index, JournalList::FileRole).toString()});
+                journals.data(index, JournalList::FileRole).toString(),
+                journals.data(index, JournalList::NamesRole).toStringList(),
+                journals.data(index, JournalList::RoundRole).toInt(),
+                journals.data(index, JournalList::BegunRole).toDateTime()});
     }
     m_games.setUnfinished(matches);
 }

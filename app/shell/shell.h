@@ -6,6 +6,7 @@
 #include "house/house.h"
 #include "language/language.h"
 #include "lessons/lesson_progress.h"
+#include "lobby/evening.h"
 #include "seats/seats.h"
 #include "settings/settings.h"
 #include "shell/game_registry.h"
@@ -27,6 +28,7 @@ class Shell : public QObject {
     Q_PROPERTY(sandglass::app::GameRegistry* games READ games CONSTANT)
     Q_PROPERTY(sandglass::app::LayoutStore* layouts READ layouts CONSTANT)
     Q_PROPERTY(sandglass::app::Seats* seats READ seats CONSTANT)
+    Q_PROPERTY(sandglass::app::Evening* evening READ evening CONSTANT)
     /// Where matches are played and kept; null in pictures, which play none.
     Q_PROPERTY(sandglass::app::House* house READ house CONSTANT)
     Q_PROPERTY(sandglass::app::LessonProgress* lessons READ lessons CONSTANT)
@@ -45,6 +47,7 @@ public:
     [[nodiscard]] GameRegistry* games() { return &m_games; }
     [[nodiscard]] LayoutStore* layouts() { return &m_layouts; }
     [[nodiscard]] Seats* seats() { return &m_seats; }
+    [[nodiscard]] Evening* evening() { return &m_evening; }
     [[nodiscard]] House* house() const { return m_house; }
     [[nodiscard]] LessonProgress* lessons() { return &m_lessons; }
     [[nodiscard]] static QList<PageEntry> pages() { return allPages(); }
@@ -82,6 +85,7 @@ private:
     GameRegistry m_games;
     Seats m_seats;
     LessonProgress m_lessons;
+    Evening m_evening{m_games, m_seats};
     House* m_house = nullptr;
 };
 

@@ -22,6 +22,7 @@ void registerTiletum(GameRegistry& registry)
     tiletum.setupType = u"TiletumSetup"_s;
     tiletum.pageType = u"TiletumPage"_s;
     tiletum.replayType = u"TiletumReplay"_s;
+    tiletum.pictureType = u"TiletumPicture"_s;
     registry.add(tiletum);
 }
 

@@ -22,6 +22,7 @@ void registerViceroy(GameRegistry& registry)
     viceroy.setupType = u"ViceroySetup"_s;
     viceroy.pageType = u"ViceroyPage"_s;
     viceroy.replayType = u"ViceroyReplayView"_s;
+    viceroy.pictureType = u"ViceroyPicture"_s;
     registry.add(viceroy);
 }
 

@@ -49,16 +49,12 @@ Item {
     onFlippedAtChanged: Qt.callLater(root.settle)
     onPlaceChanged: Qt.callLater(root.settle)
 
-    /// Whether it was flipped just now, by a clock that runs.
-    function isFlippedNow(): bool {
-        const since = clock.now() - flippedAt;
-        return clock.running && since >= 0 && since < Theme.flipTime;
-    }
-
     function settle() {
         const before = flying ? Qt.point(x + width / 2, y + height / 2) : stand;
         const flipped = shownFlip !== flippedAt;
-        const flies = flippedAt > shownFlip && isFlippedNow();
+        const since = clock.now() - flippedAt;
+        // Just now, by a clock that runs.
+        const flies = flippedAt > shownFlip && clock.running && since >= 0 && since < Theme.flipTime;
         stand = place;
         shownFlip = flippedAt;
         if (flies) {

@@ -35,6 +35,8 @@ Item {
     property var cueLengths: ({})
     property string cue: ""
     property int cueTime: 0
+    /// The part of it that is seen, of one; for pictures.
+    property rect crop: Qt.rect(0, 0, 1, 1)
     /// On a desktop.
     property int mine: 0
     /// By seat, then from the first one again. Where nobody says, everybody reads another one, and the first seat what
@@ -116,7 +118,10 @@ Item {
     }
 
     Loader {
-        anchors.fill: parent
+        x: -root.crop.x * width
+        y: -root.crop.y * height
+        width: root.width / root.crop.width
+        height: root.height / root.crop.height
         active: usual.people.length === root.seatCount
         sourceComponent: root.table
     }

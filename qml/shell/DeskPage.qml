@@ -18,6 +18,7 @@ Item {
     readonly property alias area: area
     signal back
     signal play(game: gameEntry)
+    signal read(game: gameEntry)
 
     CouncilTable { anchors.fill: parent }
 
@@ -67,8 +68,9 @@ Item {
                         y: Theme.space6
                         width: gamesPage.width - 2 * x
                         words: root.words
-                        games: root.games
+                        shell: root.shell
                         onPlay: game => root.play(game)
+                        onRead: game => root.read(game)
                     }
                 }
             }

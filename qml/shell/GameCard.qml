@@ -1,106 +1,137 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Sandglass.App
-import Sandglass.Language
 import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Lobby
+import Sandglass.Pages
+import Sandglass.Table
 
-/// A game to play: its emblem on dark wood, its name and what it is on parchment.
+/// A game: what its board looks like, its name, what it is, and what can be done with it. Pressed anywhere else, or by
+/// Enter, it is played.
 T.AbstractButton {
     id: root
 
+    required property Shell shell
     required property gameEntry game
     required property Catalogue words
+    required property real unit
+    signal played
+    signal learned
+    signal read
 
-    implicitWidth: 420 * Theme.scale
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    padding: Theme.space2
-    bottomPadding: Theme.space4
+    objectName: "game " + game.id
+    implicitWidth: 544 * unit
+    implicitHeight: 528 * unit
     focusPolicy: Qt.StrongFocus
-    scale: down ? 0.985 : 1
-    Accessible.name: words.text(game.nameId)
-    Accessible.role: Accessible.Button
-
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
-
-    Behavior on scale {
-        NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+    scale: down ? 0.99 : 1
+    text: words.text(game.nameId)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: text + ". " + game.fewestSeats + "–" + game.mostSeats + ". " + words.textWith("shell.home.minutes", { minutes: game.minutes })
+    Accessible.description: words.text(game.introductionId)
+    onClicked: played()
+    Keys.onReturnPressed: played()
+    Keys.onEnterPressed: played()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_L || event.key === Qt.Key_R;
+        if (event.key === Qt.Key_L)
+            root.learned();
+        else if (event.key === Qt.Key_R)
+            root.read();
     }
 
     background: ParchmentCard {
         lit: root.down
 
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+            around: Theme.space2
+        }
     }
 
-    contentItem: ColumnLayout {
-        spacing: Theme.space3
+    contentItem: Item {
+        Rectangle {
+            x: 10 * root.unit
+            y: 10 * root.unit
+            width: 524 * root.unit
+            height: 295 * root.unit
+            color: Theme.darkness
 
-        CouncilTable {
-            Layout.fillWidth: true
-            Layout.preferredHeight: 200 * Theme.scale
-
-            Icon {
-                anchors.centerIn: parent
-                width: 136 * Theme.scale
-                height: width
-                name: root.game.emblem
-                color: Theme.brassBright
+            BoardPicture {
+                anchors.fill: parent
+                shell: root.shell
+                module: root.game.pageModule
+                type: root.game.pictureType
             }
         }
 
-        Words {
-            text: root.words.text(root.game.nameId)
-            named: true
+        SeatText {
+            id: name
+
+            x: 24 * root.unit
+            y: 314 * root.unit
+            width: Math.min(implicitWidth, 270 * root.unit)
+            height: 52 * root.unit
+            isName: true
+            horizontalAlignment: Text.AlignLeft
+            text: root.text
             color: Theme.ink
-            font.pixelSize: Theme.title * 1.2
-            horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
+            font.pixelSize: 38 * root.unit
         }
 
-        Words {
+        GameFigures {
+            anchors { right: parent.right; rightMargin: 22 * root.unit; verticalCenter: name.verticalCenter }
+            game: root.game
+            words: root.words
+            unit: root.unit
+        }
+
+        SeatText {
+            x: name.x
+            y: 366 * root.unit
+            width: 500 * root.unit
+            height: 64 * root.unit
+            isName: true
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.WordWrap
             text: root.words.text(root.game.introductionId)
-            named: true
-            color: Theme.inkSoft
-            font.pixelSize: Theme.lead
-            horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.leftMargin: Theme.space4
-            Layout.rightMargin: Theme.space4
+            color: Theme.ink
+            font.pixelSize: 21 * root.unit * Theme.textSize
         }
 
-        RowLayout {
-            spacing: Theme.space2
-            Layout.alignment: Qt.AlignHCenter
+        Row {
+            x: 22 * root.unit
+            y: 444 * root.unit
+            spacing: 12 * root.unit
 
-            Icon {
-                name: "seats"
-                color: Theme.ink
-                Layout.preferredWidth: Theme.title
-                Layout.preferredHeight: Theme.title
+            CardButton {
+                objectName: "play " + root.game.id
+                width: 214 * root.unit
+                unit: root.unit
+                focusPolicy: Qt.NoFocus
+                primary: true
+                iconName: "continue"
+                text: root.words.text("shell.lobby.play")
+                onClicked: root.played()
             }
 
-            Words {
-                text: root.game.fewestSeats + "–" + root.game.mostSeats
-                color: Theme.ink
+            CardButton {
+                objectName: "learn " + root.game.id
+                width: 152 * root.unit
+                unit: root.unit
+                iconName: "learn"
+                text: root.words.text("shell.lobby.learn")
+                onClicked: root.learned()
             }
 
-            Item { Layout.preferredWidth: Theme.space4 }
-
-            Icon {
-                name: "clock"
-                color: Theme.ink
-                Layout.preferredWidth: Theme.title
-                Layout.preferredHeight: Theme.title
-            }
-
-            Words {
-                text: root.words.textWith("shell.home.minutes", { minutes: root.game.minutes })
-                color: Theme.ink
+            CardButton {
+                objectName: "rules " + root.game.id
+                width: 110 * root.unit
+                unit: root.unit
+                text: root.words.text("shell.lobby.rules")
+                onClicked: root.read()
             }
         }
     }

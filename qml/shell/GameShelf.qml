@@ -3,44 +3,46 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
-import Sandglass.Language
 import Sandglass.Components
+import Sandglass.Language
 
-/// The games side by side, or what to say where there are none.
+/// The games' cards, as many in a row as there is room for.
 Item {
     id: root
 
+    required property Shell shell
     required property Catalogue words
-    property list<gameEntry> games
+    readonly property list<gameEntry> games: shell.games.games
+    /// A card is as large as on home, or as the room is wide.
+    readonly property real unit: Math.min(Theme.scale, width / 544)
     signal play(game: gameEntry)
+    signal read(game: gameEntry)
 
     implicitHeight: games.length > 0 ? cards.implicitHeight : empty.implicitHeight
 
     Flow {
         id: cards
 
-        readonly property real cardWidth: 420 * Theme.scale
+        readonly property real cardWidth: 544 * root.unit
         readonly property int columns: Math.max(1, Math.min(root.games.length, Math.floor((root.width + spacing) / (cardWidth + spacing))))
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: columns * (cardWidth + spacing) - spacing
         spacing: Theme.space8
-        visible: root.games.length > 0
 
         Repeater {
-            id: repeater
-
             model: root.games
 
             GameCard {
                 required property gameEntry modelData
 
+                shell: root.shell
                 game: modelData
                 words: root.words
-                width: cards.cardWidth
-                // All as tall as the tallest.
-                height: Math.max(implicitHeight, ...Array.from({ length: repeater.count }, (_, at) => repeater.itemAt(at)?.implicitHeight ?? 0))
-                onClicked: root.play(modelData)
+                unit: root.unit
+                onPlayed: root.play(modelData)
+                onLearned: root.shell.learn(modelData.id)
+                onRead: root.read(modelData)
             }
         }
     }

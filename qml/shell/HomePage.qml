@@ -1,115 +1,187 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Sandglass.App
-import Sandglass.Language
 import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Table
 
-/// The first page: the games, the match that was left, the table, the panels, settings and languages.
+/// The first page: the games as they look, the matches that were left, the other doors, settings and languages.
 Item {
     id: root
 
     required property Shell shell
     readonly property list<gameEntry> games: shell.games.games
-    readonly property list<unfinishedMatch> unfinished: shell.games.unfinished
     readonly property Catalogue words: shell.language.words
+    /// A smaller window scrolls, or letters would be too small to read.
+    readonly property real unit: Math.max(0.62, Math.min(width / 1920, height / 1080))
+    readonly property real margin: 96 * unit
+    /// The hour of the day, for the greeting.
+    property int hour: new Date().getHours()
     property bool noticeRead: false
     signal play(game: gameEntry)
+    signal read(game: gameEntry)
     signal resume(match: unfinishedMatch)
     signal openTable
     signal openDesk
     signal openSettings
     signal openDoor(door: pageEntry)
 
-    function nameOf(gameId: string): string {
-        const game = games.find(entry => entry.id === gameId);
-        return game ? words.text(game.nameId) : "";
+    function greeting(): string {
+        return hour < 5 ? "evening" : hour < 11 ? "morning" : hour < 18 ? "day" : "evening";
+    }
+
+    function press(event: KeyEvent): bool {
+        const game = event.key - Qt.Key_1;
+        const rules = shell.pages.find(door => door.name === "rules");
+        if (game >= 0 && game < games.length)
+            play(games[game]);
+        else if (event.key === Qt.Key_C && shell.games.unfinished.length > 0)
+            resume(shell.games.unfinished[0]);
+        else if (event.key === Qt.Key_F1 && rules)
+            openDoor(rules);
+        else if (event.key === Qt.Key_Comma && event.modifiers & Qt.ControlModifier)
+            openSettings();
+        else
+            return false;
+        return true;
+    }
+
+    Keys.onPressed: event => {
+        event.accepted = root.press(event);
+        if (!event.accepted)
+            Walk.byArrows(event, root);
     }
 
     CouncilTable { anchors.fill: parent }
 
-    ScrollPage {
-        id: scroll
-
+    Flickable {
         anchors.fill: parent
-        contentHeight: column.height
+        contentWidth: page.width
+        contentHeight: page.height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentWidth > width + 1 || contentHeight > height + 1
 
-        ColumnLayout {
-            id: column
+        Item {
+            id: page
 
-            x: Theme.space12
-            width: scroll.width - 2 * x
-            height: Math.max(scroll.height, implicitHeight)
-            spacing: Theme.space6
+            width: Math.max(root.width, 1920 * root.unit)
+            height: Math.max(root.height, 1080 * root.unit)
 
-            GridLayout {
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.space8
-                columns: column.width > languages.naturalWidth + 560 * Theme.scale * Theme.textSize ? 3 : 1
-                rowSpacing: Theme.space4
+            HomeBar {
+                width: parent.width
+                height: 72 * root.unit
+                shell: root.shell
+                words: root.words
+                unit: root.unit
+                margin: column.x
+                onOpenSettings: root.openSettings()
+            }
 
-                Masthead {
+            Item {
+                id: column
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: (parent.height - 1080 * root.unit) / 2
+                width: 1728 * root.unit
+                height: 1080 * root.unit
+
+                SeatText {
+                    id: hello
+
+                    y: 96 * root.unit
+                    width: Math.min(implicitWidth, parent.width * 0.5)
+                    height: 60 * root.unit
+                    isName: true
+                    horizontalAlignment: Text.AlignLeft
+                    text: root.words.text("shell.home.good." + root.greeting())
+                    font.pixelSize: 44 * root.unit
+                }
+
+                SeatText {
+                    anchors { left: hello.right; leftMargin: 28 * root.unit; right: parent.right }
+                    y: 102 * root.unit
+                    height: 56 * root.unit
+                    isName: true
+                    horizontalAlignment: Text.AlignLeft
+                    text: root.words.text("shell.home.motto")
+                    color: Theme.textSoft
+                    font.pixelSize: 25 * root.unit * Theme.textSize
+                }
+
+                Row {
+                    y: 172 * root.unit
+                    spacing: 48 * root.unit
+
+                    Repeater {
+                        model: root.games
+
+                        GameCard {
+                            required property gameEntry modelData
+
+                            shell: root.shell
+                            game: modelData
+                            words: root.words
+                            unit: root.unit
+                            onPlayed: root.play(modelData)
+                            onLearned: root.shell.learn(modelData.id)
+                            onRead: root.read(modelData)
+                        }
+                    }
+                }
+
+                EmptyShelf {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: 200 * root.unit
+                    width: Math.min(implicitWidth, parent.width)
                     words: root.words
-                    Layout.fillWidth: true
+                    visible: root.games.length === 0
                 }
 
-                Item {
-                    visible: parent.columns === 3
-                    Layout.fillWidth: true
-                }
-
-                LanguageRow {
-                    id: languages
-
+                ContinueStrip {
+                    y: 728 * root.unit
+                    width: parent.width
+                    visible: root.games.length > 0
                     shell: root.shell
-                    Layout.alignment: Qt.AlignVCenter
-                    Layout.preferredWidth: Math.min(naturalWidth, column.width)
+                    words: root.words
+                    unit: root.unit
+                    onResumed: match => root.resume(match)
+                    onLearned: game => root.shell.learn(game.id)
+                }
+
+                HomeDoors {
+                    y: 916 * root.unit
+                    width: parent.width
+                    words: root.words
+                    doors: root.shell.pages
+                    unit: root.unit
+                    onOpenTable: root.openTable()
+                    onOpenDesk: root.openDesk()
+                    onOpenDoor: door => root.openDoor(door)
+                }
+
+                SeatText {
+                    y: 1020 * root.unit
+                    width: parent.width
+                    height: 32 * root.unit
+                    horizontalAlignment: Text.AlignLeft
+                    text: root.words.textWith("shell.home.foot", { version: root.shell.version })
+                    color: Theme.textSoft
+                    font.pixelSize: 15 * root.unit * Theme.textSize
                 }
             }
 
             Notice {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 84 * root.unit
+                width: Math.min(implicitWidth, column.width)
                 kind: Notice.Bad
                 text: root.words.textWith("shell.home.settingsSetAside", { file: root.shell.settings.setAsideFile })
                 dismissText: root.words.text("shell.home.dismiss")
                 visible: root.shell.settings.setAsideFile !== "" && !root.noticeRead
                 onDismissed: root.noticeRead = true
-                Layout.fillWidth: true
-            }
-
-            Item { Layout.fillHeight: true }
-
-            GameShelf {
-                words: root.words
-                games: root.games
-                onPlay: game => root.play(game)
-                Layout.fillWidth: true
-            }
-
-            BrassButton {
-                primary: true
-                iconName: "continue"
-                visible: root.unfinished.length > 0
-                text: visible ? root.words.textWith("shell.home.continue", { game: root.nameOf(root.unfinished[0].gameId) }) : ""
-                onClicked: root.resume(root.unfinished[0])
-                Layout.alignment: Qt.AlignHCenter
-            }
-
-            Item { Layout.fillHeight: true }
-
-            HomeActions {
-                words: root.words
-                doors: root.shell.pages
-                available: column.width
-                onOpenTable: root.openTable()
-                onOpenDesk: root.openDesk()
-                onOpenSettings: root.openSettings()
-                onOpenDoor: door => root.openDoor(door)
-                Layout.alignment: Qt.AlignHCenter
-                Layout.bottomMargin: Theme.space8
             }
         }
     }
-
-    Keys.onPressed: event => Walk.byArrows(event, root)
 }

@@ -21,6 +21,8 @@ FocusScope {
     property string learntGame: "pendulum"
     property string learntLesson: ""
     property int learnersPlace: -1
+    /// What the page behind the door is given beside the shell.
+    property var opening: ({})
     readonly property Matches matches: shell.house ? shell.house.matches : null
     readonly property Host host: matches ? matches.current : null
     property bool noticesRead: false
@@ -35,6 +37,12 @@ FocusScope {
     function openDoor(door: pageEntry): void {
         root.door = door;
         open(door.name);
+    }
+
+    /// The rulebook at that game.
+    function read(game: gameEntry): void {
+        opening = { game: game.id };
+        openDoor(shell.pages.find(door => door.name === "rules"));
     }
 
     function play(game: gameEntry): void {
@@ -106,6 +114,21 @@ FocusScope {
         }
     }
 
+    TableWatch {
+        anchors.fill: parent
+        shell: root.shell
+        table: root.table
+        host: root.host
+        onDeserted: {
+            if (root.host)
+                root.leaveMatch();
+            else
+                root.open("home");
+            root.shell.evening.end();
+            root.shell.lessons.forgetGuests();
+        }
+    }
+
     // At a table they are read from both long sides.
     NoticeStrip {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -148,11 +171,15 @@ FocusScope {
             shell: root.shell
             focus: true
             onPlay: game => root.play(game)
+            onRead: game => root.read(game)
             onResume: match => root.matches.resume(match.journal)
             onOpenTable: root.tableWanted(true)
             onOpenDesk: root.open("desk")
             onOpenSettings: root.open("settings")
-            onOpenDoor: door => root.openDoor(door)
+            onOpenDoor: door => {
+                root.opening = {};
+                root.openDoor(door);
+            }
         }
     }
 
@@ -173,6 +200,7 @@ FocusScope {
             shell: root.shell
             focus: true
             onPlay: game => root.play(game)
+            onRead: game => root.read(game)
             onBack: root.open("home")
         }
     }
@@ -225,7 +253,7 @@ FocusScope {
         NamedPage {
             module: root.door.module
             type: root.door.type
-            properties: ({ shell: root.shell })
+            properties: Object.assign({ shell: root.shell }, root.opening)
             focus: true
             onBack: root.open("home")
         }

@@ -11,7 +11,9 @@ FocusScope {
     required property Shell shell
     required property gameEntry game
     property bool table: false
+    readonly property SetupPage page: named.page as SetupPage
     signal back
+    signal turned
     signal started(options: var, people: var)
 
     NamedPage {
@@ -26,7 +28,11 @@ FocusScope {
     }
 
     Connections {
-        target: named.page as SetupPage
+        target: root.page
+
+        function onTurned(): void {
+            root.turned();
+        }
 
         function onStarted(options: var, people: var): void {
             root.started(options, people);

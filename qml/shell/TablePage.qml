@@ -3,7 +3,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
-import Sandglass.Table
+import Sandglass.Components
+import Sandglass.Lobby
+import Sandglass.Pages
 
 /// Table mode before a match: the people around the edge, and in the middle the games; then the set-up of one of them,
 /// turned to the side that asked for it, while people still come and go.
@@ -13,57 +15,50 @@ Item {
     required property Shell shell
     required property gameEntry game
     required property bool settingUp
-    /// How the set-up lies, in degrees: to the lower long side, or to the upper one if people sit only there.
-    property int facing: [0, 1].some(place => shell.seats.at(place).seated) || ![3, 4].some(place => shell.seats.at(place).seated) ? 0 : 180
+    /// How the set-up lies, in degrees: to one of the long sides. At the short one there is no room for it.
+    property int facing: 0
+    property SetupPage setup: null
     signal back
     signal play(game: gameEntry)
     signal resume(match: unfinishedMatch)
     signal started(options: var, people: var)
     signal cancelled
 
-    TableScene {
-        id: scene
-
+    LobbyScene {
         anchors.fill: parent
-        seats: root.shell.seats
-        language: root.shell.language
-        middle: root.settingUp ? setup : null
-        onLeaveRequested: root.back()
-    }
-
-    TableGames {
-        anchors.centerIn: parent
-        width: Math.min(scene.layout.board.width, scene.layout.board.height)
-        visible: !root.settingUp
         shell: root.shell
-        onPlay: game => root.play(game)
-        onResume: match => root.resume(match)
-    }
-
-    // Hands the set-up over to the other side of the table.
-    TableCoin {
-        objectName: "turnSetup"
-        x: Theme.space3
-        anchors.verticalCenter: parent.verticalCenter
-        width: Theme.touch
-        visible: root.settingUp
-        iconName: "turn"
-        text: root.shell.language.words.text("shell.table.turn")
-        onClicked: root.facing = 180 - root.facing
+        laidOut: root.game
+        setup: root.settingUp ? root.setup : null
+        plate: root.settingUp ? plate : null
+        onPlayed: (game, place) => {
+            root.facing = root.shell.seats.at(place).turn === 180 ? 180 : 0;
+            root.play(game);
+        }
+        onResumed: match => root.resume(match)
+        onLeaving: root.back()
     }
 
     Component {
-        id: setup
+        id: plate
 
         Item {
             SetupHolder {
-                anchors { fill: parent; leftMargin: Theme.touch; rightMargin: Theme.touch }
+                id: holder
+
+                anchors.fill: parent
                 rotation: root.facing
                 shell: root.shell
                 game: root.game
                 table: true
                 onStarted: (options, people) => root.started(options, people)
                 onBack: root.cancelled()
+                onTurned: root.facing = 180 - root.facing
+                Component.onCompleted: root.setup = holder.page
+                Component.onDestruction: root.setup = null
+
+                Behavior on rotation {
+                    RotationAnimation { duration: Theme.turnTime; direction: RotationAnimation.Shortest }
+                }
             }
         }
     }

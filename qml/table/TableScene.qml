@@ -15,13 +15,13 @@ Item {
     required property Language language
     /// Lies in the middle instead of the inlay.
     property Component middle: null
-    /// All five places, so that nobody's seat moves because somebody else sits down.
-    readonly property TablePlaces layout: TablePlaces {
+    /// See TableSeat.
+    property Component settled: null
+    /// The free places shine: somebody wanted to play before having sat down.
+    property bool wanted: false
+    readonly property Gathering layout: Gathering {
         width: root.width
         height: root.height
-        taken: [0, 1, 2, 3, 4]
-        gap: Theme.plan.gap6
-        mat: gatheringMat(Theme.touch / Math.min(root.width / 1920, root.height / 1080))
     }
 
     signal leaveRequested()
@@ -29,30 +29,32 @@ Item {
     CouncilTable { anchors.fill: parent }
 
     TableMiddle {
-        x: root.layout.room.x
-        y: root.layout.room.y
-        width: root.layout.room.width
-        height: root.layout.room.height
+        x: root.layout.middle.x
+        y: root.layout.middle.y
+        width: root.layout.middle.width
+        height: root.layout.middle.height
         visible: root.middle === null
         seats: root.seats
-        towards: root.layout.seats.map(seat => Qt.point(seat.mat.x + seat.mat.width / 2 - x, seat.mat.y + seat.mat.height / 2 - y))
+        towards: [0, 1, 2, 3, 4].map(place => {
+            const area = root.layout.area(place, false);
+            return Qt.point(area.x + area.width / 2 - x, area.y + area.height / 2 - y);
+        })
     }
 
     Loader {
-        x: root.layout.room.x
-        y: root.layout.room.y
-        width: root.layout.room.width
-        height: root.layout.room.height
+        x: root.layout.middle.x
+        y: root.layout.middle.y
+        width: root.layout.middle.width
+        height: root.layout.middle.height
         sourceComponent: root.middle
     }
 
     LeaveTable {
         objectName: "leaveTable"
-        x: Theme.space6
+        x: Theme.space1
         y: (root.height - height) / 2
-        width: root.layout.unit * 64
+        width: root.layout.unit * 52
         height: width
-        visible: root.middle === null
         text: root.language.words.text("shell.table.leave")
         onHeld: root.leaveRequested()
     }
@@ -61,14 +63,18 @@ Item {
         model: root.seats
 
         TableSeat {
-            readonly property rect area: root.layout.seats[seat.place].mat
+            readonly property rect area: root.layout.area(seat.place, deep)
 
             objectName: "seat " + seat.place
             x: area.x
             y: area.y
+            z: deep ? 1 : 0
             width: area.width
             height: area.height
+            unit: root.layout.unit
             seats: root.seats
+            settled: root.settled
+            wanted: root.wanted
         }
     }
 }

@@ -11,6 +11,12 @@ Item {
 
     required property Seat seat
     required property Seats seats
+    property real unit: 1
+    property bool wanted: false
+    /// What lies there while its person has nothing to choose; it has `required property TableSeat place`.
+    property Component settled: null
+    /// It needs the room of a keyboard.
+    readonly property bool deep: seat.seated && seat.stage !== Seat.Settled
 
     rotation: seat.turn
 
@@ -20,15 +26,16 @@ Item {
         case Seat.Choosing: return choosing;
         case Seat.Naming: return naming;
         case Seat.Moving: return moving;
-        default: return nameplate;
+        default: return settled !== null ? own : nameplate;
         }
     }
 
-    Component { id: invitation; EmptyPlace { seat: root.seat } }
+    Component { id: invitation; EmptyPlace { seat: root.seat; unit: root.unit; wanted: root.wanted } }
     Component { id: choosing; ChoosingPanel { seat: root.seat; seats: root.seats } }
     Component { id: naming; NamingPanel { seat: root.seat } }
     Component { id: moving; MovingPanel { seat: root.seat; seats: root.seats } }
     Component { id: nameplate; Nameplate { seat: root.seat; seats: root.seats } }
+    Component { id: own; Item { Component.onCompleted: root.settled.createObject(this, { place: root }) } }
 
     Loader {
         id: loader

@@ -66,7 +66,7 @@ private slots:
         QVERIFY(!ring->property("contested").toBool());
     }
 
-    void threeTouchesStartAGameAtTheTable()
+    void fourTouchesStartAGameAtTheTable()
     {
         PlayedWindow play({.table = true});
         QVERIFY(play.isShown());
@@ -77,18 +77,19 @@ private slots:
             fingers.tap(1, *target);
             PlayedWindow::settle();
         };
-        tap(u"sitDown"_s);
-        tap(u"play pendulum"_s);
+        tap(u"sit en"_s);
+        tap(u"look pendulum"_s);
+        tap(u"play"_s);
         tap(u"start"_s);
         QVERIFY(play.host());
-        QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s, u"normal"_s}));
+        QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s}));
     }
 
     void aSeatPausesGoesOnChangesItsLanguageAndLeaves()
     {
         PlayedWindow play({.table = true});
-        play.shell().seats()->sitDown(0);
-        play.shell().seats()->sitDown(3);
+        play.shell().seats()->at(0)->sitDownIn(u"en"_s);
+        play.shell().seats()->at(3)->sitDownIn(u"en"_s);
         PlayedWindow::settle();
         test::Fingers fingers(play.window());
         const auto tap = [&](const QString& where, const QString& name) {
@@ -98,8 +99,8 @@ private slots:
             fingers.tap(1, *target);
             PlayedWindow::settle();
         };
-        fingers.tap(1, *play.item(u"play pendulum"_s));
-        PlayedWindow::settle();
+        tap(u"seat 0"_s, u"look pendulum"_s);
+        tap(u"seat 0"_s, u"play"_s);
         fingers.tap(1, *play.item(u"start"_s));
         PlayedWindow::settle();
         QVERIFY(play.host());

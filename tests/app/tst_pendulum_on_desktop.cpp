@@ -82,9 +82,11 @@ private slots:
     void aFirstGameIsTwoTapsAway()
     {
         PlayedWindow play({});
-        QVERIFY(start(play));
+        play.click(*play.item(u"play pendulum"_s));
+        play.key(Qt::Key_Return);
+        QVERIFY(play.host());
         QCOMPARE(play.host()->game(), u"pendulum"_s);
-        QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s, u"normal"_s}));
+        QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s}));
         QVERIFY(!play.host()->paused());
     }
 
@@ -92,23 +94,21 @@ private slots:
     {
         PlayedWindow play({});
         play.click(*play.withText(u"Pendulum"_s));
-        // The sign of a place stands above the middle of its choices.
-        QVERIFY(std::abs(test::centreOf(*play.item(u"sign"_s)).x() - test::centreOf(*play.item(u"guest"_s)).x()) <= 1);
         // Whatever is changed here is in the match's options.
-        play.click(*play.item(u"round 2"_s));
-        const auto step = [&](const QString& what) {
-            QQuickItem* stepper = play.item(what);
-            QVERIFY2(stepper, qPrintable(what));
-            play.click(*test::findItem(*stepper, u"next"_s));
-        };
-        step(u"character"_s); // of the first place: any advanced one
-        step(u"rules"_s); // with glory
+        play.click(*play.item(u"shelf hard"_s)); // to the next free chair
+        play.click(*play.item(u"answer never"_s));
+        play.click(*play.item(u"answer fixed"_s));
+        play.click(*play.item(u"side"_s)); // the advanced side of the mats
+        play.click(*play.item(u"portrait tyrant"_s));
+        play.click(*play.item(u"experienced"_s));
         play.click(*play.item(u"start"_s));
         QVERIFY(play.host());
         const QString journal = QString::fromStdString(play.host()->session().journal());
-        QVERIFY2(journal.contains(u"\"untimed\":[2]"_s), qPrintable(journal));
-        QVERIFY2(journal.contains(u"\"randomAdvanced\",\"randomBasic\",\"randomBasic\""_s), qPrintable(journal));
+        QVERIFY2(journal.contains(u"\"untimed\":[1,2,3,4]"_s), qPrintable(journal));
+        QVERIFY2(journal.contains(u"\"paceFixed\":true"_s), qPrintable(journal));
+        QVERIFY2(journal.contains(u"\"tyrant\",\"randomBasic\",\"randomBasic\""_s), qPrintable(journal));
         QVERIFY2(journal.contains(u"\"glory\":[0]"_s), qPrintable(journal));
+        QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s, u"hard"_s}));
     }
 
     void arrowsAndEnterPlayALegalMove()

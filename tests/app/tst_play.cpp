@@ -67,8 +67,8 @@ private slots:
         m_play->key(Qt::Key_Escape);
         QCOMPARE(m_play->page(), u"home"_s);
         QVERIFY(!host());
-        QTRY_VERIFY(m_play->withText(u"Continue: Pendulum"_s));
-        m_play->click(*m_play->withText(u"Continue: Pendulum"_s));
+        QTRY_VERIFY(m_play->item(u"continue"_s));
+        m_play->click(*m_play->item(u"continue"_s));
         QCOMPARE(m_play->page(), u"match"_s);
         QCOMPARE(host()->session().hash(), before);
         QVERIFY(host()->paused()); // the people look first, then go on
@@ -80,7 +80,7 @@ private slots:
         take();
         m_play.reset();
         open(m_folder);
-        QTRY_VERIFY(m_play->withText(u"Continue: Pendulum"_s));
+        QTRY_VERIFY(m_play->item(u"continue"_s));
     }
 
     void whoeverBeginsAMatchItComesOnTheTable()
@@ -106,8 +106,10 @@ private slots:
     {
         setTable();
         test::Fingers fingers(m_play->window());
-        fingers.tap(1, *m_play->item(u"play coins"_s));
-        PlayedWindow::settle();
+        for (const QString& touched : {u"sit en"_s, u"look coins"_s, u"play"_s}) {
+            fingers.tap(1, *m_play->item(touched));
+            PlayedWindow::settle();
+        }
         fingers.tap(1, *m_play->item(u"coinsSetup"_s));
         PlayedWindow::settle();
         QVERIFY(host());
@@ -116,14 +118,17 @@ private slots:
 
     void theSetUpAtTheTableTurnsToTheOtherSide()
     {
-        m_play->shell().seats()->at(3)->sitDown();
+        m_play->shell().settings()->setReducedMotion(true);
+        m_play->shell().seats()->at(3)->sitDownIn(u"en"_s);
         setTable();
         test::Fingers fingers(m_play->window());
-        fingers.tap(1, *m_play->item(u"play coins"_s));
-        PlayedWindow::settle();
+        for (const QString& touched : {u"look coins"_s, u"play"_s}) {
+            fingers.tap(1, *m_play->item(touched));
+            PlayedWindow::settle();
+        }
         const auto top = [this] { return m_play->item(u"coinsSetup"_s)->mapToScene({0, 0}).y(); };
         const double facingNorth = top();
-        fingers.tap(1, *m_play->item(u"turnSetup"_s));
+        QMetaObject::invokeMethod(m_play->item(u"coinsSetup"_s), "turned");
         PlayedWindow::settle();
         QVERIFY(top() < facingNorth);
     }
@@ -134,6 +139,7 @@ private slots:
         take();
         m_play->key(Qt::Key_Escape);
         QTRY_VERIFY(!m_play->shell().games()->unfinished().isEmpty());
+        m_play->shell().seats()->at(0)->sitDownIn(u"en"_s);
         setTable();
         test::Fingers fingers(m_play->window());
         fingers.tap(1, *m_play->item(u"continue"_s));

@@ -60,7 +60,8 @@ QString misfitOf(const QQuickItem& text, qreal sceneWidth)
 
 void collectMisfits(const QQuickItem& item, qreal sceneWidth, QStringList& misfits)
 {
-    if (!item.isVisible())
+    // What stands on a board in small is there to be looked at.
+    if (!item.isVisible() || item.property("isPicture").toBool())
         return;
     if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
         if (const QString misfit = misfitOf(item, sceneWidth); !misfit.isEmpty())

@@ -2409,10 +2409,6 @@
         <source></source>
         <translation>Přesýpací hodiny</translation>
     </message>
-    <message id="pendulum.setup.character">
-        <source></source>
-        <translation>Postava</translation>
-    </message>
     <message id="pendulum.setup.randomBasic">
         <source></source>
         <translation>Náhodná základní postava</translation>
@@ -2421,17 +2417,109 @@
         <source></source>
         <translation>Náhodná pokročilá postava</translation>
     </message>
-    <message id="pendulum.setup.glory">
+    <message id="pendulum.setup.sand">
         <source></source>
-        <translation>Se slávou</translation>
+        <translation>Písek</translation>
     </message>
-    <message id="pendulum.setup.sandInRounds">
+    <message id="pendulum.setup.sand.about">
         <source></source>
-        <translation>Kola s přesýpacími hodinami:</translation>
+        <translation>V klidném kole nikdo nespěchá: hodiny se obrátí, až všichni souhlasí.</translation>
     </message>
-    <message id="pendulum.setup.random">
+    <message id="pendulum.setup.sand.calmFirst">
         <source></source>
-        <translation>Náhodná postava</translation>
+        <translation>První kolo v klidu</translation>
+    </message>
+    <message id="pendulum.setup.sand.always">
+        <source></source>
+        <translation>Vždy</translation>
+    </message>
+    <message id="pendulum.setup.sand.never">
+        <source></source>
+        <translation>Bez písku</translation>
+    </message>
+    <message id="pendulum.setup.pace">
+        <source></source>
+        <translation>Tempo</translation>
+    </message>
+    <message id="pendulum.setup.pace.about">
+        <source></source>
+        <translation>Mezi koly můžete písek společně zapnout nebo vypnout.</translation>
+    </message>
+    <message id="pendulum.setup.pace.free">
+        <source></source>
+        <translation>Může se měnit</translation>
+    </message>
+    <message id="pendulum.setup.pace.fixed">
+        <source></source>
+        <translation>Pevné</translation>
+    </message>
+    <message id="pendulum.setup.any">
+        <source></source>
+        <translation>Kdokoli</translation>
+    </message>
+    <message id="pendulum.setup.basic">
+        <source></source>
+        <translation>Základní</translation>
+    </message>
+    <message id="pendulum.setup.advanced">
+        <source></source>
+        <translation>Pokročilá</translation>
+    </message>
+    <message id="pendulum.setup.experienced">
+        <source></source>
+        <translation>Zkušené ruce</translation>
+    </message>
+    <message id="pendulum.setup.experienced.about">
+        <source></source>
+        <translation>V rámečku jen jeden služebník a shody rozhoduje sláva.</translation>
+    </message>
+    <message id="pendulum.setup.who.randomBasic">
+        <source></source>
+        <translation>kdokoli</translation>
+    </message>
+    <message id="pendulum.setup.who.randomAdvanced">
+        <source></source>
+        <translation>kdokoli, pokročilá</translation>
+    </message>
+    <message id="pendulum.setup.who.champion">
+        <source></source>
+        <translation>Bolg</translation>
+    </message>
+    <message id="pendulum.setup.who.warmonger">
+        <source></source>
+        <translation>Bolg</translation>
+    </message>
+    <message id="pendulum.setup.who.insidious">
+        <source></source>
+        <translation>Dhrenkir</translation>
+    </message>
+    <message id="pendulum.setup.who.tyrant">
+        <source></source>
+        <translation>Dhrenkir</translation>
+    </message>
+    <message id="pendulum.setup.who.briber">
+        <source></source>
+        <translation>Gambal</translation>
+    </message>
+    <message id="pendulum.setup.who.insurgent">
+        <source></source>
+        <translation>Gambal</translation>
+    </message>
+    <message id="pendulum.setup.who.implacable">
+        <source></source>
+        <translation>Licinia</translation>
+    </message>
+    <message id="pendulum.setup.who.alchemist">
+        <source></source>
+        <translation>Licinia</translation>
+    </message>
+    <message id="pendulum.setup.who.justicar">
+        <source></source>
+        <translation>Mesoat</translation>
+    </message>
+    <message id="pendulum.setup.who.pacifist">
+        <source></source>
+        <translation>Mesoat</translation>
     </message>
     <message id="pendulum.setup.timed">
         <source></source>
@@ -2440,14 +2528,6 @@
     <message id="pendulum.setup.untimed">
         <source></source>
         <translation>Bez přesýpacích hodin</translation>
-    </message>
-    <message id="pendulum.setup.basicRules">
-        <source></source>
-        <translation>Základní pravidla</translation>
-    </message>
-    <message id="pendulum.setup.variant">
-        <source></source>
-        <translation>Varianta pro pokročilé: sláva, jeden služebník v rámečku</translation>
     </message>
     <message id="pendulum.offer.done">
         <source></source>

@@ -2329,10 +2329,6 @@
         <source></source>
         <translation>Sand timers</translation>
     </message>
-    <message id="pendulum.setup.character">
-        <source></source>
-        <translation>Character</translation>
-    </message>
     <message id="pendulum.setup.randomBasic">
         <source></source>
         <translation>Any basic character</translation>
@@ -2341,17 +2337,109 @@
         <source></source>
         <translation>Any advanced character</translation>
     </message>
-    <message id="pendulum.setup.glory">
+    <message id="pendulum.setup.sand">
         <source></source>
-        <translation>With glory</translation>
+        <translation>Sand</translation>
     </message>
-    <message id="pendulum.setup.sandInRounds">
+    <message id="pendulum.setup.sand.about">
         <source></source>
-        <translation>Timed rounds:</translation>
+        <translation>In calm rounds nobody is hurried: the glasses turn when all agree.</translation>
     </message>
-    <message id="pendulum.setup.random">
+    <message id="pendulum.setup.sand.calmFirst">
         <source></source>
-        <translation>Any character</translation>
+        <translation>First round calm</translation>
+    </message>
+    <message id="pendulum.setup.sand.always">
+        <source></source>
+        <translation>Always</translation>
+    </message>
+    <message id="pendulum.setup.sand.never">
+        <source></source>
+        <translation>No sand</translation>
+    </message>
+    <message id="pendulum.setup.pace">
+        <source></source>
+        <translation>Pace</translation>
+    </message>
+    <message id="pendulum.setup.pace.about">
+        <source></source>
+        <translation>Between rounds you may switch the sand on or off together.</translation>
+    </message>
+    <message id="pendulum.setup.pace.free">
+        <source></source>
+        <translation>May change</translation>
+    </message>
+    <message id="pendulum.setup.pace.fixed">
+        <source></source>
+        <translation>Fixed</translation>
+    </message>
+    <message id="pendulum.setup.any">
+        <source></source>
+        <translation>Any</translation>
+    </message>
+    <message id="pendulum.setup.basic">
+        <source></source>
+        <translation>Basic</translation>
+    </message>
+    <message id="pendulum.setup.advanced">
+        <source></source>
+        <translation>Advanced</translation>
+    </message>
+    <message id="pendulum.setup.experienced">
+        <source></source>
+        <translation>Experienced hands</translation>
+    </message>
+    <message id="pendulum.setup.experienced.about">
+        <source></source>
+        <translation>One worker in a frame, and glory breaks ties.</translation>
+    </message>
+    <message id="pendulum.setup.who.randomBasic">
+        <source></source>
+        <translation>any</translation>
+    </message>
+    <message id="pendulum.setup.who.randomAdvanced">
+        <source></source>
+        <translation>any, advanced</translation>
+    </message>
+    <message id="pendulum.setup.who.champion">
+        <source></source>
+        <translation>Bolk</translation>
+    </message>
+    <message id="pendulum.setup.who.warmonger">
+        <source></source>
+        <translation>Bolk</translation>
+    </message>
+    <message id="pendulum.setup.who.insidious">
+        <source></source>
+        <translation>Dhrenkir</translation>
+    </message>
+    <message id="pendulum.setup.who.tyrant">
+        <source></source>
+        <translation>Dhrenkir</translation>
+    </message>
+    <message id="pendulum.setup.who.briber">
+        <source></source>
+        <translation>Gambal</translation>
+    </message>
+    <message id="pendulum.setup.who.insurgent">
+        <source></source>
+        <translation>Gambal</translation>
+    </message>
+    <message id="pendulum.setup.who.implacable">
+        <source></source>
+        <translation>Licinia</translation>
+    </message>
+    <message id="pendulum.setup.who.alchemist">
+        <source></source>
+        <translation>Licinia</translation>
+    </message>
+    <message id="pendulum.setup.who.justicar">
+        <source></source>
+        <translation>Mesoat</translation>
+    </message>
+    <message id="pendulum.setup.who.pacifist">
+        <source></source>
+        <translation>Mesoat</translation>
     </message>
     <message id="pendulum.setup.timed">
         <source></source>
@@ -2360,14 +2448,6 @@
     <message id="pendulum.setup.untimed">
         <source></source>
         <translation>Untimed</translation>
-    </message>
-    <message id="pendulum.setup.basicRules">
-        <source></source>
-        <translation>Basic rules</translation>
-    </message>
-    <message id="pendulum.setup.variant">
-        <source></source>
-        <translation>Advanced variant: glory, one worker per frame</translation>
     </message>
     <message id="pendulum.offer.done">
         <source></source>

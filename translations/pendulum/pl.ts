@@ -2409,10 +2409,6 @@
         <source></source>
         <translation>Klepsydry</translation>
     </message>
-    <message id="pendulum.setup.character">
-        <source></source>
-        <translation>Postać</translation>
-    </message>
     <message id="pendulum.setup.randomBasic">
         <source></source>
         <translation>Losowa postać podstawowa</translation>
@@ -2421,17 +2417,109 @@
         <source></source>
         <translation>Losowa postać zaawansowana</translation>
     </message>
-    <message id="pendulum.setup.glory">
+    <message id="pendulum.setup.sand">
         <source></source>
-        <translation>Z chwałą</translation>
+        <translation>Piasek</translation>
     </message>
-    <message id="pendulum.setup.sandInRounds">
+    <message id="pendulum.setup.sand.about">
         <source></source>
-        <translation>Rundy z mierzeniem czasu:</translation>
+        <translation>W spokojnej rundzie nikt się nie spieszy: klepsydry obracacie za zgodą wszystkich.</translation>
     </message>
-    <message id="pendulum.setup.random">
+    <message id="pendulum.setup.sand.calmFirst">
         <source></source>
-        <translation>Losowa postać</translation>
+        <translation>Pierwsza spokojna</translation>
+    </message>
+    <message id="pendulum.setup.sand.always">
+        <source></source>
+        <translation>Zawsze</translation>
+    </message>
+    <message id="pendulum.setup.sand.never">
+        <source></source>
+        <translation>Bez piasku</translation>
+    </message>
+    <message id="pendulum.setup.pace">
+        <source></source>
+        <translation>Tempo</translation>
+    </message>
+    <message id="pendulum.setup.pace.about">
+        <source></source>
+        <translation>Między rundami możecie razem włączyć lub wyłączyć piasek.</translation>
+    </message>
+    <message id="pendulum.setup.pace.free">
+        <source></source>
+        <translation>Może się zmieniać</translation>
+    </message>
+    <message id="pendulum.setup.pace.fixed">
+        <source></source>
+        <translation>Stałe</translation>
+    </message>
+    <message id="pendulum.setup.any">
+        <source></source>
+        <translation>Dowolny</translation>
+    </message>
+    <message id="pendulum.setup.basic">
+        <source></source>
+        <translation>Zwykła</translation>
+    </message>
+    <message id="pendulum.setup.advanced">
+        <source></source>
+        <translation>Zaawansowana</translation>
+    </message>
+    <message id="pendulum.setup.experienced">
+        <source></source>
+        <translation>Wprawne ręce</translation>
+    </message>
+    <message id="pendulum.setup.experienced.about">
+        <source></source>
+        <translation>Jeden podwładny w ramce, a remisy rozstrzyga chwała.</translation>
+    </message>
+    <message id="pendulum.setup.who.randomBasic">
+        <source></source>
+        <translation>dowolny</translation>
+    </message>
+    <message id="pendulum.setup.who.randomAdvanced">
+        <source></source>
+        <translation>dowolny, zaawansowana</translation>
+    </message>
+    <message id="pendulum.setup.who.champion">
+        <source></source>
+        <translation>Bolk</translation>
+    </message>
+    <message id="pendulum.setup.who.warmonger">
+        <source></source>
+        <translation>Bolk</translation>
+    </message>
+    <message id="pendulum.setup.who.insidious">
+        <source></source>
+        <translation>Dhrenkir</translation>
+    </message>
+    <message id="pendulum.setup.who.tyrant">
+        <source></source>
+        <translation>Dhrenkir</translation>
+    </message>
+    <message id="pendulum.setup.who.briber">
+        <source></source>
+        <translation>Gambal</translation>
+    </message>
+    <message id="pendulum.setup.who.insurgent">
+        <source></source>
+        <translation>Gambal</translation>
+    </message>
+    <message id="pendulum.setup.who.implacable">
+        <source></source>
+        <translation>Licinia</translation>
+    </message>
+    <message id="pendulum.setup.who.alchemist">
+        <source></source>
+        <translation>Licinia</translation>
+    </message>
+    <message id="pendulum.setup.who.justicar">
+        <source></source>
+        <translation>Mesoat</translation>
+    </message>
+    <message id="pendulum.setup.who.pacifist">
+        <source></source>
+        <translation>Mesoat</translation>
     </message>
     <message id="pendulum.setup.timed">
         <source></source>
@@ -2440,14 +2528,6 @@
     <message id="pendulum.setup.untimed">
         <source></source>
         <translation>Bez mierzenia czasu</translation>
-    </message>
-    <message id="pendulum.setup.basicRules">
-        <source></source>
-        <translation>Zasady podstawowe</translation>
-    </message>
-    <message id="pendulum.setup.variant">
-        <source></source>
-        <translation>Wariant zaawansowany: chwała, jeden podwładny w ramce</translation>
     </message>
     <message id="pendulum.offer.done">
         <source></source>

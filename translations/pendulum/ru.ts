@@ -2393,10 +2393,6 @@
         <source></source>
         <translation>Таймеры</translation>
     </message>
-    <message id="pendulum.setup.character">
-        <source></source>
-        <translation>Персонаж</translation>
-    </message>
     <message id="pendulum.setup.randomBasic">
         <source></source>
         <translation>Случайный базовый персонаж</translation>
@@ -2405,17 +2401,109 @@
         <source></source>
         <translation>Случайный усложнённый персонаж</translation>
     </message>
-    <message id="pendulum.setup.glory">
+    <message id="pendulum.setup.sand">
         <source></source>
-        <translation>Со славой</translation>
+        <translation>Песок</translation>
     </message>
-    <message id="pendulum.setup.sandInRounds">
+    <message id="pendulum.setup.sand.about">
         <source></source>
-        <translation>Раунды с таймерами:</translation>
+        <translation>В спокойном раунде никто не торопит: часы переворачивают с общего согласия.</translation>
     </message>
-    <message id="pendulum.setup.random">
+    <message id="pendulum.setup.sand.calmFirst">
         <source></source>
-        <translation>Случайный персонаж</translation>
+        <translation>Первый спокойный</translation>
+    </message>
+    <message id="pendulum.setup.sand.always">
+        <source></source>
+        <translation>Всегда</translation>
+    </message>
+    <message id="pendulum.setup.sand.never">
+        <source></source>
+        <translation>Без песка</translation>
+    </message>
+    <message id="pendulum.setup.pace">
+        <source></source>
+        <translation>Темп</translation>
+    </message>
+    <message id="pendulum.setup.pace.about">
+        <source></source>
+        <translation>Между раундами можно вместе включить или выключить песок.</translation>
+    </message>
+    <message id="pendulum.setup.pace.free">
+        <source></source>
+        <translation>Можно менять</translation>
+    </message>
+    <message id="pendulum.setup.pace.fixed">
+        <source></source>
+        <translation>Твёрдый</translation>
+    </message>
+    <message id="pendulum.setup.any">
+        <source></source>
+        <translation>Любой</translation>
+    </message>
+    <message id="pendulum.setup.basic">
+        <source></source>
+        <translation>Обычная</translation>
+    </message>
+    <message id="pendulum.setup.advanced">
+        <source></source>
+        <translation>Сложная</translation>
+    </message>
+    <message id="pendulum.setup.experienced">
+        <source></source>
+        <translation>Опытный игрок</translation>
+    </message>
+    <message id="pendulum.setup.experienced.about">
+        <source></source>
+        <translation>Один работник в рамке, а ничьи решает слава.</translation>
+    </message>
+    <message id="pendulum.setup.who.randomBasic">
+        <source></source>
+        <translation>любой</translation>
+    </message>
+    <message id="pendulum.setup.who.randomAdvanced">
+        <source></source>
+        <translation>любой, сложная</translation>
+    </message>
+    <message id="pendulum.setup.who.champion">
+        <source></source>
+        <translation>Болк</translation>
+    </message>
+    <message id="pendulum.setup.who.warmonger">
+        <source></source>
+        <translation>Болк</translation>
+    </message>
+    <message id="pendulum.setup.who.insidious">
+        <source></source>
+        <translation>Дренкир</translation>
+    </message>
+    <message id="pendulum.setup.who.tyrant">
+        <source></source>
+        <translation>Дренкир</translation>
+    </message>
+    <message id="pendulum.setup.who.briber">
+        <source></source>
+        <translation>Гамбаль</translation>
+    </message>
+    <message id="pendulum.setup.who.insurgent">
+        <source></source>
+        <translation>Гамбаль</translation>
+    </message>
+    <message id="pendulum.setup.who.implacable">
+        <source></source>
+        <translation>Лициния</translation>
+    </message>
+    <message id="pendulum.setup.who.alchemist">
+        <source></source>
+        <translation>Лициния</translation>
+    </message>
+    <message id="pendulum.setup.who.justicar">
+        <source></source>
+        <translation>Мезоат</translation>
+    </message>
+    <message id="pendulum.setup.who.pacifist">
+        <source></source>
+        <translation>Мезоат</translation>
     </message>
     <message id="pendulum.setup.timed">
         <source></source>
@@ -2424,14 +2512,6 @@
     <message id="pendulum.setup.untimed">
         <source></source>
         <translation>Без ограничения времени</translation>
-    </message>
-    <message id="pendulum.setup.basicRules">
-        <source></source>
-        <translation>Базовые правила</translation>
-    </message>
-    <message id="pendulum.setup.variant">
-        <source></source>
-        <translation>Вариант для опытных: слава, один работник в рамке</translation>
     </message>
     <message id="pendulum.offer.done">
         <source></source>

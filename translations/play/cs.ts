@@ -81,10 +81,6 @@
         <source></source>
         <translation>Záznam hry</translation>
     </message>
-    <message id="play.setup.who">
-        <source></source>
-        <translation>Kdo tu hraje</translation>
-    </message>
     <message id="play.setup.nobody">
         <source></source>
         <translation>Nikdo</translation>
@@ -105,10 +101,6 @@
         <source></source>
         <translation>Počítač: těžký</translation>
     </message>
-    <message id="play.setup.rules">
-        <source></source>
-        <translation>Pravidla</translation>
-    </message>
     <message id="play.setup.back">
         <source></source>
         <translation>Zpět</translation>
@@ -116,6 +108,130 @@
     <message id="play.setup.start">
         <source></source>
         <translation>Začít</translation>
+    </message>
+    <message id="play.setup.guest.nobody">
+        <source></source>
+        <translation>Nikdo</translation>
+    </message>
+    <message id="play.setup.guest.person">
+        <source></source>
+        <translation>Člověk</translation>
+    </message>
+    <message id="play.setup.guest.easy">
+        <source></source>
+        <translation>Lehký</translation>
+    </message>
+    <message id="play.setup.guest.normal">
+        <source></source>
+        <translation>Běžný</translation>
+    </message>
+    <message id="play.setup.guest.hard">
+        <source></source>
+        <translation>Těžký</translation>
+    </message>
+    <message id="play.setup.guest.virtual">
+        <source></source>
+        <translation>Virtuální</translation>
+    </message>
+    <message id="play.setup.guest.easy.about">
+        <source></source>
+        <translation>leccos přehlédne</translation>
+    </message>
+    <message id="play.setup.guest.normal.about">
+        <source></source>
+        <translation>hraje poctivě</translation>
+    </message>
+    <message id="play.setup.guest.hard.about">
+        <source></source>
+        <translation>nepřehlédne nic</translation>
+    </message>
+    <message id="play.setup.guest.virtual.about">
+        <source></source>
+        <translation>jen přihazuje</translation>
+    </message>
+    <message id="play.setup.chair">
+        <source></source>
+        <translation>{where}: {who}. Stiskem změníte.</translation>
+    </message>
+    <message id="play.setup.chair.0">
+        <source></source>
+        <translation>Blízká strana vlevo</translation>
+    </message>
+    <message id="play.setup.chair.1">
+        <source></source>
+        <translation>Blízká strana vpravo</translation>
+    </message>
+    <message id="play.setup.chair.2">
+        <source></source>
+        <translation>Kratší strana</translation>
+    </message>
+    <message id="play.setup.chair.3">
+        <source></source>
+        <translation>Vzdálená strana vpravo</translation>
+    </message>
+    <message id="play.setup.chair.4">
+        <source></source>
+        <translation>Vzdálená strana vlevo</translation>
+    </message>
+    <message id="play.setup.sum">
+        <source></source>
+        <translation>{who}. Asi {minutes} minut. Začněte, kdy chcete.</translation>
+    </message>
+    <message id="play.setup.sum.people" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n člověk</numerusform>
+            <numerusform>%n lidé</numerusform>
+            <numerusform>%n lidí</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.sum.opponents" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n soupeř</numerusform>
+            <numerusform>%n soupeři</numerusform>
+            <numerusform>%n soupeřů</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.sum.virtuals" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n virtuální soupeř</numerusform>
+            <numerusform>%n virtuální soupeři</numerusform>
+            <numerusform>%n virtuálních soupeřů</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.nobody">
+        <source></source>
+        <translation>Zatím nikdo nehraje: posaďte aspoň jednoho člověka.</translation>
+    </message>
+    <message id="play.setup.problem.tooFew" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Hrát musí aspoň %n.</numerusform>
+            <numerusform>Hrát musí aspoň %n.</numerusform>
+            <numerusform>Hrát jich musí aspoň %n.</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.tooMany" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{game}: místo je jen pro %n.</numerusform>
+            <numerusform>{game}: místo je jen pro %n.</numerusform>
+            <numerusform>{game}: místo je jen pro %n.</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.alone">
+        <source></source>
+        <translation>Sám potřebujete aspoň jednoho soupeře.</translation>
+    </message>
+    <message id="play.setup.problem.noSeat">
+        <source></source>
+        <translation>{game} tam místo nemá.</translation>
+    </message>
+    <message id="play.setup.problem.stands">
+        <source></source>
+        <translation>Vstát může jen {name}.</translation>
     </message>
     <message id="play.end.winner">
         <source></source>

@@ -81,10 +81,6 @@
         <source></source>
         <translation>Log</translation>
     </message>
-    <message id="play.setup.who">
-        <source></source>
-        <translation>Who plays here</translation>
-    </message>
     <message id="play.setup.nobody">
         <source></source>
         <translation>Nobody</translation>
@@ -105,10 +101,6 @@
         <source></source>
         <translation>Computer: hard</translation>
     </message>
-    <message id="play.setup.rules">
-        <source></source>
-        <translation>Rules</translation>
-    </message>
     <message id="play.setup.back">
         <source></source>
         <translation>Back</translation>
@@ -116,6 +108,125 @@
     <message id="play.setup.start">
         <source></source>
         <translation>Start</translation>
+    </message>
+    <message id="play.setup.guest.nobody">
+        <source></source>
+        <translation>Nobody</translation>
+    </message>
+    <message id="play.setup.guest.person">
+        <source></source>
+        <translation>A person</translation>
+    </message>
+    <message id="play.setup.guest.easy">
+        <source></source>
+        <translation>Easy</translation>
+    </message>
+    <message id="play.setup.guest.normal">
+        <source></source>
+        <translation>Normal</translation>
+    </message>
+    <message id="play.setup.guest.hard">
+        <source></source>
+        <translation>Hard</translation>
+    </message>
+    <message id="play.setup.guest.virtual">
+        <source></source>
+        <translation>Virtual</translation>
+    </message>
+    <message id="play.setup.guest.easy.about">
+        <source></source>
+        <translation>overlooks much</translation>
+    </message>
+    <message id="play.setup.guest.normal.about">
+        <source></source>
+        <translation>plays soundly</translation>
+    </message>
+    <message id="play.setup.guest.hard.about">
+        <source></source>
+        <translation>overlooks nothing</translation>
+    </message>
+    <message id="play.setup.guest.virtual.about">
+        <source></source>
+        <translation>only bids</translation>
+    </message>
+    <message id="play.setup.chair">
+        <source></source>
+        <translation>{where}: {who}. Press to change.</translation>
+    </message>
+    <message id="play.setup.chair.0">
+        <source></source>
+        <translation>Near side, left</translation>
+    </message>
+    <message id="play.setup.chair.1">
+        <source></source>
+        <translation>Near side, right</translation>
+    </message>
+    <message id="play.setup.chair.2">
+        <source></source>
+        <translation>Short side</translation>
+    </message>
+    <message id="play.setup.chair.3">
+        <source></source>
+        <translation>Far side, right</translation>
+    </message>
+    <message id="play.setup.chair.4">
+        <source></source>
+        <translation>Far side, left</translation>
+    </message>
+    <message id="play.setup.sum">
+        <source></source>
+        <translation>{who}. About {minutes} minutes. Start whenever you like.</translation>
+    </message>
+    <message id="play.setup.sum.people" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.sum.opponents" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n opponent</numerusform>
+            <numerusform>%n opponents</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.sum.virtuals" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n virtual opponent</numerusform>
+            <numerusform>%n virtual opponents</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.nobody">
+        <source></source>
+        <translation>Nobody plays yet: seat at least one person.</translation>
+    </message>
+    <message id="play.setup.problem.tooFew" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>At least %n must play.</numerusform>
+            <numerusform>At least %n must play.</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.tooMany" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{game} seats %n.</numerusform>
+            <numerusform>{game} seats %n.</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.alone">
+        <source></source>
+        <translation>Alone you need at least one opponent.</translation>
+    </message>
+    <message id="play.setup.problem.noSeat">
+        <source></source>
+        <translation>{game} has no seat there.</translation>
+    </message>
+    <message id="play.setup.problem.stands">
+        <source></source>
+        <translation>Only {name} can stand up.</translation>
     </message>
     <message id="play.end.winner">
         <source></source>

@@ -81,10 +81,6 @@
         <source></source>
         <translation>Przebieg gry</translation>
     </message>
-    <message id="play.setup.who">
-        <source></source>
-        <translation>Kto tu gra</translation>
-    </message>
     <message id="play.setup.nobody">
         <source></source>
         <translation>Nikt</translation>
@@ -105,10 +101,6 @@
         <source></source>
         <translation>Komputer: trudny</translation>
     </message>
-    <message id="play.setup.rules">
-        <source></source>
-        <translation>Zasady</translation>
-    </message>
     <message id="play.setup.back">
         <source></source>
         <translation>Wstecz</translation>
@@ -116,6 +108,130 @@
     <message id="play.setup.start">
         <source></source>
         <translation>Zaczynamy</translation>
+    </message>
+    <message id="play.setup.guest.nobody">
+        <source></source>
+        <translation>Nikt</translation>
+    </message>
+    <message id="play.setup.guest.person">
+        <source></source>
+        <translation>Człowiek</translation>
+    </message>
+    <message id="play.setup.guest.easy">
+        <source></source>
+        <translation>Łatwy</translation>
+    </message>
+    <message id="play.setup.guest.normal">
+        <source></source>
+        <translation>Zwykły</translation>
+    </message>
+    <message id="play.setup.guest.hard">
+        <source></source>
+        <translation>Trudny</translation>
+    </message>
+    <message id="play.setup.guest.virtual">
+        <source></source>
+        <translation>Wirtualny</translation>
+    </message>
+    <message id="play.setup.guest.easy.about">
+        <source></source>
+        <translation>sporo przeoczy</translation>
+    </message>
+    <message id="play.setup.guest.normal.about">
+        <source></source>
+        <translation>gra solidnie</translation>
+    </message>
+    <message id="play.setup.guest.hard.about">
+        <source></source>
+        <translation>nic nie przeoczy</translation>
+    </message>
+    <message id="play.setup.guest.virtual.about">
+        <source></source>
+        <translation>tylko licytuje</translation>
+    </message>
+    <message id="play.setup.chair">
+        <source></source>
+        <translation>{where}: {who}. Naciśnij, aby zmienić.</translation>
+    </message>
+    <message id="play.setup.chair.0">
+        <source></source>
+        <translation>Bliższy bok, po lewej</translation>
+    </message>
+    <message id="play.setup.chair.1">
+        <source></source>
+        <translation>Bliższy bok, po prawej</translation>
+    </message>
+    <message id="play.setup.chair.2">
+        <source></source>
+        <translation>Krótszy bok</translation>
+    </message>
+    <message id="play.setup.chair.3">
+        <source></source>
+        <translation>Dalszy bok, po prawej</translation>
+    </message>
+    <message id="play.setup.chair.4">
+        <source></source>
+        <translation>Dalszy bok, po lewej</translation>
+    </message>
+    <message id="play.setup.sum">
+        <source></source>
+        <translation>{who}. Około {minutes} minut. Zacznijcie, kiedy chcecie.</translation>
+    </message>
+    <message id="play.setup.sum.people" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n osoba</numerusform>
+            <numerusform>%n osoby</numerusform>
+            <numerusform>%n osób</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.sum.opponents" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n przeciwnik</numerusform>
+            <numerusform>%n przeciwników</numerusform>
+            <numerusform>%n przeciwników</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.sum.virtuals" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n wirtualny przeciwnik</numerusform>
+            <numerusform>%n wirtualnych przeciwników</numerusform>
+            <numerusform>%n wirtualnych przeciwników</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.nobody">
+        <source></source>
+        <translation>Nikt jeszcze nie gra: posadź choć jedną osobę.</translation>
+    </message>
+    <message id="play.setup.problem.tooFew" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Musi grać co najmniej %n osoba.</numerusform>
+            <numerusform>Muszą grać co najmniej %n osoby.</numerusform>
+            <numerusform>Musi grać co najmniej %n osób.</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.tooMany" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{game}: miejsce jest tylko dla %n osoby.</numerusform>
+            <numerusform>{game}: miejsca są tylko dla %n osób.</numerusform>
+            <numerusform>{game}: miejsca są tylko dla %n osób.</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.alone">
+        <source></source>
+        <translation>W pojedynkę potrzebujesz choć jednego przeciwnika.</translation>
+    </message>
+    <message id="play.setup.problem.noSeat">
+        <source></source>
+        <translation>{game} nie ma tam miejsca.</translation>
+    </message>
+    <message id="play.setup.problem.stands">
+        <source></source>
+        <translation>Wstać może tylko {name}.</translation>
     </message>
     <message id="play.end.winner">
         <source></source>

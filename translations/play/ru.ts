@@ -81,10 +81,6 @@
         <source></source>
         <translation>Ход игры</translation>
     </message>
-    <message id="play.setup.who">
-        <source></source>
-        <translation>Кто здесь играет</translation>
-    </message>
     <message id="play.setup.nobody">
         <source></source>
         <translation>Никто</translation>
@@ -105,10 +101,6 @@
         <source></source>
         <translation>Компьютер: сложный</translation>
     </message>
-    <message id="play.setup.rules">
-        <source></source>
-        <translation>Правила</translation>
-    </message>
     <message id="play.setup.back">
         <source></source>
         <translation>Назад</translation>
@@ -116,6 +108,130 @@
     <message id="play.setup.start">
         <source></source>
         <translation>Начать</translation>
+    </message>
+    <message id="play.setup.guest.nobody">
+        <source></source>
+        <translation>Никого</translation>
+    </message>
+    <message id="play.setup.guest.person">
+        <source></source>
+        <translation>Человек</translation>
+    </message>
+    <message id="play.setup.guest.easy">
+        <source></source>
+        <translation>Лёгкий</translation>
+    </message>
+    <message id="play.setup.guest.normal">
+        <source></source>
+        <translation>Обычный</translation>
+    </message>
+    <message id="play.setup.guest.hard">
+        <source></source>
+        <translation>Сильный</translation>
+    </message>
+    <message id="play.setup.guest.virtual">
+        <source></source>
+        <translation>Виртуальный</translation>
+    </message>
+    <message id="play.setup.guest.easy.about">
+        <source></source>
+        <translation>многое упускает</translation>
+    </message>
+    <message id="play.setup.guest.normal.about">
+        <source></source>
+        <translation>играет уверенно</translation>
+    </message>
+    <message id="play.setup.guest.hard.about">
+        <source></source>
+        <translation>не упускает ничего</translation>
+    </message>
+    <message id="play.setup.guest.virtual.about">
+        <source></source>
+        <translation>только торгуется</translation>
+    </message>
+    <message id="play.setup.chair">
+        <source></source>
+        <translation>{where}: {who}. Нажмите, чтобы сменить.</translation>
+    </message>
+    <message id="play.setup.chair.0">
+        <source></source>
+        <translation>Ближняя сторона, слева</translation>
+    </message>
+    <message id="play.setup.chair.1">
+        <source></source>
+        <translation>Ближняя сторона, справа</translation>
+    </message>
+    <message id="play.setup.chair.2">
+        <source></source>
+        <translation>Короткая сторона</translation>
+    </message>
+    <message id="play.setup.chair.3">
+        <source></source>
+        <translation>Дальняя сторона, справа</translation>
+    </message>
+    <message id="play.setup.chair.4">
+        <source></source>
+        <translation>Дальняя сторона, слева</translation>
+    </message>
+    <message id="play.setup.sum">
+        <source></source>
+        <translation>{who}. Около {minutes} минут. Начинайте, когда захотите.</translation>
+    </message>
+    <message id="play.setup.sum.people" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n человек</numerusform>
+            <numerusform>%n человека</numerusform>
+            <numerusform>%n человек</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.sum.opponents" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n соперник</numerusform>
+            <numerusform>%n соперника</numerusform>
+            <numerusform>%n соперников</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.sum.virtuals" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n виртуальный соперник</numerusform>
+            <numerusform>%n виртуальных соперника</numerusform>
+            <numerusform>%n виртуальных соперников</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.nobody">
+        <source></source>
+        <translation>Пока никто не играет: посадите хотя бы одного человека.</translation>
+    </message>
+    <message id="play.setup.problem.tooFew" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Играть должен хотя бы %n человек.</numerusform>
+            <numerusform>Играть должны хотя бы %n человека.</numerusform>
+            <numerusform>Играть должны хотя бы %n человек.</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.tooMany" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{game}: место только для %n.</numerusform>
+            <numerusform>{game}: мест только для %n.</numerusform>
+            <numerusform>{game}: мест только для %n.</numerusform>
+        </translation>
+    </message>
+    <message id="play.setup.problem.alone">
+        <source></source>
+        <translation>В одиночку нужен хотя бы один соперник.</translation>
+    </message>
+    <message id="play.setup.problem.noSeat">
+        <source></source>
+        <translation>{game}: там места нет.</translation>
+    </message>
+    <message id="play.setup.problem.stands">
+        <source></source>
+        <translation>Встать может только {name}.</translation>
     </message>
     <message id="play.end.winner">
         <source></source>

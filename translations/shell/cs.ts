@@ -193,6 +193,34 @@
         <source></source>
         <translation>Panely</translation>
     </message>
+    <message id="shell.home.firstTime">
+        <source></source>
+        <translation>Jste tu poprvé? Za deset minut už hrajete.</translation>
+    </message>
+    <message id="shell.home.foot">
+        <source></source>
+        <translation>Sandglass {version} · Svobodný software, GPL 3 nebo novější · Všechny obrázky vznikly pro tento program.</translation>
+    </message>
+    <message id="shell.home.goOn">
+        <source></source>
+        <translation>Pokračovat tam, kde jste skončili</translation>
+    </message>
+    <message id="shell.home.good.day">
+        <source></source>
+        <translation>Dobrý den.</translation>
+    </message>
+    <message id="shell.home.good.evening">
+        <source></source>
+        <translation>Dobrý večer.</translation>
+    </message>
+    <message id="shell.home.good.morning">
+        <source></source>
+        <translation>Dobré ráno.</translation>
+    </message>
+    <message id="shell.home.learnGame">
+        <source></source>
+        <translation>Naučit se: {game}</translation>
+    </message>
     <message id="shell.home.dismiss">
         <source></source>
         <translation>Přečteno</translation>
@@ -228,6 +256,54 @@
     <message id="shell.home.table">
         <source></source>
         <translation>Režim stolu</translation>
+    </message>
+    <message id="shell.lobby.touch">
+        <source></source>
+        <translation>Dotkněte se hry, tady nebo uprostřed.</translation>
+    </message>
+    <message id="shell.lobby.begin">
+        <source></source>
+        <translation>Dotykem začnete</translation>
+    </message>
+    <message id="shell.lobby.stillThere">
+        <source></source>
+        <translation>Jste ještě tady? Dotkněte se čehokoli a pokračujte.</translation>
+    </message>
+    <message id="shell.lobby.play">
+        <source></source>
+        <translation>Hrát</translation>
+    </message>
+    <message id="shell.lobby.learn">
+        <source></source>
+        <translation>Naučit se</translation>
+    </message>
+    <message id="shell.lobby.rules">
+        <source></source>
+        <translation>Pravidla</translation>
+    </message>
+    <message id="shell.lobby.lookAway">
+        <source></source>
+        <translation>Zpět ke hrám</translation>
+    </message>
+    <message id="shell.lobby.in">
+        <source></source>
+        <translation>Chystá se {game}. Hrajete.</translation>
+    </message>
+    <message id="shell.lobby.watches">
+        <source></source>
+        <translation>Chystá se {game}. Díváte se.</translation>
+    </message>
+    <message id="shell.lobby.walked">
+        <source></source>
+        <translation>{game} nemá místo u kratší strany: hrajete tady.</translation>
+    </message>
+    <message id="shell.lobby.join">
+        <source></source>
+        <translation>Přidat se</translation>
+    </message>
+    <message id="shell.lobby.ratherNot">
+        <source></source>
+        <translation>Raději ne</translation>
     </message>
     <message id="shell.keyboard.backspace">
         <source></source>
@@ -417,9 +493,9 @@
         <source></source>
         <translation>Všechna místa jsou obsazená.</translation>
     </message>
-    <message id="shell.seat.sitDown">
+    <message id="shell.seat.haveASeat">
         <source></source>
-        <translation>Dotkněte se a posaďte se</translation>
+        <translation>Posaďte se</translation>
     </message>
     <message id="shell.seat.stay">
         <source></source>

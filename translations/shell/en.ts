@@ -193,6 +193,34 @@
         <source></source>
         <translation>Panels</translation>
     </message>
+    <message id="shell.home.firstTime">
+        <source></source>
+        <translation>First time here? Ten minutes, and you can play.</translation>
+    </message>
+    <message id="shell.home.foot">
+        <source></source>
+        <translation>Sandglass {version} · Free software, GPL 3 or later · All pictures were made for this program.</translation>
+    </message>
+    <message id="shell.home.goOn">
+        <source></source>
+        <translation>Go on where you were</translation>
+    </message>
+    <message id="shell.home.good.day">
+        <source></source>
+        <translation>Good afternoon.</translation>
+    </message>
+    <message id="shell.home.good.evening">
+        <source></source>
+        <translation>Good evening.</translation>
+    </message>
+    <message id="shell.home.good.morning">
+        <source></source>
+        <translation>Good morning.</translation>
+    </message>
+    <message id="shell.home.learnGame">
+        <source></source>
+        <translation>Learn {game}</translation>
+    </message>
     <message id="shell.home.dismiss">
         <source></source>
         <translation>I have read it</translation>
@@ -228,6 +256,54 @@
     <message id="shell.home.table">
         <source></source>
         <translation>Table mode</translation>
+    </message>
+    <message id="shell.lobby.touch">
+        <source></source>
+        <translation>Touch a game, here or in the middle.</translation>
+    </message>
+    <message id="shell.lobby.begin">
+        <source></source>
+        <translation>Touch to begin</translation>
+    </message>
+    <message id="shell.lobby.stillThere">
+        <source></source>
+        <translation>Are you still there? Touch anything to go on.</translation>
+    </message>
+    <message id="shell.lobby.play">
+        <source></source>
+        <translation>Play</translation>
+    </message>
+    <message id="shell.lobby.learn">
+        <source></source>
+        <translation>Learn</translation>
+    </message>
+    <message id="shell.lobby.rules">
+        <source></source>
+        <translation>Rules</translation>
+    </message>
+    <message id="shell.lobby.lookAway">
+        <source></source>
+        <translation>Back to the games</translation>
+    </message>
+    <message id="shell.lobby.in">
+        <source></source>
+        <translation>{game} is being laid out. You are in.</translation>
+    </message>
+    <message id="shell.lobby.watches">
+        <source></source>
+        <translation>{game} is being laid out. You watch.</translation>
+    </message>
+    <message id="shell.lobby.walked">
+        <source></source>
+        <translation>{game} has no seat at the short side: you play here.</translation>
+    </message>
+    <message id="shell.lobby.join">
+        <source></source>
+        <translation>Join</translation>
+    </message>
+    <message id="shell.lobby.ratherNot">
+        <source></source>
+        <translation>Rather not</translation>
     </message>
     <message id="shell.keyboard.backspace">
         <source></source>
@@ -417,9 +493,9 @@
         <source></source>
         <translation>Every seat is taken.</translation>
     </message>
-    <message id="shell.seat.sitDown">
+    <message id="shell.seat.haveASeat">
         <source></source>
-        <translation>Touch to sit down</translation>
+        <translation>Have a seat</translation>
     </message>
     <message id="shell.seat.stay">
         <source></source>

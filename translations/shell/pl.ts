@@ -193,6 +193,34 @@
         <source></source>
         <translation>Panele</translation>
     </message>
+    <message id="shell.home.firstTime">
+        <source></source>
+        <translation>Pierwszy raz tutaj? Za dziesięć minut już grasz.</translation>
+    </message>
+    <message id="shell.home.foot">
+        <source></source>
+        <translation>Sandglass {version} · Wolne oprogramowanie, GPL 3 lub nowsza · Wszystkie obrazy powstały dla tego programu.</translation>
+    </message>
+    <message id="shell.home.goOn">
+        <source></source>
+        <translation>Wróć tam, gdzie było przerwane</translation>
+    </message>
+    <message id="shell.home.good.day">
+        <source></source>
+        <translation>Dzień dobry.</translation>
+    </message>
+    <message id="shell.home.good.evening">
+        <source></source>
+        <translation>Dobry wieczór.</translation>
+    </message>
+    <message id="shell.home.good.morning">
+        <source></source>
+        <translation>Dzień dobry.</translation>
+    </message>
+    <message id="shell.home.learnGame">
+        <source></source>
+        <translation>Naucz się: {game}</translation>
+    </message>
     <message id="shell.home.dismiss">
         <source></source>
         <translation>Przeczytane</translation>
@@ -228,6 +256,54 @@
     <message id="shell.home.table">
         <source></source>
         <translation>Tryb stołu</translation>
+    </message>
+    <message id="shell.lobby.touch">
+        <source></source>
+        <translation>Dotknij gry, tutaj albo pośrodku.</translation>
+    </message>
+    <message id="shell.lobby.begin">
+        <source></source>
+        <translation>Dotknij, aby zacząć</translation>
+    </message>
+    <message id="shell.lobby.stillThere">
+        <source></source>
+        <translation>Jesteście jeszcze? Dotknij czegokolwiek, aby grać dalej.</translation>
+    </message>
+    <message id="shell.lobby.play">
+        <source></source>
+        <translation>Graj</translation>
+    </message>
+    <message id="shell.lobby.learn">
+        <source></source>
+        <translation>Naucz się</translation>
+    </message>
+    <message id="shell.lobby.rules">
+        <source></source>
+        <translation>Zasady</translation>
+    </message>
+    <message id="shell.lobby.lookAway">
+        <source></source>
+        <translation>Wróć do gier</translation>
+    </message>
+    <message id="shell.lobby.in">
+        <source></source>
+        <translation>Rozkładamy: {game}. Grasz.</translation>
+    </message>
+    <message id="shell.lobby.watches">
+        <source></source>
+        <translation>Rozkładamy: {game}. Patrzysz.</translation>
+    </message>
+    <message id="shell.lobby.walked">
+        <source></source>
+        <translation>{game} nie ma miejsca przy krótszym boku: grasz tutaj.</translation>
+    </message>
+    <message id="shell.lobby.join">
+        <source></source>
+        <translation>Dołącz</translation>
+    </message>
+    <message id="shell.lobby.ratherNot">
+        <source></source>
+        <translation>Raczej nie</translation>
     </message>
     <message id="shell.keyboard.backspace">
         <source></source>
@@ -417,9 +493,9 @@
         <source></source>
         <translation>Wszystkie miejsca są zajęte.</translation>
     </message>
-    <message id="shell.seat.sitDown">
+    <message id="shell.seat.haveASeat">
         <source></source>
-        <translation>Dotknij, żeby usiąść</translation>
+        <translation>Usiądź</translation>
     </message>
     <message id="shell.seat.stay">
         <source></source>

@@ -193,6 +193,34 @@
         <source></source>
         <translation>Панели</translation>
     </message>
+    <message id="shell.home.firstTime">
+        <source></source>
+        <translation>Впервые здесь? Десять минут, и вы играете.</translation>
+    </message>
+    <message id="shell.home.foot">
+        <source></source>
+        <translation>Sandglass {version} · Свободная программа, GPL 3 или новее · Все рисунки сделаны для этой программы.</translation>
+    </message>
+    <message id="shell.home.goOn">
+        <source></source>
+        <translation>Продолжить с того же места</translation>
+    </message>
+    <message id="shell.home.good.day">
+        <source></source>
+        <translation>Добрый день.</translation>
+    </message>
+    <message id="shell.home.good.evening">
+        <source></source>
+        <translation>Добрый вечер.</translation>
+    </message>
+    <message id="shell.home.good.morning">
+        <source></source>
+        <translation>Доброе утро.</translation>
+    </message>
+    <message id="shell.home.learnGame">
+        <source></source>
+        <translation>Научиться: {game}</translation>
+    </message>
     <message id="shell.home.dismiss">
         <source></source>
         <translation>Прочитано</translation>
@@ -228,6 +256,54 @@
     <message id="shell.home.table">
         <source></source>
         <translation>Режим стола</translation>
+    </message>
+    <message id="shell.lobby.touch">
+        <source></source>
+        <translation>Коснитесь игры, здесь или в середине.</translation>
+    </message>
+    <message id="shell.lobby.begin">
+        <source></source>
+        <translation>Коснитесь, чтобы начать</translation>
+    </message>
+    <message id="shell.lobby.stillThere">
+        <source></source>
+        <translation>Вы ещё здесь? Коснитесь чего угодно, чтобы продолжить.</translation>
+    </message>
+    <message id="shell.lobby.play">
+        <source></source>
+        <translation>Играть</translation>
+    </message>
+    <message id="shell.lobby.learn">
+        <source></source>
+        <translation>Учиться</translation>
+    </message>
+    <message id="shell.lobby.rules">
+        <source></source>
+        <translation>Правила</translation>
+    </message>
+    <message id="shell.lobby.lookAway">
+        <source></source>
+        <translation>Назад к играм</translation>
+    </message>
+    <message id="shell.lobby.in">
+        <source></source>
+        <translation>Раскладываем: {game}. Вы играете.</translation>
+    </message>
+    <message id="shell.lobby.watches">
+        <source></source>
+        <translation>Раскладываем: {game}. Вы смотрите.</translation>
+    </message>
+    <message id="shell.lobby.walked">
+        <source></source>
+        <translation>{game}: у короткой стороны места нет, вы играете здесь.</translation>
+    </message>
+    <message id="shell.lobby.join">
+        <source></source>
+        <translation>Играть тоже</translation>
+    </message>
+    <message id="shell.lobby.ratherNot">
+        <source></source>
+        <translation>Лучше не буду</translation>
     </message>
     <message id="shell.keyboard.backspace">
         <source></source>
@@ -417,9 +493,9 @@
         <source></source>
         <translation>Все места заняты.</translation>
     </message>
-    <message id="shell.seat.sitDown">
+    <message id="shell.seat.haveASeat">
         <source></source>
-        <translation>Коснитесь, чтобы сесть</translation>
+        <translation>Садитесь</translation>
     </message>
     <message id="shell.seat.stay">
         <source></source>

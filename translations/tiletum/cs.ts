@@ -3239,23 +3239,27 @@
     </message>
     <message id="tiletum.setup.challenges">
         <source></source>
-        <translation>Výzvy sólové hry</translation>
-    </message>
-    <message id="tiletum.setup.printed">
-        <source></source>
-        <translation>Akce kolem kola podle předlohy</translation>
-    </message>
-    <message id="tiletum.setup.shuffled">
-        <source></source>
-        <translation>Akce kolem kola v náhodném pořadí</translation>
-    </message>
-    <message id="tiletum.setup.solo">
-        <source></source>
-        <translation>Sólo proti kardinálu Titovi</translation>
+        <translation>Výzvy</translation>
     </message>
     <message id="tiletum.setup.wheel">
         <source></source>
         <translation>Kolo</translation>
+    </message>
+    <message id="tiletum.setup.wheel.about">
+        <source></source>
+        <translation>Šest akcí leží kolem kola jako v krabici, nebo v jiném pořadí.</translation>
+    </message>
+    <message id="tiletum.setup.wheel.printed">
+        <source></source>
+        <translation>Podle krabice</translation>
+    </message>
+    <message id="tiletum.setup.wheel.shuffled">
+        <source></source>
+        <translation>Zamíchané</translation>
+    </message>
+    <message id="tiletum.setup.challenges.about">
+        <source></source>
+        <translation>Sám hrajete proti kardinálu Titovi; každá výzva ho zpřísní.</translation>
     </message>
 </context>
 </TS>

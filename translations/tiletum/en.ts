@@ -3202,23 +3202,27 @@
     </message>
     <message id="tiletum.setup.challenges">
         <source></source>
-        <translation>Challenges of the solo game</translation>
-    </message>
-    <message id="tiletum.setup.printed">
-        <source></source>
-        <translation>Actions around the wheel as printed</translation>
-    </message>
-    <message id="tiletum.setup.shuffled">
-        <source></source>
-        <translation>Actions around the wheel in random order</translation>
-    </message>
-    <message id="tiletum.setup.solo">
-        <source></source>
-        <translation>Alone against Cardinal Titus</translation>
+        <translation>Challenges</translation>
     </message>
     <message id="tiletum.setup.wheel">
         <source></source>
         <translation>Wheel</translation>
+    </message>
+    <message id="tiletum.setup.wheel.about">
+        <source></source>
+        <translation>The six actions lie around the wheel as printed, or in another order.</translation>
+    </message>
+    <message id="tiletum.setup.wheel.printed">
+        <source></source>
+        <translation>As printed</translation>
+    </message>
+    <message id="tiletum.setup.wheel.shuffled">
+        <source></source>
+        <translation>Shuffled</translation>
+    </message>
+    <message id="tiletum.setup.challenges.about">
+        <source></source>
+        <translation>Alone you play against Cardinal Titus; each challenge makes him stricter.</translation>
     </message>
 </context>
 </TS>

@@ -3239,23 +3239,27 @@
     </message>
     <message id="tiletum.setup.challenges">
         <source></source>
-        <translation>Wyzwania gry solo</translation>
-    </message>
-    <message id="tiletum.setup.printed">
-        <source></source>
-        <translation>Akcje wokół koła jak na planszy</translation>
-    </message>
-    <message id="tiletum.setup.shuffled">
-        <source></source>
-        <translation>Akcje wokół koła w losowej kolejności</translation>
-    </message>
-    <message id="tiletum.setup.solo">
-        <source></source>
-        <translation>Solo przeciw kardynałowi Titusowi</translation>
+        <translation>Wyzwania</translation>
     </message>
     <message id="tiletum.setup.wheel">
         <source></source>
         <translation>Koło</translation>
+    </message>
+    <message id="tiletum.setup.wheel.about">
+        <source></source>
+        <translation>Sześć akcji leży wokół koła jak w pudełku albo w innej kolejności.</translation>
+    </message>
+    <message id="tiletum.setup.wheel.printed">
+        <source></source>
+        <translation>Jak w pudełku</translation>
+    </message>
+    <message id="tiletum.setup.wheel.shuffled">
+        <source></source>
+        <translation>Wymieszane</translation>
+    </message>
+    <message id="tiletum.setup.challenges.about">
+        <source></source>
+        <translation>W pojedynkę grasz przeciw kardynałowi Titusowi; każde wyzwanie czyni go surowszym.</translation>
     </message>
 </context>
 </TS>

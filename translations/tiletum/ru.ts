@@ -3239,23 +3239,27 @@
     </message>
     <message id="tiletum.setup.challenges">
         <source></source>
-        <translation>Испытания одиночной игры</translation>
-    </message>
-    <message id="tiletum.setup.printed">
-        <source></source>
-        <translation>Действия вокруг колеса как напечатано</translation>
-    </message>
-    <message id="tiletum.setup.shuffled">
-        <source></source>
-        <translation>Действия вокруг колеса в случайном порядке</translation>
-    </message>
-    <message id="tiletum.setup.solo">
-        <source></source>
-        <translation>В одиночку против кардинала Тита</translation>
+        <translation>Испытания</translation>
     </message>
     <message id="tiletum.setup.wheel">
         <source></source>
         <translation>Колесо</translation>
+    </message>
+    <message id="tiletum.setup.wheel.about">
+        <source></source>
+        <translation>Шесть действий лежат вокруг колеса как в коробке или в другом порядке.</translation>
+    </message>
+    <message id="tiletum.setup.wheel.printed">
+        <source></source>
+        <translation>Как в коробке</translation>
+    </message>
+    <message id="tiletum.setup.wheel.shuffled">
+        <source></source>
+        <translation>Вперемешку</translation>
+    </message>
+    <message id="tiletum.setup.challenges.about">
+        <source></source>
+        <translation>В одиночку вы играете против кардинала Тита; каждое испытание делает его строже.</translation>
     </message>
 </context>
 </TS>

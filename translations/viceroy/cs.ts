@@ -1717,13 +1717,29 @@
         <source></source>
         <translation>Mimo hru</translation>
     </message>
-    <message id="viceroy.setup.virtuals">
+    <message id="viceroy.setup.edition">
         <source></source>
-        <translation>Virtuální protivníci</translation>
+        <translation>Vydání</translation>
     </message>
-    <message id="viceroy.setup.virtuals.sentence">
+    <message id="viceroy.setup.edition.about">
         <source></source>
-        <translation>V dražbě jen nabízejí náhodně tažené drahokamy; co získají, zmizí ze hry.</translation>
+        <translation>Druhé rozdává čtyři první postavy a kartu lze prodat za dva drahokamy.</translation>
+    </message>
+    <message id="viceroy.setup.edition.czech">
+        <source></source>
+        <translation>Česká krabice</translation>
+    </message>
+    <message id="viceroy.setup.edition.second">
+        <source></source>
+        <translation>Druhé</translation>
+    </message>
+    <message id="viceroy.setup.first.about">
+        <source></source>
+        <translation>Kolik postav každý dostane na začátku.</translation>
+    </message>
+    <message id="viceroy.setup.sale.about">
+        <source></source>
+        <translation>V rozvoji lze kartu vrátit za dva drahokamy.</translation>
     </message>
     <message id="viceroy.setup.first">
         <source></source>
@@ -1731,11 +1747,11 @@
     </message>
     <message id="viceroy.setup.first.two">
         <source></source>
-        <translation>Každému dvě postavy</translation>
+        <translation>Dvě</translation>
     </message>
     <message id="viceroy.setup.first.four">
         <source></source>
-        <translation>Čtyři, dvě si necháte (jiné vydání)</translation>
+        <translation>Čtyři, dvě zůstanou</translation>
     </message>
     <message id="viceroy.setup.sale">
         <source></source>
@@ -1743,19 +1759,11 @@
     </message>
     <message id="viceroy.setup.sale.no">
         <source></source>
-        <translation>Karty se neprodávají</translation>
+        <translation>Ne</translation>
     </message>
     <message id="viceroy.setup.sale.yes">
         <source></source>
-        <translation>Karta za dva drahokamy (jiné vydání)</translation>
-    </message>
-    <message id="viceroy.setup.east">
-        <source></source>
-        <translation>U kratší strany stolu se nehraje: přesedněte si prosím k delší.</translation>
-    </message>
-    <message id="viceroy.setup.tooMany">
-        <source></source>
-        <translation>Nejvýše čtyři včetně virtuálních protivníků.</translation>
+        <translation>Ano</translation>
     </message>
     <message id="viceroy.curtain.only">
         <source></source>

@@ -1699,13 +1699,29 @@
         <source></source>
         <translation>Out of the game</translation>
     </message>
-    <message id="viceroy.setup.virtuals">
+    <message id="viceroy.setup.edition">
         <source></source>
-        <translation>Virtual opponents</translation>
+        <translation>Edition</translation>
     </message>
-    <message id="viceroy.setup.virtuals.sentence">
+    <message id="viceroy.setup.edition.about">
         <source></source>
-        <translation>They only bid in the auction, with gems drawn at random; what they win leaves the game.</translation>
+        <translation>The second deals four first characters, and a card may be sold for two gems.</translation>
+    </message>
+    <message id="viceroy.setup.edition.czech">
+        <source></source>
+        <translation>Czech box</translation>
+    </message>
+    <message id="viceroy.setup.edition.second">
+        <source></source>
+        <translation>Second</translation>
+    </message>
+    <message id="viceroy.setup.first.about">
+        <source></source>
+        <translation>How many characters each of you gets to begin with.</translation>
+    </message>
+    <message id="viceroy.setup.sale.about">
+        <source></source>
+        <translation>In development a card may be given back for two gems.</translation>
     </message>
     <message id="viceroy.setup.first">
         <source></source>
@@ -1713,11 +1729,11 @@
     </message>
     <message id="viceroy.setup.first.two">
         <source></source>
-        <translation>Two characters each</translation>
+        <translation>Two</translation>
     </message>
     <message id="viceroy.setup.first.four">
         <source></source>
-        <translation>Four, of which two stay (other edition)</translation>
+        <translation>Four, two stay</translation>
     </message>
     <message id="viceroy.setup.sale">
         <source></source>
@@ -1725,19 +1741,11 @@
     </message>
     <message id="viceroy.setup.sale.no">
         <source></source>
-        <translation>Cards are not sold</translation>
+        <translation>No</translation>
     </message>
     <message id="viceroy.setup.sale.yes">
         <source></source>
-        <translation>A card for two gems (other edition)</translation>
-    </message>
-    <message id="viceroy.setup.east">
-        <source></source>
-        <translation>Nobody plays at the short side: please move to a long one.</translation>
-    </message>
-    <message id="viceroy.setup.tooMany">
-        <source></source>
-        <translation>At most four, virtual opponents included.</translation>
+        <translation>Yes</translation>
     </message>
     <message id="viceroy.curtain.only">
         <source></source>

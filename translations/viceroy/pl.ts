@@ -1717,13 +1717,29 @@
         <source></source>
         <translation>Poza grą</translation>
     </message>
-    <message id="viceroy.setup.virtuals">
+    <message id="viceroy.setup.edition">
         <source></source>
-        <translation>Wirtualni przeciwnicy</translation>
+        <translation>Wydanie</translation>
     </message>
-    <message id="viceroy.setup.virtuals.sentence">
+    <message id="viceroy.setup.edition.about">
         <source></source>
-        <translation>Tylko licytują losowo dobieranymi klejnotami; to, co zdobędą, opuszcza grę.</translation>
+        <translation>Drugie rozdaje cztery pierwsze postacie, a kartę można sprzedać za dwa klejnoty.</translation>
+    </message>
+    <message id="viceroy.setup.edition.czech">
+        <source></source>
+        <translation>Czeskie pudełko</translation>
+    </message>
+    <message id="viceroy.setup.edition.second">
+        <source></source>
+        <translation>Drugie</translation>
+    </message>
+    <message id="viceroy.setup.first.about">
+        <source></source>
+        <translation>Ile postaci każdy dostaje na początek.</translation>
+    </message>
+    <message id="viceroy.setup.sale.about">
+        <source></source>
+        <translation>W rozwoju można oddać kartę za dwa klejnoty.</translation>
     </message>
     <message id="viceroy.setup.first">
         <source></source>
@@ -1731,11 +1747,11 @@
     </message>
     <message id="viceroy.setup.first.two">
         <source></source>
-        <translation>Po dwie postacie</translation>
+        <translation>Dwie</translation>
     </message>
     <message id="viceroy.setup.first.four">
         <source></source>
-        <translation>Cztery, dwie zostają (inne wydanie)</translation>
+        <translation>Cztery, dwie zostają</translation>
     </message>
     <message id="viceroy.setup.sale">
         <source></source>
@@ -1743,19 +1759,11 @@
     </message>
     <message id="viceroy.setup.sale.no">
         <source></source>
-        <translation>Kart się nie sprzedaje</translation>
+        <translation>Nie</translation>
     </message>
     <message id="viceroy.setup.sale.yes">
         <source></source>
-        <translation>Karta za dwa klejnoty (inne wydanie)</translation>
-    </message>
-    <message id="viceroy.setup.east">
-        <source></source>
-        <translation>Przy krótszym boku się nie gra: usiądź przy dłuższym.</translation>
-    </message>
-    <message id="viceroy.setup.tooMany">
-        <source></source>
-        <translation>Najwyżej czworo, wliczając wirtualnych przeciwników.</translation>
+        <translation>Tak</translation>
     </message>
     <message id="viceroy.curtain.only">
         <source></source>

@@ -1717,13 +1717,29 @@
         <source></source>
         <translation>Вне игры</translation>
     </message>
-    <message id="viceroy.setup.virtuals">
+    <message id="viceroy.setup.edition">
         <source></source>
-        <translation>Виртуальные соперники</translation>
+        <translation>Издание</translation>
     </message>
-    <message id="viceroy.setup.virtuals.sentence">
+    <message id="viceroy.setup.edition.about">
         <source></source>
-        <translation>Они лишь делают ставки случайными камнями; что они выиграют, уходит из игры.</translation>
+        <translation>Во втором раздают четырёх первых персонажей, а карту можно продать за два камня.</translation>
+    </message>
+    <message id="viceroy.setup.edition.czech">
+        <source></source>
+        <translation>Чешская коробка</translation>
+    </message>
+    <message id="viceroy.setup.edition.second">
+        <source></source>
+        <translation>Второе</translation>
+    </message>
+    <message id="viceroy.setup.first.about">
+        <source></source>
+        <translation>Сколько персонажей получает каждый в начале.</translation>
+    </message>
+    <message id="viceroy.setup.sale.about">
+        <source></source>
+        <translation>В развитии карту можно сдать за два камня.</translation>
     </message>
     <message id="viceroy.setup.first">
         <source></source>
@@ -1731,11 +1747,11 @@
     </message>
     <message id="viceroy.setup.first.two">
         <source></source>
-        <translation>По два персонажа</translation>
+        <translation>Два</translation>
     </message>
     <message id="viceroy.setup.first.four">
         <source></source>
-        <translation>Четыре, два остаются (другое издание)</translation>
+        <translation>Четыре, два остаются</translation>
     </message>
     <message id="viceroy.setup.sale">
         <source></source>
@@ -1743,19 +1759,11 @@
     </message>
     <message id="viceroy.setup.sale.no">
         <source></source>
-        <translation>Карты не продаются</translation>
+        <translation>Нет</translation>
     </message>
     <message id="viceroy.setup.sale.yes">
         <source></source>
-        <translation>Карта за два камня (другое издание)</translation>
-    </message>
-    <message id="viceroy.setup.east">
-        <source></source>
-        <translation>За короткой стороной не играют: пересядьте, пожалуйста, к длинной.</translation>
-    </message>
-    <message id="viceroy.setup.tooMany">
-        <source></source>
-        <translation>Не больше четырёх вместе с виртуальными соперниками.</translation>
+        <translation>Да</translation>
     </message>
     <message id="viceroy.curtain.only">
         <source></source>

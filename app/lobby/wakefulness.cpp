@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lobby/wakefulness.h"
+
+#include "lobby/steady_time.h"
+
+#include <QtCore/QDateTime>
+
+#include <algorithm>
+#include <chrono>
+
+namespace sandglass::app {
+
+namespace {
+
+constexpr qint64 patienceInLobby = 2 * attract::minute;
+constexpr qint64 patienceInMatch = 6 * attract::minute;
+constexpr qint64 timeToAnswer = attract::minute;
+constexpr int eveningBegins = 21;
+constexpr int eveningEnds = 5;
+constexpr int languages = 4;
+
+} // namespace
+
+Wakefulness::Wakefulness(QObject* parent)
+    : Wakefulness({&steadyNow, [] { return QTime::currentTime().hour(); }}, parent)
+{
+}
+
+Wakefulness::Wakefulness(Clock clock, QObject* parent)
+    : QObject(parent)
+    , m_clock(std::move(clock))
+    , m_since(m_clock.now())
+{
+    m_beat.setInterval(std::chrono::seconds(1));
+    connect(&m_beat, &QTimer::timeout, this, &Wakefulness::tick);
+}
+
+void Wakefulness::setWatching(bool watching)
+{
+    if (watching == m_watching)
+        return;
+    m_watching = watching;
+    if (watching)
+        m_beat.start();
+    else
+        m_beat.stop();
+    setState(State::Awake);
+    Q_EMIT changed();
+}
+
+void Wakefulness::setInMatch(bool inMatch)
+{
+    m_inMatch = inMatch;
+    m_since = m_state == State::Awake ? m_clock.now() : m_since;
+    Q_EMIT changed();
+}
+
+void Wakefulness::setState(State state)
+{
+    m_since = m_clock.now();
+    if (state == m_state)
+        return;
+    m_state = state;
+    Q_EMIT changed();
+    Q_EMIT ticked();
+}
+
+void Wakefulness::touched()
+{
+    setState(State::Awake);
+}
+
+void Wakefulness::sleepNow()
+{
+    if (!m_watching || m_state == State::Asleep)
+        return;
+    setState(State::Asleep);
+    Q_EMIT fellAsleep();
+}
+
+void Wakefulness::tick()
+{
+    const qint64 passed = m_clock.now() - m_since;
+    const qint64 patience = m_inMatch ? patienceInMatch : patienceInLobby;
+    if (m_state == State::Awake && passed >= patience) {
+        if (m_nobody)
+            return sleepNow();
+        setState(State::Asking);
+    } else if (m_state == State::Asking && passed >= timeToAnswer) {
+        return sleepNow();
+    }
+    if (m_state == State::Awake)
+        return;
+    Q_EMIT ticked();
+    if (const int turns = attract::languageAt(asleepFor(), 0, languages); turns != m_turns) {
+        m_turns = turns;
+        Q_EMIT turnsChanged();
+    }
+    if (const int game = attract::gameAt(asleepFor(), m_games); game != m_game) {
+        m_game = game;
+        Q_EMIT gameChanged();
+    }
+}
+
+int Wakefulness::left() const
+{
+    if (m_state != State::Asking)
+        return 0;
+    return static_cast<int>(std::max<qint64>(0, timeToAnswer - (m_clock.now() - m_since)) / attract::second);
+}
+
+qint64 Wakefulness::asleepFor() const
+{
+    return m_state == State::Asleep ? m_clock.now() - m_since : 0;
+}
+
+double Wakefulness::brightness() const
+{
+    const int hour = m_clock.hour();
+    return attract::brightness(asleepFor(), hour >= eveningBegins || hour < eveningEnds);
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lobby/attract_plan.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
+#include <QtQmlIntegration/qqmlintegration.h>
+
+#include <functional>
+
+namespace sandglass::app {
+
+/// Whether anybody is at the table. After a while without a hand it asks; when nobody answers it falls asleep.
+class Wakefulness : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Otherwise it stays awake, as on a desktop.
+    Q_PROPERTY(bool watching READ watching WRITE setWatching NOTIFY changed)
+    /// People think longer in a match than before one.
+    Q_PROPERTY(bool inMatch MEMBER m_inMatch WRITE setInMatch NOTIFY changed)
+    /// Nobody sits there: there is nobody to ask.
+    Q_PROPERTY(bool nobody MEMBER m_nobody NOTIFY changed)
+    Q_PROPERTY(State state READ state NOTIFY changed)
+    /// Seconds that are left to answer.
+    Q_PROPERTY(int left READ left NOTIFY ticked)
+    /// Of a sleeping table: how bright it is, where its picture stands (of one, both ways), and how often its ribbons
+    /// have passed their languages on.
+    Q_PROPERTY(double brightness READ brightness NOTIFY ticked)
+    Q_PROPERTY(double wanderX READ wanderX NOTIFY ticked)
+    Q_PROPERTY(double wanderY READ wanderY NOTIFY ticked)
+    Q_PROPERTY(int turns READ turns NOTIFY turnsChanged)
+    /// How many games there are to show, and which is shown.
+    Q_PROPERTY(int games MEMBER m_games NOTIFY changed)
+    Q_PROPERTY(int game READ game NOTIFY gameChanged)
+    Q_PROPERTY(double size READ size CONSTANT)
+
+public:
+    enum class State { Awake, Asking, Asleep };
+    Q_ENUM(State)
+    /// Milliseconds that never go back, and the hour of the day.
+    struct Clock {
+        std::function<qint64()> now;
+        std::function<int()> hour;
+    };
+
+    explicit Wakefulness(QObject* parent = nullptr);
+    explicit Wakefulness(Clock clock, QObject* parent = nullptr);
+
+    bool watching() const { return m_watching; }
+    void setWatching(bool watching);
+    void setInMatch(bool inMatch);
+    State state() const { return m_state; }
+    int left() const;
+    double brightness() const;
+    double wanderX() const { return attract::wanderX(asleepFor()); }
+    double wanderY() const { return attract::wanderY(asleepFor()); }
+    int turns() const { return m_turns; }
+    int game() const { return m_game; }
+    static double size() { return attract::size; }
+
+    /// A hand: it was somebody.
+    Q_INVOKABLE void touched();
+    /// At once, as if nobody had been there for long.
+    Q_INVOKABLE void sleepNow();
+    /// Time has passed.
+    void tick();
+
+Q_SIGNALS:
+    void changed();
+    void ticked();
+    void turnsChanged();
+    void gameChanged();
+    /// Nobody answered: what was on the table can be put away.
+    void fellAsleep();
+
+private:
+    void setState(State state);
+    qint64 asleepFor() const;
+
+    const Clock m_clock;
+    bool m_watching = false;
+    bool m_inMatch = false;
+    bool m_nobody = false;
+    int m_games = 0;
+    int m_game = 0;
+    int m_turns = 0;
+    State m_state = State::Awake;
+    qint64 m_since = 0; ///< when the state began, or when the last hand was there
+    QTimer m_beat;
+};
+
+} // namespace sandglass::app

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Pages
+import Sandglass.Rules
+import Sandglass.Table
+
+/// A place with somebody at it: their coin, which is touched to change anything about oneself, and beside it what they
+/// look at: the games, one game, the set-up, the rulebook.
+Item {
+    id: root
+
+    required property TableSeat place
+    required property Shell shell
+    required property Lobby lobby
+    required property list<gameEntry> games
+    required property list<string> tonight
+    property SetupPage setup: null
+    property gameEntry laidOut
+    readonly property Seat seat: place.seat
+    readonly property Catalogue words: seat.language.words
+    readonly property real unit: place.unit
+    readonly property int looks: lobby.looking[seat.place] ?? -1
+    property string reads: ""
+    signal played(game: gameEntry, place: int)
+    signal resumed(gameId: string)
+
+    anchors.fill: parent
+
+    SoftShadow {
+        anchors { fill: parent; margins: -spread }
+        spread: Theme.space4
+        radius: Theme.panelRadius
+        color: Theme.shadow
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.panelRadius
+        border { width: Theme.hairline * 2; color: Theme.metal }
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.parchment }
+            GradientStop { position: 1; color: Theme.shade }
+        }
+    }
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 24 * root.unit; rightMargin: 24 * root.unit; bottomMargin: 3 * root.unit }
+        height: 6 * root.unit
+        radius: height / 2
+        color: Theme.seats[root.seat.colour]
+    }
+
+    TouchButton {
+        id: self
+
+        objectName: "change"
+        width: 140 * root.unit
+        height: parent.height
+        text: root.words.text("shell.seat.change")
+        onClicked: root.seat.choose()
+
+        contentItem: Item {
+            Medallion {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.horizontalCenterOffset: 4 * root.unit
+                y: 18 * root.unit
+                width: Math.min(96 * root.unit, parent.height - 86 * root.unit)
+                height: width
+                scale: self.down ? 0.95 : 1
+                emblem: root.seat.emblem
+                colour: root.seat.colour
+            }
+
+            SeatText {
+                objectName: "shownName"
+                anchors { left: parent.left; leftMargin: 12 * root.unit; right: parent.right; bottom: tongue.top }
+                height: 34 * root.unit
+                isName: true
+                text: root.seat.name !== "" ? root.seat.name : root.words.text("shell.seat.emblem." + root.place.seats.emblems[root.seat.emblem])
+                color: Theme.ink
+                font.pixelSize: 26 * root.unit
+            }
+
+            SeatText {
+                id: tongue
+
+                anchors { left: parent.left; leftMargin: 12 * root.unit; right: parent.right; bottom: parent.bottom; bottomMargin: 14 * root.unit }
+                height: 22 * root.unit
+                text: root.seat.language.name
+                color: Theme.inkSoft
+                font.pixelSize: 14 * root.unit
+            }
+        }
+    }
+
+    Rectangle {
+        x: 146 * root.unit
+        y: 18 * root.unit
+        width: Theme.hairline
+        height: parent.height - 40 * root.unit
+        color: Theme.parchmentEdge
+    }
+
+    Loader {
+        anchors { fill: parent; leftMargin: 162 * root.unit; rightMargin: 16 * root.unit; topMargin: 12 * root.unit; bottomMargin: 16 * root.unit }
+        sourceComponent: root.setup?.form ? atSetup : root.looks >= 0 ? atGame : atRest
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.reads !== ""
+        sourceComponent: SeatBook {
+            objectName: "book " + root.seat.place
+            language: root.seat.language
+            game: root.reads
+            onClosed: root.reads = ""
+        }
+    }
+
+    Component {
+        id: atRest
+
+        GamesAtPlace {
+            shell: root.shell
+            words: root.words
+            unit: root.unit
+            games: root.games
+            continues: root.tonight.length > 0
+            onLooked: game => root.lobby.look(root.seat.place, game)
+            onResumed: root.resumed(root.tonight[0])
+        }
+    }
+
+    Component {
+        id: atGame
+
+        GameAnswer {
+            game: root.games[root.looks]
+            words: root.words
+            unit: root.unit
+            continues: root.tonight.includes(game.id)
+            onPlayed: root.played(game, root.seat.place)
+            onLearned: root.shell.learn(game.id, "", root.seat.place)
+            onRead: root.reads = game.id
+            onResumed: root.resumed(game.id)
+            onClosed: root.lobby.lookAway(root.seat.place)
+        }
+    }
+
+    Component {
+        id: atSetup
+
+        SetupAtPlace {
+            setup: root.setup
+            seat: root.seat
+            words: root.words
+            unit: root.unit
+            gameName: root.words.text(root.laidOut.nameId)
+        }
+    }
+}

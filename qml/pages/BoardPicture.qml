@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+
+/// A game's board as a picture: the game's own board is made once, painted, kept as an image and thrown away.
+Item {
+    id: root
+
+    required property Shell shell
+    /// The game's picture: see GameEntry.
+    required property string module
+    required property string type
+    readonly property string key: type + " " + Theme.name
+    readonly property url kept: BoardPictures.urls[key] ?? ""
+    /// In a picture of a page, which is painted once, the board itself stands there.
+    readonly property bool still: shell.house === null
+    /// Nothing in it is to be read.
+    readonly property bool isPicture: true
+    property Component component: null
+
+    clip: true
+    Accessible.ignored: true
+    Component.onCompleted: {
+        if (kept.toString() === "" && type !== "")
+            component = Qt.createComponent(module, type, still ? Component.PreferSynchronous : Component.Asynchronous);
+    }
+
+    // As long as all that it reads is there.
+    Component.onDestruction: board.active = false
+
+    Image {
+        anchors.fill: parent
+        source: root.kept
+        fillMode: Image.PreserveAspectCrop
+        mipmap: true
+    }
+
+    Loader {
+        id: board
+
+        anchors.centerIn: parent
+        width: 960
+        height: 540
+        scale: Math.max(root.width / width, root.height / height)
+        enabled: false
+        active: root.kept.toString() === "" && root.component !== null
+        asynchronous: !root.still
+        sourceComponent: root.component?.status === Component.Ready ? root.component : null
+        onLoaded: {
+            if (!root.still)
+                painted.start();
+        }
+    }
+
+    // What is painted in the background comes a moment later.
+    Timer {
+        id: painted
+
+        interval: 400
+        onTriggered: {
+            if (!(board.item as Item)?.grabToImage(grab => BoardPictures.keep(root.key, grab)))
+                start();
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+import Sandglass.Pages
+import Sandglass.Table
+
+/// A match that was left: its game, who played, how far they came and when. Pressed, it goes on.
+T.AbstractButton {
+    id: root
+
+    required property Shell shell
+    required property unfinishedMatch match
+    required property gameEntry game
+    required property Catalogue words
+    required property real unit
+    readonly property string when: isNaN(match.begun.getTime()) ? "" : match.begun.toLocaleDateString(words.locale, Locale.ShortFormat)
+
+    objectName: "continue"
+    width: 364 * unit
+    height: 112 * unit
+    focusPolicy: Qt.StrongFocus
+    text: words.textWith("shell.home.continue", { game: words.text(game.nameId) })
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: who.text + " " + progress.text
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: root.down ? Theme.pressed : Theme.surface
+        border { width: Theme.hairline; color: Theme.brass }
+
+        FocusRing { shown: root.visualFocus }
+    }
+
+    contentItem: Item {
+        BoardPicture {
+            id: picture
+
+            x: 8 * root.unit
+            y: 8 * root.unit
+            width: 160 * root.unit
+            height: 96 * root.unit
+            shell: root.shell
+            module: root.game.pageModule
+            type: root.game.pictureType
+        }
+
+        Rectangle {
+            anchors.centerIn: picture
+            width: 44 * root.unit
+            height: width
+            radius: width / 2
+            color: Theme.darkness
+
+            Icon {
+                anchors { fill: parent; margins: 10 * root.unit }
+                name: "continue"
+                color: Theme.metalBright
+            }
+        }
+
+        SeatText {
+            id: title
+
+            anchors { left: picture.right; leftMargin: 14 * root.unit; right: parent.right; rightMargin: 10 * root.unit }
+            y: 8 * root.unit
+            height: 32 * root.unit
+            isName: true
+            horizontalAlignment: Text.AlignLeft
+            text: root.words.text(root.game.nameId)
+            font.pixelSize: 23 * root.unit * Theme.textSize
+        }
+
+        SeatText {
+            id: who
+
+            anchors { left: title.left; right: title.right; top: title.bottom }
+            height: 40 * root.unit
+            isName: true
+            horizontalAlignment: Text.AlignLeft
+            verticalAlignment: Text.AlignTop
+            wrapMode: Text.WordWrap
+            text: root.words.list(root.match.names.filter(name => name !== ""))
+            color: Theme.textSoft
+            font.pixelSize: 17 * root.unit * Theme.textSize
+        }
+
+        SeatText {
+            id: progress
+
+            anchors { left: title.left; right: title.right; bottom: parent.bottom; bottomMargin: 8 * root.unit }
+            height: 24 * root.unit
+            horizontalAlignment: Text.AlignLeft
+            text: (root.match.round > 0 ? [root.words.textWith("journal.list.round", { round: root.match.round })] : []).concat(root.when !== "" ? [root.when] : []).join(" · ")
+            color: Theme.textSoft
+            font.pixelSize: 15 * root.unit * Theme.textSize
+        }
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When a table asks whether somebody is there, when it sleeps, and how it looks then, with a clock that the test turns.
+#include "lobby/wakefulness.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace sandglass::app;
+using State = Wakefulness::State;
+
+class TestWakefulness : public QObject {
+    Q_OBJECT
+
+    qint64 m_now = 0;
+    int m_hour = 12;
+    std::unique_ptr<Wakefulness> m_sleep;
+
+    void pass(qint64 time)
+    {
+        m_now += time;
+        m_sleep->tick();
+    }
+
+private slots:
+    void init()
+    {
+        m_now = 0;
+        m_hour = 12;
+        m_sleep =
+            std::make_unique<Wakefulness>(Wakefulness::Clock{[this] { return m_now; }, [this] { return m_hour; }});
+        m_sleep->setProperty("games", 3);
+        m_sleep->setWatching(true);
+    }
+
+    void itAsksBeforeItSleeps()
+    {
+        const QSignalSpy asleep(m_sleep.get(), &Wakefulness::fellAsleep);
+        pass(2 * attract::minute - 1);
+        QCOMPARE(m_sleep->state(), State::Awake);
+        pass(1);
+        QCOMPARE(m_sleep->state(), State::Asking);
+        QCOMPARE(m_sleep->left(), 60);
+        pass(59 * attract::second);
+        QCOMPARE(m_sleep->left(), 1);
+        QCOMPARE(asleep.size(), 0);
+        pass(attract::second);
+        QCOMPARE(m_sleep->state(), State::Asleep);
+        QCOMPARE(asleep.size(), 1);
+    }
+
+    void aHandAnswers()
+    {
+        pass(2 * attract::minute);
+        m_sleep->touched();
+        QCOMPARE(m_sleep->state(), State::Awake);
+        pass(2 * attract::minute - 1);
+        QCOMPARE(m_sleep->state(), State::Awake);
+        m_sleep->touched();
+        pass(2 * attract::minute - 1);
+        QCOMPARE(m_sleep->state(), State::Awake);
+    }
+
+    void whoeverPlaysMayThinkLonger()
+    {
+        m_sleep->setInMatch(true);
+        pass(6 * attract::minute - 1);
+        QCOMPARE(m_sleep->state(), State::Awake);
+        pass(1);
+        QCOMPARE(m_sleep->state(), State::Asking);
+    }
+
+    void whereNobodySitsNobodyIsAsked()
+    {
+        m_sleep->setProperty("nobody", true);
+        pass(2 * attract::minute);
+        QCOMPARE(m_sleep->state(), State::Asleep);
+    }
+
+    void aDesktopNeverSleeps()
+    {
+        m_sleep->setWatching(false);
+        m_sleep->sleepNow();
+        QCOMPARE(m_sleep->state(), State::Awake);
+    }
+
+    void itDimsSlowlyAndInTheEveningMore()
+    {
+        m_sleep->sleepNow();
+        QCOMPARE(m_sleep->brightness(), 1.0);
+        pass(5 * attract::minute);
+        QCOMPARE(m_sleep->brightness(), 1.0);
+        pass(25 * attract::minute);
+        QCOMPARE(m_sleep->brightness(), 0.55);
+        m_hour = 21;
+        QCOMPARE(m_sleep->brightness(), 0.4);
+        m_sleep->touched();
+        QCOMPARE(m_sleep->brightness(), 1.0);
+    }
+
+    void nothingStandsStill()
+    {
+        // No edge stays within eight of the 268 units that it can wander for more than 75 seconds, in 72 hours.
+        constexpr double way = 268;
+        for (qint64 at = 0; at < 72 * 60 * attract::minute; at += 75 * attract::second) {
+            const double from = attract::wanderX(at) * way;
+            const double middle = attract::wanderX(at + 75 * attract::second) * way;
+            const bool turns = from + 9.1 > way || from - 9.1 < 0;
+            QVERIFY2(turns || std::abs(from - middle) >= 8, qPrintable(QString::number(at)));
+        }
+    }
+
+    void everySideHasSpokenAllLanguagesAfterFourTurns()
+    {
+        for (int side = 0; side < 4; ++side) {
+            QSet<int> spoken;
+            for (int turn = 0; turn < 4; ++turn)
+                spoken.insert(attract::languageAt(turn * 12 * attract::second, side, 4));
+            QCOMPARE(spoken.size(), 4);
+        }
+    }
+
+    void gamesAreShownInTurn()
+    {
+        m_sleep->sleepNow();
+        const QSignalSpy changed(m_sleep.get(), &Wakefulness::gameChanged);
+        for (const int game : {1, 2, 0}) {
+            pass(4 * attract::minute);
+            QCOMPARE(m_sleep->game(), game);
+        }
+        QCOMPARE(changed.size(), 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWakefulness)
+#include "tst_wakefulness.moc"
