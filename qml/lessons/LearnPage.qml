@@ -99,14 +99,19 @@ ShellPage {
         onBack: root.back()
     }
 
-    LessonRoom {
+    // The boards go before the matches that they show.
+    Loader {
         anchors.fill: parent
-        shell: root.shell
-        game: root.entry
-        room: room
-        following: course.after(room.lesson)
-        table: root.table
-        onListWanted: room.end()
-        onNextWanted: root.begin(following.name)
+        active: room.lesson !== ""
+        focus: active
+        sourceComponent: LessonRoom {
+            shell: root.shell
+            game: root.entry
+            room: room
+            following: course.after(room.lesson)
+            table: root.table
+            onListWanted: room.end()
+            onNextWanted: root.begin(following.name)
+        }
     }
 }

@@ -13,7 +13,6 @@ Flow {
     required property LessonPlayer player
     required property Catalogue words
     required property real unit
-    signal listWanted
 
     spacing: Theme.plan.gap2 * unit
     layoutDirection: Qt.RightToLeft
@@ -50,11 +49,5 @@ Flow {
         visible: root.player.mayGoBack
         text: root.words.text("lesson.back")
         onPressed: root.player.goBack()
-    }
-
-    Choice {
-        objectName: "lessons"
-        text: root.words.text("lesson.list")
-        onPressed: root.listWanted()
     }
 }

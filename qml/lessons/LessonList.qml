@@ -86,7 +86,11 @@ FocusScope {
             LessonPath {
                 id: path
 
-                width: scroll.width
+                // Whole medals, in the middle.
+                readonly property real step: 240 * Theme.scale + spacing
+
+                x: (scroll.width - width) / 2
+                width: Math.max(step, Math.floor(Math.min(scroll.width, 6 * step) / step) * step)
                 focus: true
                 words: root.words
                 course: root.course

@@ -17,10 +17,13 @@ T.AbstractButton {
     property bool begun: false
     /// The one to do next.
     property bool inviting: false
+    /// The thread of the path comes from the one before and goes on to the one behind it.
+    property bool last: false
+    property real gap: 0
     readonly property string title: words.text(lesson.titleId)
     readonly property string minutes: words.textWith("shell.home.minutes", { minutes: lesson.minutes })
 
-    implicitWidth: 216 * Theme.scale
+    implicitWidth: 240 * Theme.scale
     implicitHeight: inside.implicitHeight + topPadding + bottomPadding
     padding: Theme.space3
     focusPolicy: Qt.StrongFocus
@@ -29,6 +32,15 @@ T.AbstractButton {
 
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
+
+    Rectangle {
+        z: -1
+        x: root.lesson.number > 1 ? -root.gap / 2 : root.width / 2
+        y: root.topPadding + Theme.touch * 0.75
+        width: (root.last ? root.width / 2 : root.width + root.gap / 2) - x
+        height: Theme.focusLine
+        color: Theme.brassDark
+    }
 
     background: Rectangle {
         radius: Theme.cardRadius
@@ -44,12 +56,13 @@ T.AbstractButton {
         spacing: Theme.space2
 
         Seal {
-            Layout.preferredWidth: Theme.touch * 1.3
-            Layout.preferredHeight: Theme.touch * 1.3
+            Layout.preferredWidth: Theme.touch * 1.5
+            Layout.preferredHeight: Theme.touch * 1.5
             Layout.alignment: Qt.AlignHCenter
             number: root.lesson.number
             won: root.won
             half: root.begun
+            ground: Theme.surface
             ink: root.won || !root.begun ? Theme.text : Theme.ink
         }
 

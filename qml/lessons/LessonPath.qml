@@ -27,6 +27,8 @@ Flow {
             required property lessonEntry modelData
 
             objectName: "lesson " + modelData.name
+            gap: root.spacing
+            last: modelData.number === root.course.lessons.length
             lesson: modelData
             words: root.words
             won: root.seals.includes(modelData.name)

@@ -3,9 +3,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
-import Sandglass.Play
 
 /// The speaking slip of one learner: which lesson, how far, what to do or to know now, and always a way on.
 Item {
@@ -47,13 +47,14 @@ Item {
 
         Item {
             width: parent.width
-            height: Theme.plan.gap8 * root.unit
+            height: Math.max(Theme.plan.gap8 * root.unit, toList.height)
 
             Seal {
                 id: mark
 
+                anchors.verticalCenter: parent.verticalCenter
                 width: height
-                height: parent.height
+                height: Theme.plan.gap8 * root.unit
                 number: root.player.number
                 won: false
             }
@@ -70,10 +71,29 @@ Item {
 
             LessonBeads {
                 anchors { left: title.right; leftMargin: Theme.plan.gap3 * root.unit; verticalCenter: parent.verticalCenter }
-                visible: x + width < parent.width
+                visible: x + width < toList.x
                 count: root.player.stepCount - 1
                 current: root.player.step
                 unit: root.unit
+            }
+
+            PlateButton {
+                id: toList
+
+                objectName: "lessons"
+                anchors { right: parent.right; top: parent.top }
+                width: Theme.plan.smallCard * root.unit
+                height: width
+                unit: root.unit
+                label: root.words.text("lesson.list")
+                onPressed: root.listWanted()
+
+                Icon {
+                    anchors.fill: parent
+                    anchors.margins: parent.width * 0.25
+                    name: "close"
+                    color: Theme.text
+                }
             }
         }
 
@@ -113,7 +133,6 @@ Item {
             player: root.player
             words: root.words
             unit: root.unit
-            onListWanted: root.listWanted()
         }
     }
 }

@@ -85,7 +85,9 @@ FocusScope {
     Instantiator {
         id: lights
 
-        model: root.player.finished ? [] : root.tables
+        model: root.tables
+        // It goes when it can, and is not seen until then.
+        onObjectRemoved: (index, object) => (object as LessonLights).parent = null
         delegate: LessonLights {
             required property GameTable modelData
 
@@ -93,7 +95,7 @@ FocusScope {
             anchors.fill: parent
             z: 1
             table: modelData
-            things: root.player.lit
+            things: root.player.finished ? [] : root.player.lit
             pointing: root.player.kind === "do" || root.player.kind === "tempt"
             colour: root.learner ? Theme.seats[root.learner.colour] : Theme.brassBright
         }

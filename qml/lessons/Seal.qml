@@ -13,13 +13,14 @@ Item {
     property bool half: false
     property color wax: Theme.wax
     property color ink: Theme.ink
+    property color ground: "transparent"
 
     Accessible.ignored: true
 
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: root.won ? root.wax : root.half ? Theme.shade : "transparent"
+        color: root.won ? root.wax : root.half ? Theme.shade : root.ground
         border { width: root.won ? 0 : Math.max(1, width / 24); color: root.won ? root.wax : root.ink }
     }
 

@@ -31,6 +31,12 @@ ShellPage {
         game: root.game
     }
 
+    LessonCourse {
+        id: course
+
+        game: reader.game
+    }
+
     CouncilTable { anchors.fill: parent }
 
     ColumnLayout {
@@ -55,6 +61,16 @@ ShellPage {
                 color: Theme.brassBright
                 font.pixelSize: Theme.display
                 Layout.fillWidth: true
+            }
+
+            BrassButton {
+                readonly property lessonEntry lesson: course.teaching(reader.section)
+
+                objectName: "lesson"
+                visible: lesson.name !== ""
+                iconName: "learn"
+                text: visible ? root.words.textWith("lesson.learnThis", { lesson: root.words.text(lesson.titleId) }) : ""
+                onClicked: root.shell.learn(reader.game, lesson.name)
             }
         }
 

@@ -33,6 +33,10 @@
         <source></source>
         <translation>Učíte se tím, že hrajete, na skutečném plánu. Zbývá asi {minutes} min.</translation>
     </message>
+    <message id="lesson.learnThis">
+        <source></source>
+        <translation>Vyzkoušet: {lesson}</translation>
+    </message>
     <message id="lesson.list">
         <source></source>
         <translation>Lekce</translation>

@@ -33,6 +33,10 @@
         <source></source>
         <translation>You learn by doing, on the real board. What is left takes about {minutes} min.</translation>
     </message>
+    <message id="lesson.learnThis">
+        <source></source>
+        <translation>Try it: {lesson}</translation>
+    </message>
     <message id="lesson.list">
         <source></source>
         <translation>Lessons</translation>

@@ -33,6 +33,10 @@
         <source></source>
         <translation>Uczysz się, grając, na prawdziwej planszy. Zostało około {minutes} min.</translation>
     </message>
+    <message id="lesson.learnThis">
+        <source></source>
+        <translation>Wypróbuj: {lesson}</translation>
+    </message>
     <message id="lesson.list">
         <source></source>
         <translation>Lekcje</translation>

@@ -33,6 +33,10 @@
         <source></source>
         <translation>Вы учитесь, играя на настоящем поле. Осталось около {minutes} мин.</translation>
     </message>
+    <message id="lesson.learnThis">
+        <source></source>
+        <translation>Попробовать: {lesson}</translation>
+    </message>
     <message id="lesson.list">
         <source></source>
         <translation>Уроки</translation>
