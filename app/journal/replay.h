@@ -61,6 +61,9 @@ public:
     int viewer() const { return m_viewer; }
     /// The journal goes to the match's end.
     bool isFinished() const { return m_finished; }
+    /// Whether a seat's own things may be shown: after the end, or to whoever says that the journal is theirs to read.
+    bool mayLookAsSeat() const { return m_finished || m_trusted; }
+    void trustViewer() { m_trusted = true; }
     QVariantList marks() const { return m_marks; }
     ReplayLog* log() const { return m_log; }
 
@@ -126,6 +129,7 @@ private:
     int m_speed = 1;
     int m_viewer = -1;
     bool m_finished = false;
+    bool m_trusted = false;
 };
 
 } // namespace sandglass::app

@@ -50,7 +50,7 @@ void GameReplay::show()
     const int viewer = m_replay->viewer();
     // A match that goes on may be watched by those who play it: it shows what everybody at the table may see.
     sight.everything = m_replay->isFinished() && viewer < 0;
-    sight.shown = m_replay->isFinished() && viewer >= 0 ? 1u << viewer : 0u;
+    sight.shown = m_replay->mayLookAsSeat() && viewer >= 0 ? 1u << viewer : 0u;
     m_model->read(sight);
 }
 

@@ -18,6 +18,9 @@ constexpr std::array known{
     Argument{"--reset-settings", nullptr, "shell.cli.help.resetSettings"},
     Argument{"--screenshot", "FILE", "shell.cli.help.screenshot"},
     Argument{"--scene", "NAME", "shell.cli.help.scene"},
+    Argument{"--journal", "FILE", "shell.cli.help.journal"},
+    Argument{"--record", "NUMBER", "shell.cli.help.record"},
+    Argument{"--seat", "NUMBER", "shell.cli.help.seat"},
     Argument{"--size", "WxH", "shell.cli.help.size"},
     Argument{"--language", "CODE", "shell.cli.help.language"},
     Argument{"--theme", "NAME", "shell.cli.help.theme"},
@@ -88,6 +91,16 @@ Outcome readTextSize(CommandLine& line, const QString& value)
     return {};
 }
 
+Outcome readNumber(std::optional<int>& into, const QString& value)
+{
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    if (!isNumber || number < 0)
+        return wrong("shell.cli.error.number", {{QStringLiteral("value"), value}});
+    into = number;
+    return {};
+}
+
 /// Takes one argument with its value into the command line.
 struct Reader {
     CommandLine& line;
@@ -140,6 +153,14 @@ struct Reader {
             line.rulebook = value;
             return mustBeOneOf(value, Rulebook::games(), "shell.cli.error.game");
         }
+        if (name == u"--journal") {
+            line.journal = value;
+            return {};
+        }
+        if (name == u"--record")
+            return readNumber(line.record, value);
+        if (name == u"--seat")
+            return readNumber(line.seat, value);
         if (name == u"--pdf") {
             line.pdfFile = value;
             return {};
@@ -197,10 +218,13 @@ std::expected<CommandLine, CommandLineError> parseCommandLine(
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.rulebook"), {}, {}});
     if (!line.demoGame.isEmpty() && line.mode != Mode::Demo)
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.gameAlone"), {}, {}});
-    if (line.mode == Mode::Screenshot && line.scene.isEmpty())
+    const bool ofMatch = !line.journal.isEmpty() || line.record || line.seat;
+    if (ofMatch && (line.journal.isEmpty() || !line.scene.isEmpty()))
+        return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.journalAlone"), {}, {}});
+    if (line.mode == Mode::Screenshot && line.scene.isEmpty() && !ofMatch)
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.noScene"), {}, scenes});
     const bool wantsPicture =
-        arguments.contains(QStringLiteral("--scene")) || arguments.contains(QStringLiteral("--size"));
+        ofMatch || arguments.contains(QStringLiteral("--scene")) || arguments.contains(QStringLiteral("--size"));
     if (line.mode == Mode::Window && wantsPicture)
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.noFile"), {}, {}});
     return line;

@@ -30,6 +30,9 @@ struct CommandLine {
     QString rulebook; // whose book is written, and where
     QString pdfFile;
     QString scene;
+    QString journal; // a match that is painted instead, after so many of its records, with a seat's eyes
+    std::optional<int> record;
+    std::optional<int> seat;
     QSize size{1920, 1080};
     std::optional<QString> language;
     std::optional<QString> theme;

@@ -4,13 +4,18 @@
 #include "start/modes.h"
 
 #include "docks/dock_area.h"
+#include "files/outside_file.h"
+#include "games/shelves.h"
+#include "journal/replay.h"
 #include "scenes/scene_picture.h"
+#include "shell/games.h"
 #include "shell/shell.h"
 #include "start/graphics.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtQml/QQmlEngine>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace sandglass::app {
@@ -29,6 +34,67 @@ bool hasScreen()
         || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
 }
 
+/// A match from outside, opened where the command line says.
+struct WatchedMatch {
+    HandClock clock;
+    Shelves shelves;
+    std::unique_ptr<Replay> replay;
+    QString problem; ///< why there is none, for people who read logs
+};
+
+void standAfter(Replay& replay, int records)
+{
+    for (int step = 0; step <= replay.steps(); ++step) {
+        replay.jump(step);
+        if (static_cast<int>(replay.records()) >= records)
+            return;
+    }
+}
+
+std::unique_ptr<WatchedMatch> watchedMatch(const CommandLine& line)
+{
+    auto match = std::make_unique<WatchedMatch>();
+    const auto text = readOutsideFile(line.journal, largestJournal);
+    const core::JournalReading reading = core::readJournal(text ? text->toStdString() : std::string());
+    if (!reading.header) {
+        match->problem = QString::fromStdString(reading.damage);
+        return match;
+    }
+    match->shelves = loadShelves(line.cards);
+    const core::Shelf* shelf = match->shelves.find(reading.header->game);
+    auto opened = shelf ? Replay::open(match->clock, *shelf, text->toStdString())
+                        : std::unexpected("there is no game '" + core::shortened(reading.header->game) + "'");
+    if (!opened) {
+        match->problem = QString::fromStdString(opened.error());
+        return match;
+    }
+    match->replay = *std::move(opened);
+    standAfter(*match->replay, line.record.value_or(static_cast<int>(reading.records.size())));
+    if (!line.seat)
+        return match;
+    if (*line.seat >= match->replay->session().seats()) {
+        match->problem = QStringLiteral("there is no seat %1 at this table").arg(*line.seat);
+        match->replay.reset();
+        return match;
+    }
+    match->replay->trustViewer();
+    match->replay->setViewer(*line.seat);
+    return match;
+}
+
+/// What paints the match: as its replay is watched.
+Scene sceneOf(Replay& replay, Shell& shell)
+{
+    const QList<GameEntry> games = shell.games()->games();
+    const auto game = std::ranges::find(games, replay.game(), &GameEntry::id);
+    return {.name = replay.game(),
+        .module = game->pageModule,
+        .type = game->replayType,
+        .properties = {{QStringLiteral("replay"), QVariant::fromValue(&replay)}},
+        .games = {},
+        .unfinished = {}};
+}
+
 } // namespace
 
 int runScreenshot(const CommandLine& line, int argc, char** argv)
@@ -45,8 +111,18 @@ int runScreenshot(const CommandLine& line, int argc, char** argv)
     Shell shell;
     // Nobody's own settings may be seen in a picture.
     shell.settings()->setChoices(line.over({.language = QStringLiteral("en")}));
+    std::unique_ptr<WatchedMatch> match;
+    if (!line.journal.isEmpty()) {
+        registerGames(*shell.games());
+        match = watchedMatch(line);
+        if (!match->replay)
+            return failed(shell.language()->words()->textWith(
+                              QStringLiteral("shell.cli.error.journal"), {{QStringLiteral("file"), line.journal}})
+                + u'\n' + match->problem);
+    }
     QQmlEngine engine;
-    const auto stage = SceneStage::make(engine, shell, *sceneNamed(line.scene), line.size);
+    const Scene scene = match ? sceneOf(*match->replay, shell) : *sceneNamed(line.scene);
+    const auto stage = SceneStage::make(engine, shell, scene, line.size);
     if (!stage)
         return failed(stage.error());
     if (!(*stage)->picture().save(line.screenshotFile))

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line as it is parsed, and as the real program answers to it.
+#include "games/shelves.h"
 #include "start/command_line.h"
 
 #include <QtCore/QDir>
@@ -49,6 +50,25 @@ Answer run(const QStringList& arguments, const QString& locale = QStringLiteral(
         QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
 }
 
+/// A match of Viceroy in which the first cards have been dealt, and one of them chosen.
+QByteArray someJournal()
+{
+    const auto shelf = loadShelf(QStringLiteral("viceroy"));
+    auto session = *shelf->open({.options = R"({"seats":2})", .seed = 7});
+    for (int seat = 0; seat < 2; ++seat)
+        if (!session->submit(
+                sandglass::core::seatAt(seat), 0, session->legal(sandglass::core::seatAt(seat), 0).front()))
+            qFatal("a legal action is no action");
+    return QByteArray::fromStdString(session->journal());
+}
+
+void write(const QString& file, const QByteArray& text)
+{
+    QFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
+        qFatal("%s cannot be written", qPrintable(file));
+}
+
 } // namespace
 
 class TestCommandLine : public QObject {
@@ -56,6 +76,51 @@ class TestCommandLine : public QObject {
 
 private slots:
     void nothingOpensTheWindow() { QCOMPARE(parse({})->mode, Mode::Window); }
+
+    void aMatchIsPaintedInsteadOfAScene()
+    {
+        const auto line = parse(QStringLiteral("--screenshot a.png --journal match --record 12 --seat 1"));
+        QCOMPARE(line->mode, Mode::Screenshot);
+        QCOMPARE(line->journal, QStringLiteral("match"));
+        QCOMPARE(line->record, 12);
+        QCOMPARE(line->seat, 1);
+        for (const char* wrong : {"--screenshot a.png --journal m --scene home", "--screenshot a.png --record 3",
+                 "--screenshot a.png --journal m --seat two", "--screenshot a.png --journal m --record -1",
+                 "--journal m"})
+            QVERIFY2(!parse(QString::fromLatin1(wrong)), wrong);
+    }
+
+    void aJournalIsPaintedAsEverybodyOrAsASeatSeesIt()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("match")), someJournal());
+        const auto paint = [&](const QStringList& more) {
+            const QString file = folder.filePath(QStringLiteral("picture.png"));
+            const Answer answer =
+                run(QStringList{QStringLiteral("--screenshot"), file, QStringLiteral("--journal"),
+                        folder.filePath(QStringLiteral("match")), QStringLiteral("--size"), QStringLiteral("960x540")}
+                    + more);
+            return answer.code == 0 ? QImage(file) : QImage();
+        };
+        const QImage open = paint({});
+        QCOMPARE(open.size(), QSize(960, 540));
+        QVERIFY(paint({QStringLiteral("--record"), QStringLiteral("0")}) != open);
+        const QImage own = paint({QStringLiteral("--seat"), QStringLiteral("0")});
+        QVERIFY(!own.isNull());
+        QVERIFY(paint({QStringLiteral("--seat"), QStringLiteral("7")}).isNull());
+    }
+
+    void aJournalThatCannotBeReadIsAnErrorWithASentence()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("match")), "hello");
+        for (const char* name : {"match", "nothing"}) {
+            const Answer answer = run({QStringLiteral("--screenshot"), folder.filePath(QStringLiteral("picture.png")),
+                QStringLiteral("--journal"), folder.filePath(QString::fromLatin1(name))});
+            QCOMPARE(answer.code, 1);
+            QVERIFY2(answer.err.startsWith(QStringLiteral("This match could not be read: ")), qPrintable(answer.err));
+        }
+    }
 
     void tableAndResetAreTaken()
     {

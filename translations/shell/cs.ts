@@ -5,6 +5,18 @@
 <TS version="2.1" language="cs">
 <context>
     <name></name>
+    <message id="shell.cli.error.journal">
+        <source></source>
+        <translation>Tuto partii se nepodařilo přečíst: {file}</translation>
+    </message>
+    <message id="shell.cli.error.journalAlone">
+        <source></source>
+        <translation>Partie se vykreslí pomocí --screenshot SOUBOR --journal ZÁZNAM, bez scény; --record a --seat ji upřesňují.</translation>
+    </message>
+    <message id="shell.cli.error.number">
+        <source></source>
+        <translation>Toto není číslo od 0 výše: {value}</translation>
+    </message>
     <message id="shell.cli.error.language">
         <source></source>
         <translation>Takový jazyk tu není: {value}</translation>
@@ -60,6 +72,18 @@
     <message id="shell.cli.help.help">
         <source></source>
         <translation>vypíše tuto stránku</translation>
+    </message>
+    <message id="shell.cli.help.journal">
+        <source></source>
+        <translation>místo scény vykreslí tuto uloženou partii</translation>
+    </message>
+    <message id="shell.cli.help.record">
+        <source></source>
+        <translation>partie po tolika záznamech</translation>
+    </message>
+    <message id="shell.cli.help.seat">
+        <source></source>
+        <translation>jak ji vidí toto místo, počítáno od 0</translation>
     </message>
     <message id="shell.cli.help.language">
         <source></source>

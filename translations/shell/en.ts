@@ -5,6 +5,18 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="shell.cli.error.journal">
+        <source></source>
+        <translation>This match could not be read: {file}</translation>
+    </message>
+    <message id="shell.cli.error.journalAlone">
+        <source></source>
+        <translation>A match is painted by --screenshot FILE --journal JOURNAL, without a scene; --record and --seat say more about it.</translation>
+    </message>
+    <message id="shell.cli.error.number">
+        <source></source>
+        <translation>This is not a number from 0 on: {value}</translation>
+    </message>
     <message id="shell.cli.error.language">
         <source></source>
         <translation>There is no such language: {value}</translation>
@@ -60,6 +72,18 @@
     <message id="shell.cli.help.help">
         <source></source>
         <translation>print this page</translation>
+    </message>
+    <message id="shell.cli.help.journal">
+        <source></source>
+        <translation>paint this saved match instead of a scene</translation>
+    </message>
+    <message id="shell.cli.help.record">
+        <source></source>
+        <translation>the match after so many of its records</translation>
+    </message>
+    <message id="shell.cli.help.seat">
+        <source></source>
+        <translation>as that seat sees it, counted from 0</translation>
     </message>
     <message id="shell.cli.help.language">
         <source></source>

@@ -5,6 +5,18 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
+    <message id="shell.cli.error.journal">
+        <source></source>
+        <translation>Nie udało się odczytać tej partii: {file}</translation>
+    </message>
+    <message id="shell.cli.error.journalAlone">
+        <source></source>
+        <translation>Partię rysuje --screenshot PLIK --journal ZAPIS, bez sceny; --record i --seat mówią o niej więcej.</translation>
+    </message>
+    <message id="shell.cli.error.number">
+        <source></source>
+        <translation>To nie jest liczba od 0 w górę: {value}</translation>
+    </message>
     <message id="shell.cli.error.language">
         <source></source>
         <translation>Nie ma takiego języka: {value}</translation>
@@ -60,6 +72,18 @@
     <message id="shell.cli.help.help">
         <source></source>
         <translation>wypisuje tę stronę</translation>
+    </message>
+    <message id="shell.cli.help.journal">
+        <source></source>
+        <translation>zamiast sceny narysuj tę zapisaną partię</translation>
+    </message>
+    <message id="shell.cli.help.record">
+        <source></source>
+        <translation>partia po tylu zapisach</translation>
+    </message>
+    <message id="shell.cli.help.seat">
+        <source></source>
+        <translation>tak, jak widzi ją to miejsce, licząc od 0</translation>
     </message>
     <message id="shell.cli.help.language">
         <source></source>

@@ -5,6 +5,18 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
+    <message id="shell.cli.error.journal">
+        <source></source>
+        <translation>Не удалось прочитать эту партию: {file}</translation>
+    </message>
+    <message id="shell.cli.error.journalAlone">
+        <source></source>
+        <translation>Партию рисует --screenshot ФАЙЛ --journal ЗАПИСЬ, без сцены; --record и --seat её уточняют.</translation>
+    </message>
+    <message id="shell.cli.error.number">
+        <source></source>
+        <translation>Это не число от 0 и выше: {value}</translation>
+    </message>
     <message id="shell.cli.error.language">
         <source></source>
         <translation>Нет такого языка: {value}</translation>
@@ -60,6 +72,18 @@
     <message id="shell.cli.help.help">
         <source></source>
         <translation>показать эту страницу</translation>
+    </message>
+    <message id="shell.cli.help.journal">
+        <source></source>
+        <translation>вместо сцены нарисовать эту сохранённую партию</translation>
+    </message>
+    <message id="shell.cli.help.record">
+        <source></source>
+        <translation>партия после стольких записей</translation>
+    </message>
+    <message id="shell.cli.help.seat">
+        <source></source>
+        <translation>как её видит это место, считая от 0</translation>
     </message>
     <message id="shell.cli.help.language">
         <source></source>
