@@ -3,6 +3,7 @@
 #include "headless/run_headless.h"
 #include "language/language.h"
 #include "scenes/scene_registry.h"
+#include "shell/headless_offers.h"
 #include "start/modes.h"
 
 #include <QtCore/QCoreApplication>
@@ -25,7 +26,7 @@ int main(int argc, char** argv)
     case Mode::ListScenes:
         return listScenes();
     case Mode::Headless:
-        return runHeadless(line->cards);
+        return runHeadless(line->cards, headlessOffers());
     case Mode::Screenshot:
         return runScreenshot(*line, argc, argv);
     case Mode::Rulebook:

@@ -53,6 +53,7 @@ public:
     }
 
     bool has(const char* name) const { return m_json.contains(name); }
+    bool isText(const char* name) const { return m_json[name].is_string(); }
 
     std::string text(const char* name) const
     {
@@ -277,9 +278,22 @@ struct Headless::Requests {
         return json;
     }
 
+    /// With a seat's eyes, or with nobody's in particular.
     Json view(const Request& request) const
     {
-        return {{"view", Json::parse(session().describeView(seatTaken(request)))}};
+        const bool nobody = request.has("seat") && request.isText("seat") && request.text("seat") == "nobody";
+        const core::Seat viewer = nobody ? core::nobody : seatTaken(request);
+        return {{"view", Json::parse(session().describeView(viewer))}};
+    }
+
+    /// What a seat can do, as its board offers it: in words, with icons, cost and reward.
+    Json offers(const Request& request) const
+    {
+        const core::Seat seat = seatTaken(request);
+        const core::Millis time = request.number("time", longestTime);
+        if (!self.m_offers)
+            throw BadRequest{"offers are not worded here"};
+        return {{"offers", Json::parse(self.m_offers(session(), core::index(seat), time, self.m_language))}};
     }
 
     Json state(const Request&) const
@@ -359,6 +373,7 @@ struct Headless::Requests {
             {"wake", &Requests::wake},
             {"think", &Requests::think},
             {"view", &Requests::view},
+            {"offers", &Requests::offers},
             {"state", &Requests::state},
             {"ranking", &Requests::ranking},
             {"save", &Requests::save},

@@ -23,6 +23,11 @@ public:
 
     Headless(std::vector<const core::Shelf*> shelves, Sentence sentence);
 
+    /// What a seat is offered at a time, worded, as a JSON list. Whoever has the games' models gives it.
+    using Offers = std::function<std::string(
+        const core::Session& session, int seat, core::Millis time, const std::string& language)>;
+    void setOffers(Offers offers) { m_offers = std::move(offers); }
+
     std::string answer(std::string_view line);
     bool hasQuit() const { return m_quit; }
 
@@ -31,6 +36,7 @@ private:
 
     std::vector<const core::Shelf*> m_shelves;
     Sentence m_sentence;
+    Offers m_offers;
     std::string m_language = "en";
     std::unique_ptr<core::Session> m_session;
     bool m_quit = false;

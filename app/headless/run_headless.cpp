@@ -52,20 +52,22 @@ bool readLine(std::istream& in, std::string& line)
 
 } // namespace
 
-Headless headlessWith(const Shelves& shelves)
+Headless headlessWith(const Shelves& shelves, Headless::Offers offers)
 {
     std::vector<const core::Shelf*> games;
     for (const auto& shelf : shelves.games)
         games.push_back(shelf.get());
-    return Headless(std::move(games), Sentences());
+    Headless headless(std::move(games), Sentences());
+    headless.setOffers(std::move(offers));
+    return headless;
 }
 
-int runHeadless(const QString& cards)
+int runHeadless(const QString& cards, Headless::Offers offers)
 {
     const Shelves shelves = loadShelves(cards);
     for (const core::Problem& problem : shelves.problems)
         std::cerr << core::sentence(problem) << '\n';
-    Headless headless = headlessWith(shelves);
+    Headless headless = headlessWith(shelves, std::move(offers));
     std::string line;
     while (!headless.hasQuit() && readLine(std::cin, line))
         std::cout << headless.answer(line) << '\n' << std::flush;

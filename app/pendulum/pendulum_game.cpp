@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "pendulum/pendulum_model.h"
 #include "shell/game_registry.h"
 
 using namespace Qt::StringLiterals;
@@ -24,6 +25,7 @@ void registerPendulum(GameRegistry& registry)
     pendulum.replayType = u"PendulumReplayView"_s;
     pendulum.pictureType = u"PendulumPicture"_s;
     registry.add(pendulum);
+    registry.setModel(u"pendulum"_s, [] { return std::make_unique<PendulumModel>(); });
 }
 
 } // namespace sandglass::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/game_registry.h"
 
+#include "play/table_model.h"
+
 #include <algorithm>
 
 namespace sandglass::app {
@@ -19,6 +21,12 @@ void GameRegistry::add(const GameEntry& game)
     else
         *place = game;
     emit gamesChanged();
+}
+
+std::unique_ptr<TableModel> GameRegistry::modelOf(const QString& gameId) const
+{
+    const auto found = m_models.find(gameId);
+    return found == m_models.end() ? nullptr : found->second();
 }
 
 void GameRegistry::keepOnly(const QStringList& gameIds)

@@ -8,7 +8,13 @@
 #include <QtCore/QList>
 #include <QtCore/QObject>
 
+#include <functional>
+#include <map>
+#include <memory>
+
 namespace sandglass::app {
+
+class TableModel;
 
 /// The games that can be played. A game adds itself when its board can be opened, never before.
 class GameRegistry : public QObject {
@@ -29,6 +35,12 @@ public:
     /// Takes out the others: a game without its cards cannot be played, so it is not offered.
     void keepOnly(const QStringList& gameIds);
 
+    /// Makes the game's own model, for whoever shows a match without its board.
+    using ModelMaker = std::function<std::unique_ptr<TableModel>()>;
+    void setModel(const QString& gameId, ModelMaker maker) { m_models[gameId] = std::move(maker); }
+    /// Nothing, where the game has none.
+    [[nodiscard]] std::unique_ptr<TableModel> modelOf(const QString& gameId) const;
+
     /// The engine's opponents (bots/bots.h) need no word here; a game of which it has none may bring its own.
     [[nodiscard]] QList<UnfinishedMatch> unfinished() const { return m_unfinished; }
     /// Matches of games that are not in the registry are left out: they could not be opened.
@@ -42,6 +54,7 @@ private:
     [[nodiscard]] bool knows(const QString& gameId) const;
 
     QList<GameEntry> m_games;
+    std::map<QString, ModelMaker> m_models;
     QList<UnfinishedMatch> m_unfinished;
 };
 

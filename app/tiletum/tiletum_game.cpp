@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/game_registry.h"
+#include "tiletum/tiletum_model.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ void registerTiletum(GameRegistry& registry)
     tiletum.replayType = u"TiletumReplay"_s;
     tiletum.pictureType = u"TiletumPicture"_s;
     registry.add(tiletum);
+    registry.setModel(u"tiletum"_s, [] { return std::make_unique<TiletumModel>(); });
 }
 
 } // namespace sandglass::app

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/game_registry.h"
+#include "viceroy/viceroy_model.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ void registerViceroy(GameRegistry& registry)
     viceroy.replayType = u"ViceroyReplayView"_s;
     viceroy.pictureType = u"ViceroyPicture"_s;
     registry.add(viceroy);
+    registry.setModel(u"viceroy"_s, [] { return std::make_unique<ViceroyModel>(); });
 }
 
 } // namespace sandglass::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/shelves.h"
 #include "headless/run_headless.h"
+#include "shell/headless_offers.h"
 #include "source_file.h"
 
 #include <QDir>
@@ -32,7 +33,7 @@ private slots:
         QFile file(QString::fromStdString(tests::sourceFile("app/headless/PROTOCOL.md")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const app::Shelves shelves = app::loadShelves();
-        app::Headless headless = app::headlessWith(shelves);
+        app::Headless headless = app::headlessWith(shelves, app::headlessOffers());
         QByteArray answer;
         int examples = 0;
         for (const QByteArray& line : file.readAll().split('\n')) {
