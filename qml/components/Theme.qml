@@ -46,7 +46,7 @@ QtObject {
     // The one accent
     readonly property color brassDark: daylight ? "#57400E" : contrast ? "#FFD447" : "#7E6226"
     readonly property color brass: daylight ? "#735210" : contrast ? "#FFD447" : "#C9A14A"
-    readonly property color brassBright: daylight ? "#7F5B14" : contrast ? "#FFE680" : "#E9C877"
+    readonly property color brassBright: daylight ? "#785612" : contrast ? "#FFE680" : "#E9C877"
     /// The light around what can be done now; its line is brassBright.
     readonly property color halo: daylight ? "#F2B632" : brassBright
     /// Text on brass. (Not named "on…": QML would take that for a signal's handler and give no colour.)
