@@ -36,6 +36,8 @@ Item {
 
     GameFigures {
         anchors { left: name.right; leftMargin: 26 * root.unit; verticalCenter: name.verticalCenter }
+        // At the short side they would lie under the key beside them.
+        visible: !root.low
         game: root.game
         words: root.words
         unit: root.unit

@@ -5,5 +5,5 @@ import QtQuick
 /// What Viceroy looks like, for its card: the cards that are bid for.
 ViceroyScene {
     moment: "bidding"
-    crop: Qt.rect(0.19, 0.39, 0.24, 0.24)
+    crop: Qt.rect(0.193, 0.405, 0.2, 0.2)
 }
