@@ -67,6 +67,12 @@ bool isOnLine(const Telling& event, Line line)
     return isScore(event) && numberIn(event, u"line"_s) == static_cast<int>(line);
 }
 
+/// A cue that no event begins. It is shown and never worded.
+Telling cueOf(const QString& word, const QVariantMap& values)
+{
+    return {u"tiletum"_s, u"cue"_s, word, values, {}};
+}
+
 /// The cue that begins with this event without being it; nothing, where there is none.
 QString cueBefore(const Telling& event)
 {
@@ -140,7 +146,7 @@ QList<Telling> TiletumFilm::staged(const QList<Telling>& events)
         }
         const QString cue = cueBefore(event);
         if (!cue.isEmpty() && cue != open)
-            film.append(toTell(u"tiletum.event."_s + cue, event.values));
+            film.append(cueOf(cue, event.values));
         if (!isOf(event, {u"paid"}) && !isScore(event))
             open = cue;
         else if (!cue.isEmpty())
@@ -148,7 +154,7 @@ QList<Telling> TiletumFilm::staged(const QList<Telling>& events)
         film.append(event);
     }
     if (!counted.isEmpty())
-        film.append(toTell(u"tiletum.event.counted"_s, counted.first().values));
+        film.append(cueOf(u"counted"_s, counted.first().values));
     return film + counted;
 }
 
