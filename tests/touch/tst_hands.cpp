@@ -6,6 +6,7 @@
 #include "touch/hands.h"
 
 #include <QtQml/QQmlComponent>
+#include <QtQuick/QQuickItem>
 #include <QtQuick/QQuickView>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
