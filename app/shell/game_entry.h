@@ -71,9 +71,9 @@ struct UnfinishedMatch {
 public:
     QString gameId;
     QString journal; // the file that the match is
-    QStringList names;
+    QStringList names{};
     int round = 0;
-    QDateTime begun;
+    QDateTime begun{};
 
     bool operator==(const UnfinishedMatch&) const = default;
 };

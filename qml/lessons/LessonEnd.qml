@@ -48,8 +48,6 @@ Item {
                 width: Theme.plan.gap12 * 1.5 * root.unit
                 height: width
                 number: root.player.number
-                scale: 1
-
                 NumberAnimation on scale { from: 2; to: 1; duration: Theme.flipTime; easing.type: Easing.OutBounce }
             }
 

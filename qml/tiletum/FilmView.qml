@@ -10,7 +10,9 @@ import Sandglass.Play
 Item {
     id: root
 
-    required property TiletumTable table
+    /// The table, whose own type names this one.
+    required property GameTable whole
+    readonly property TiletumTable table: whole as TiletumTable
     readonly property CuePlayer cues: table.context.cues
     /// By name: where things lay when the film began.
     property var before: ({})

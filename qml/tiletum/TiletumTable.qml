@@ -46,6 +46,6 @@ GameTable {
     })
     middle: Component { TiletumMiddle { whole: root } }
     mat: Component { TiletumMat { table: root } }
-    film: Component { FilmView { table: root } }
+    film: Component { FilmView { whole: root } }
     face: Component { TiletumOfferFace {} }
 }

@@ -123,8 +123,8 @@ private Q_SLOTS:
         lines.setPosition(held.indexOf(u'\u2060') + 1);
         QVERIFY(!lines.isAtBoundary());
         const Catalogue words(u"ru"_s);
-        QCOMPARE(
-            words.textWith(u"shell.settings.grace"_s, {{u"seconds"_s, 1}}), u"Допуск для одновременных ходов: 1 \u2060с"_s);
+        QCOMPARE(words.textWith(u"shell.settings.grace"_s, {{u"seconds"_s, 1}}),
+            u"Допуск для одновременных ходов: 1 \u2060с"_s);
     }
 
     void aThingIsWordedInTheFormThatIsAskedFor()

@@ -52,10 +52,7 @@ private Q_SLOTS:
         qunsetenv("WATCHDOG_USEC");
     }
 
-    void whoIsNotAskedSaysNothing()
-    {
-        QVERIFY(!ServiceWishes::fromEnvironment());
-    }
+    void whoIsNotAskedSaysNothing() { QVERIFY(!ServiceWishes::fromEnvironment()); }
 
     void aSocketThatCannotBeIsNoWish()
     {

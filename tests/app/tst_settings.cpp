@@ -34,8 +34,8 @@ private slots:
 
     void choicesSurviveARoundTrip()
     {
-        const Choices choices{QStringLiteral("ru"), QStringLiteral("contrast"), 1.25, true, 0.25, true, true, false, 500,
-            QStringLiteral("postgresql://table@server/hall")};
+        const Choices choices{QStringLiteral("ru"), QStringLiteral("contrast"), 1.25, true, 0.25, true, true, false,
+            500, QStringLiteral("postgresql://table@server/hall")};
         QCOMPARE(choicesFromJson(toJson(choices)).value(), choices);
     }
 

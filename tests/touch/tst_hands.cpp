@@ -163,7 +163,7 @@ private slots:
         Fingers fingers(stage.view);
         const QSignalSpy tapped(stage.button, SIGNAL(tapped(QPointF)));
         QSignalSpy woken(&stage.hands, &Hands::woken);
-        connect(&stage.hands, &Hands::woken, &stage.hands, [&stage] { stage.hands.setAsleep(false); });
+        connect(&stage.hands, &Hands::woken, &stage.hands, [&hands = stage.hands] { hands.setAsleep(false); });
         fingers.press(1, *stage.button);
         fingers.press(2, *stage.piece);
         fingers.release(1);
