@@ -18,7 +18,7 @@ constexpr std::array known{
     Argument{"--reset-settings", nullptr, "shell.cli.help.resetSettings"},
     Argument{"--screenshot", "FILE", "shell.cli.help.screenshot"},
     Argument{"--scene", "NAME", "shell.cli.help.scene"},
-    Argument{"--journal", "FILE", "shell.cli.help.journal"},
+    Argument{"--journal", "FILE", "shell.cli.help.journalFile"},
     Argument{"--record", "NUMBER", "shell.cli.help.record"},
     Argument{"--seat", "NUMBER", "shell.cli.help.seat"},
     Argument{"--size", "WxH", "shell.cli.help.size"},

@@ -117,7 +117,7 @@ int runScreenshot(const CommandLine& line, int argc, char** argv)
         match = watchedMatch(line);
         if (!match->replay)
             return failed(shell.language()->words()->textWith(
-                              QStringLiteral("shell.cli.error.journal"), {{QStringLiteral("file"), line.journal}})
+                              QStringLiteral("shell.cli.error.journalFile"), {{QStringLiteral("file"), line.journal}})
                 + u'\n' + match->problem);
     }
     QQmlEngine engine;

@@ -195,7 +195,10 @@ bool Hands::forward(const QTouchEvent& event, const QList<QEventPoint>& fingers)
 void Hands::letGo(QTouchEvent& event, const QEventPoint& point)
 {
     event.clearPassiveGrabbers(point);
-    event.setExclusiveGrabber(point, nullptr);
+    if (auto* const item = qobject_cast<QQuickItem*>(event.exclusiveGrabber(point)))
+        item->ungrabTouchPoints();
+    else
+        event.setExclusiveGrabber(point, nullptr);
 }
 
 void Hands::lookLater()

@@ -24,7 +24,7 @@ Item {
     Accessible.ignored: true
     Component.onCompleted: {
         if (kept.toString() === "" && type !== "")
-            component = Qt.createComponent(module, type, still ? Component.PreferSynchronous : Component.Asynchronous);
+            component = Qt.createComponent(module, type);
     }
 
     // As long as all that it reads is there.

@@ -281,7 +281,7 @@ private Q_SLOTS:
 
     void aWrongServerIsSaidInTheSettings()
     {
-        click(u"Settings"_s);
+        click(u"settings"_s);
         QQuickItem* const entry =
             find([](const QQuickItem& item) { return item.objectName() == "hallServer"_L1 && item.isEnabled(); });
         QVERIFY(entry);

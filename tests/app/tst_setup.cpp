@@ -248,9 +248,10 @@ private slots:
     {
         const Language english(u"en"_s);
         const auto form = formOf(u"pendulum"_s);
-        QCOMPARE(form->sum(english.words()), u"1 person and 1 opponent. About 60 minutes. Start whenever you like."_s);
+        const auto sum = [&] { return form->sum(english.words()).remove(QChar(0x2060)); };
+        QCOMPARE(sum(), u"1 person and 1 opponent. About 60 minutes. Start whenever you like."_s);
         QVERIFY(form->seat(southEast, u"person"_s).isEmpty());
-        QCOMPARE(form->sum(english.words()), u"2 people and 1 opponent. About 75 minutes. Start whenever you like."_s);
+        QCOMPARE(sum(), u"2 people and 1 opponent. About 75 minutes. Start whenever you like."_s);
     }
 
     void bothSidesOfAMatAreOnePiece()

@@ -45,7 +45,7 @@ private Q_SLOTS:
         }
         QVERIFY2(stage.model().isOver(), qPrintable(stage.model().phase()));
         QCOMPARE(stage.model().scores().seats.size(), seats);
-        QVERIFY(stage.find(u"scoreSheet 0"_s));
+        QTRY_VERIFY(stage.find(u"scoreSheet 0"_s));
     }
 
     /// Down to a kind of move, right to one of them, Enter.

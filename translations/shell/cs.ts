@@ -5,7 +5,7 @@
 <TS version="2.1" language="cs">
 <context>
     <name></name>
-    <message id="shell.cli.error.journal">
+    <message id="shell.cli.error.journalFile">
         <source></source>
         <translation>Tuto partii se nepodařilo přečíst: {file}</translation>
     </message>
@@ -73,7 +73,7 @@
         <source></source>
         <translation>vypíše tuto stránku</translation>
     </message>
-    <message id="shell.cli.help.journal">
+    <message id="shell.cli.help.journalFile">
         <source></source>
         <translation>místo scény vykreslí tuto uloženou partii</translation>
     </message>

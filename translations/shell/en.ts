@@ -5,7 +5,7 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="shell.cli.error.journal">
+    <message id="shell.cli.error.journalFile">
         <source></source>
         <translation>This match could not be read: {file}</translation>
     </message>
@@ -73,7 +73,7 @@
         <source></source>
         <translation>print this page</translation>
     </message>
-    <message id="shell.cli.help.journal">
+    <message id="shell.cli.help.journalFile">
         <source></source>
         <translation>paint this saved match instead of a scene</translation>
     </message>

@@ -5,7 +5,7 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
-    <message id="shell.cli.error.journal">
+    <message id="shell.cli.error.journalFile">
         <source></source>
         <translation>Nie udało się odczytać tej partii: {file}</translation>
     </message>
@@ -73,7 +73,7 @@
         <source></source>
         <translation>wypisuje tę stronę</translation>
     </message>
-    <message id="shell.cli.help.journal">
+    <message id="shell.cli.help.journalFile">
         <source></source>
         <translation>zamiast sceny narysuj tę zapisaną partię</translation>
     </message>

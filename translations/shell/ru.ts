@@ -5,7 +5,7 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
-    <message id="shell.cli.error.journal">
+    <message id="shell.cli.error.journalFile">
         <source></source>
         <translation>Не удалось прочитать эту партию: {file}</translation>
     </message>
@@ -73,7 +73,7 @@
         <source></source>
         <translation>показать эту страницу</translation>
     </message>
-    <message id="shell.cli.help.journal">
+    <message id="shell.cli.help.journalFile">
         <source></source>
         <translation>вместо сцены нарисовать эту сохранённую партию</translation>
     </message>

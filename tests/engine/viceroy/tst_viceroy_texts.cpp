@@ -40,7 +40,7 @@ void addIds(QSet<QString>& ids, core::Lexicon<Code> lexicon, const QString& kind
 }
 
 const QStringList ofTheTable{
-    "answer", "button", "count", "curtain", "gain", "gainMany", "hint", "panel", "screen", "setup", "table"};
+    "answer", "button", "count", "curtain", "edition", "gain", "gainMany", "hint", "panel", "screen", "setup", "table"};
 
 QSet<QString> neededIds()
 {
