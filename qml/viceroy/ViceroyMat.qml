@@ -38,7 +38,9 @@ SeatMat {
     }
     leafTaken: looking || rival >= 0 || copy.number >= 0
     // At the end the middle is free for the sheets, each seat's part before it, and the pyramids show what counts.
+    // Who sits opposite two finds room between their sheets.
     sheet: !game.over || table.desk ? field
+        : planWidth > 1000 && game.seatCount === 3 ? Qt.rect(708, -220, 464, 200)
         : Qt.rect(0, -220, planWidth > 1500 ? planWidth : planWidth > 1000 ? 690 : 464, 200)
     leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 200 : 146)
 

@@ -143,7 +143,7 @@ private slots:
         QTest::mouseClick(m_window, Qt::LeftButton, {}, centreOf(*withText("Čeština")));
         settle();
         QCOMPARE(m_shell->settings()->language(), QStringLiteral("cs"));
-        QVERIFY(withText("Nastavení"));
+        QVERIFY(withText("Režim stolu"));
     }
 
     void f11GoesToTheTableAndBackFromAnyPage()
