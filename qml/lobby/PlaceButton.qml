@@ -39,6 +39,7 @@ TouchButton {
             anchors { fill: parent; leftMargin: (sign.visible ? 44 : 10) * root.unit; rightMargin: 10 * root.unit }
             text: root.text
             color: root.ink
+            minimumPixelSize: 8 * root.unit
             font { pixelSize: (root.primary ? 23 : 19) * root.unit * Theme.textSize; weight: root.primary ? Font.DemiBold : Font.Medium }
         }
     }

@@ -82,7 +82,7 @@ OfferFace {
         horizontalAlignment: Text.AlignHCenter
         textFormat: Text.PlainText
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.max(1, Math.round(Theme.plan.buttonWord * 0.8 * root.unit))
+        minimumPixelSize: Math.max(1, Math.round(Theme.plan.buttonWord * 0.5 * root.unit))
         elide: Text.ElideRight
         font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.caption * root.unit * Math.min(1.2, Theme.textSize)) }
     }

@@ -87,6 +87,7 @@ Rectangle {
                 horizontalAlignment: Text.AlignLeft
                 text: root.words.text("play.setup.guest." + spot.modelData + ".about")
                 color: Theme.textSoft
+                minimumPixelSize: 6 * root.unit
                 font.pixelSize: 15 * root.unit * Theme.textSize
             }
 

@@ -68,6 +68,7 @@ Rectangle {
         lineHeight: 0.95
         text: root.words.text(root.base + ".about")
         color: Theme.textSoft
+        minimumPixelSize: 8 * root.unit
         font.pixelSize: 18.5 * root.unit * Theme.textSize
     }
 

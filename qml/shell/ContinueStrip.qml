@@ -55,7 +55,7 @@ Item {
                 required property gameEntry modelData
 
                 objectName: "first " + modelData.id
-                width: 300 * root.unit
+                width: Math.max(300 * root.unit, implicitWidth)
                 height: 64 * root.unit
                 iconName: "learn"
                 text: root.words.textWith("shell.home.learnGame", { game: root.words.text(modelData.nameId) })

@@ -58,7 +58,7 @@ Item {
             SeatText {
                 objectName: "shownName"
                 width: parent.width
-                height: card.height * 0.36
+                height: card.height * 0.4
                 isName: true
                 font.pixelSize: Theme.display
                 wrapMode: Text.Wrap

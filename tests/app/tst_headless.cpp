@@ -91,7 +91,8 @@ private slots:
         row("nothing", "{}", "'do' must be a text");
         row("a list", "[]", "a request is a JSON object");
         row("request", R"({"do":"dance"})",
-            "there is no request 'dance'; there are games, new, act, undo, legal, wake, think, view, offers, state, ranking, "
+            "there is no request 'dance'; there are games, new, act, undo, legal, wake, think, view, offers, state, "
+            "ranking, "
             "save, "
             "load, "
             "language, quit");
