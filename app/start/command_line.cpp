@@ -199,6 +199,11 @@ std::expected<CommandLine, CommandLineError> parseCommandLine(
     CommandLine line;
     const Reader reader{line, scenes, languages};
     for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {
+        // What is no argument is a file: a double click on a saved match gives its name alone.
+        if (!argument->startsWith(u'-') && line.watched.isEmpty()) {
+            line.watched = *argument;
+            continue;
+        }
         const auto* const entry =
             std::ranges::find_if(known, [&](const Argument& one) { return *argument == QLatin1String(one.name); });
         if (entry == known.end())
@@ -214,6 +219,8 @@ std::expected<CommandLine, CommandLineError> parseCommandLine(
         if (const Outcome outcome = reader.read(QLatin1String(entry->name).toString(), value); !outcome)
             return std::unexpected(outcome.error());
     }
+    if (!line.watched.isEmpty() && (line.mode != Mode::Window || line.table))
+        return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.watchedAlone"), {}, {}});
     if ((line.mode == Mode::Rulebook) == line.pdfFile.isEmpty())
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.rulebook"), {}, {}});
     if (!line.demoGame.isEmpty() && line.mode != Mode::Demo)

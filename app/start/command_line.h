@@ -30,6 +30,7 @@ struct CommandLine {
     QString rulebook; // whose book is written, and where
     QString pdfFile;
     QString scene;
+    QString watched; // a saved match that the window opens with
     QString journal; // a match that is painted instead, after so many of its records, with a seat's eyes
     std::optional<int> record;
     std::optional<int> seat;

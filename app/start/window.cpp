@@ -4,6 +4,7 @@
 #include "start/modes.h"
 
 #include "docks/dock_area.h"
+#include "lobby/evening_file.h"
 #include "seats/seats_file.h"
 #include "shell/games.h"
 #include "shell/shell.h"
@@ -11,10 +12,13 @@
 #include "start/service_notice.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QIcon>
 #include <QtQml/QQmlApplicationEngine>
 #include <QtQuick/QQuickWindow>
+
+#include <cstdio>
 
 namespace sandglass::app {
 
@@ -38,10 +42,26 @@ void tellService(QQuickWindow& window)
     }
 }
 
+/// Who types a name that is none reads it where they typed; a file that is none of ours is told of in the window, where
+/// a double click leads.
+bool isThere(const QString& file)
+{
+    if (QFileInfo::exists(file))
+        return true;
+    const Language language(Language::ofSystem());
+    const QString sentence =
+        language.words()->textWith(QStringLiteral("shell.cli.error.journalFile"), {{QStringLiteral("file"), file}});
+    std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
+    return false;
+}
+
 } // namespace
 
 int runWindow(const CommandLine& line, int argc, char** argv)
 {
+    if (!line.watched.isEmpty() && !isThere(line.watched))
+        return 1;
+    StaffLog::listen();
     prepareGraphics();
     const QGuiApplication application(argc, argv);
     chooseRenderer();
@@ -56,6 +76,9 @@ int runWindow(const CommandLine& line, int argc, char** argv)
     const SeatsFile seats(*shell.seats(), SeatsFile::defaultFile());
     registerGames(*shell.games());
     shell.moveInto(house);
+    const EveningFile evening(*shell.evening(), house.matches()->folder(), EveningFile::defaultFile());
+
+    shell.staff()->health()->begin();
 
     QQmlApplicationEngine engine;
     engine.setInitialProperties({
@@ -67,6 +90,9 @@ int runWindow(const CommandLine& line, int argc, char** argv)
         return 1;
     if (auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst()))
         tellService(*window);
+    if (!line.watched.isEmpty())
+        QMetaObject::invokeMethod(
+            engine.rootObjects().constFirst(), "watch", Q_ARG(QString, QFileInfo(line.watched).absoluteFilePath()));
     return QGuiApplication::exec();
 }
 

@@ -38,12 +38,15 @@ int printHelp()
     const Language language(Language::ofSystem());
     const Catalogue& words = *language.words();
     print(stdout, words.text(QStringLiteral("shell.cli.usage")));
+    const auto printRow = [](const QString& form, const QString& help) {
+        print(stdout, QStringLiteral("  %1 %2").arg(form, -20).arg(help));
+    };
+    printRow(QStringLiteral("FILE"), words.text(QStringLiteral("shell.cli.help.watched")));
     for (const Argument& argument : arguments()) {
         const QString form = QLatin1String(argument.name)
             + (argument.value ? QLatin1Char(' ') + QString::fromLatin1(argument.value) : QString());
-        const QString help =
-            words.textWith(QLatin1String(argument.helpId), {{QStringLiteral("codes"), words.list(Language::codes())}});
-        print(stdout, QStringLiteral("  %1 %2").arg(form, -20).arg(help));
+        printRow(form,
+            words.textWith(QLatin1String(argument.helpId), {{QStringLiteral("codes"), words.list(Language::codes())}}));
     }
     return 0;
 }

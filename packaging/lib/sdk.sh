@@ -7,7 +7,7 @@ readonly sdk_needs_kib=$((4 * 1024 * 1024))
 readonly cache="${XDG_CACHE_HOME:-${HOME:?HOME is not set}/.cache}/sandglass"
 
 # The sets of sdk.packages, each with all before it.
-readonly sdk_sets=(run test pack)
+readonly sdk_sets=(run test pack lint)
 
 # package_list SET: one package a line.
 package_list() {

@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: The Sandglass authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The table's service under a systemd of its own: started, killed, hung, left alone by updates. What a container lacks is
+# replaced (a screen, a terminal, logind's session); everything else of the unit is as it is installed.
+
+table=/var/lib/sandglass-kiosk
+unfinished=2026-01-01T12-00-00.000-viceroy.journal
+service() { in_booted systemctl show -P "$1" sandglass-kiosk.service; }
+player() { in_booted pgrep -u sandglass-kiosk -x sandglass; }
+
+# wait_for SECONDS CONDITION...
+wait_for() {
+    local left=$1
+    shift
+    until "$@"; do
+        left=$((left - 1))
+        [ "$left" -gt 0 ] || return 1
+        sleep 1
+    done
+}
+# Started again: it has been restarted so often, and has told that its picture is there.
+is_back() { [ "$(service NRestarts)" -ge "$1" ] && [ "$(service SubState)" = running ] && player; }
+
+picture_of_table() {
+    in_booted runuser -u sandglass-kiosk -- env XDG_RUNTIME_DIR=/run/sandglass-kiosk WAYLAND_DISPLAY=wayland-0 \
+        grim /run/sandglass-kiosk/table.png
+    in_booted cat /run/sandglass-kiosk/table.png >"$work/pictures/$1.png"
+}
+
+without_screen() {
+    mkdir -p "$root/etc/systemd/system/sandglass-kiosk.service.d"
+    cat >"$root/etc/systemd/system/sandglass-kiosk.service.d/without-screen.conf" <<'UNIT'
+[Service]
+PAMName=
+TTYPath=
+StandardInput=null
+UtmpIdentifier=
+RuntimeDirectory=sandglass-kiosk
+Environment=XDG_RUNTIME_DIR=%t/sandglass-kiosk WLR_BACKENDS=headless WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1
+UNIT
+    # A match that was being played a moment ago, as a crash leaves it.
+    install -d "$root$table/.local/share/sandglass/journals"
+    cp "$root$data/journals/$unfinished" "$root$table/.local/share/sandglass/journals/"
+    in_root "$root" chown -R sandglass-kiosk: "$table"
+}
+
+run_kiosk() {
+    local before
+    in_root "$root" bash -c 'apt-get install -y -q --no-install-recommends grim procps' >/dev/null 2>&1 || true
+    must "the table's user has no shell" in_root "$root" bash -c 'getent passwd sandglass-kiosk | grep -q "$0"' "$table:/usr/sbin/nologin"
+    must "the service is enabled" in_root "$root" systemctl is-enabled sandglass-kiosk.service
+    without_screen
+    boot_root "$root" "$work/boot.log"
+    step "$(in_booted systemctl --version | head -n 1) is process 1 of the bare root"
+    must "systemd understands the unit" in_booted systemd-analyze verify --man=no sandglass-kiosk.service
+    must "the table starts and tells of its first picture" in_booted systemctl start sandglass-kiosk.service
+    step "it exposes itself by: $(in_booted systemd-analyze security --no-pager sandglass-kiosk.service | sed -n 's/^→ //p')"
+    step "memory of the table: $(in_booted bash -c 'ps -u sandglass-kiosk -o comm=,rss= | xargs') KiB; allowed: $(service MemoryMax) bytes"
+    must "it runs for its own user" player
+    sleep 3
+    must "a picture of the table" picture_of_table kiosk-started
+    before=$(player)
+    must "killed" in_booted kill -KILL "$before"
+    must "it is there again" wait_for 30 is_back 1
+    must "by another process" test "$before" != "$(player)"
+    must "hung on purpose" in_booted kill -STOP "$(player)"
+    must "the watchdog starts it again" wait_for 60 is_back 2
+    must "and the log says so" in_booted bash -c 'journalctl -u sandglass-kiosk.service | grep -i "watchdog timeout"'
+    sleep 3
+    must "a picture of it after that" picture_of_table kiosk-after-hang
+    must "the match is as it was" cmp "$root$data/journals/$unfinished" \
+        "$root$table/.local/share/sandglass/journals/$unfinished"
+    updates_wait
+    must "it stops when it is told to" in_booted systemctl stop sandglass-kiosk.service
+    stop_booted
+    rm -r "$root/etc/systemd/system/sandglass-kiosk.service.d"
+}
+
+updates_wait() {
+    local journals=$table/.local/share/sandglass/journals
+    must "no match on the table: updates may come" in_booted /usr/lib/sandglass-kiosk/table-is-free
+    # As the program holds the journal of a match that is played.
+    in_booted systemd-run -q --unit=a-match flock "$journals/$unfinished" sleep infinity
+    wait_for 10 in_booted bash -c '! /usr/lib/sandglass-kiosk/table-is-free >/dev/null'
+    in_booted systemctl start apt-daily-upgrade.service >/dev/null 2>&1 || true
+    must "a match on the table: the night's update is passed over" test "$(in_booted systemctl show -P Result apt-daily-upgrade.service)" = exec-condition
+    in_booted systemctl stop a-match
+    step "updates come at: $(in_booted systemctl show -P TimersCalendar apt-daily-upgrade.timer | grep -o 'OnCalendar=[^;]*' | xargs)"
+}
