@@ -101,7 +101,7 @@ inline constexpr std::array<core::Entry<EventKind>, 42> eventLexicon{{
     {EventKind::FairHeld, "fairHeld", {{{"space", &spaceDomain}, {"fair", &fairDomain}, {"n", &countDomain}}}},
     {EventKind::WheelTurned, "wheelTurned"},
     {EventKind::UsedTilesShuffled, "usedTilesShuffled"},
-    {EventKind::DecreeTurned, "decreeTurned", {{{"decree", &decreeDomain}}}},
+    {EventKind::DecreeTurned, "decreeTurned", {{{"decree", &decreeDomain}, {"row", &countDomain}}}},
     {EventKind::GameEnded, "gameEnded"},
 }};
 static_assert(core::inOrder(eventLexicon));

@@ -57,9 +57,9 @@ int timesFulfilled(const CardSet& cards, const Board& board, Fair fair)
     case Fair::UpperFloors:
         return upperFloors(board);
     case Fair::Coats:
-        // "On your player board" (rulebook), which has the storehouse on it as in the limit of one a family; the fair
-        // of contracts and coats counts placed ones (facts: fair tiles).
-        return count(board.families);
+        // The rulebook says "on your player board" at both fairs of coats, and could mean the storehouse too; the facts
+        // count placed ones at both.
+        return coatsPlaced(board);
     case Fair::Pillars:
         return pillars;
     case Fair::FilledBuildings:

@@ -25,7 +25,7 @@ struct Game {
     using Actions = tiletum::Actions;
 
     static constexpr std::string_view id = "tiletum";
-    static constexpr int revision = 2;
+    static constexpr int revision = 3;
     static constexpr core::Lexicon<Verb> verbs = tiletum::verbs;
     static constexpr core::Lexicon<Refusal> refusals = tiletum::refusals;
     static constexpr core::Lexicon<EventKind> events = tiletum::eventLexicon;

@@ -61,8 +61,8 @@ void playOpponent(Play& play)
     Board& board = state.boards[opponentSeat];
     state.decree = state.decrees.pop();
     const Decree& decree = play.cards.decrees[state.decree];
-    play.tell(EventKind::DecreeTurned, state.decree);
     const DieChoice choice = chooseDie(play.cards, state, decree);
+    play.tell(EventKind::DecreeTurned, state.decree, choice.row);
     --diceOf(state, choice.resource, choice.value);
     state.die = {static_cast<Resource>(choice.resource), static_cast<uint8_t>(choice.value)};
     board.dice.push(state.die);

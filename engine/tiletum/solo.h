@@ -35,6 +35,7 @@ struct DieChoice {
     int resource = -1; ///< -1: none
     int value = 0;
     Action action = Action::King; ///< what he does with it
+    int row = 0; ///< of his card that led to it, from 1; 0: none did, the colours at its foot
 };
 
 DieChoice chooseDie(const CardSet& cards, const State& state, const Decree& decree);

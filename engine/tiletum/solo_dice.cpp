@@ -196,7 +196,9 @@ int lack(const CardSet& cards, const Board& board, int resource)
 
 DieChoice chooseDie(const CardSet& cards, const State& state, const Decree& decree)
 {
+    int row = 0;
     for (const Priority& priority : decree.priorities) {
+        ++row;
         if (!fulfilled(cards, state, priority))
             continue;
         DieChoice choice;
@@ -206,6 +208,7 @@ DieChoice chooseDie(const CardSet& cards, const State& state, const Decree& decr
             choice = highestOf(cards, state, decree, priority.dice.front());
         else
             choice = mostNeededOf(cards, state, decree, priority.dice);
+        choice.row = row;
         if (choice.resource >= 0)
             return choice;
     }

@@ -101,8 +101,15 @@ QStringList TestTiletumCatalogue::names()
 /// What the board says for itself (hints, offers, buttons) is not the engine's: tst_tiletum_model words all of it.
 bool isTheBoards(const QString& id)
 {
-    static const QStringList kinds{"button", "gain", "gainMany", "hint", "offer", "plan", "round", "setup"};
+    static const QStringList kinds{
+        "button", "city", "gain", "gainMany", "hint", "offer", "place", "plan", "round", "setup"};
     return kinds.contains(id.section(u'.', 1, 1));
+}
+
+/// Which row of a decree held is lit on its card, and not told.
+bool isSeen(const QString& id, const QString& argument)
+{
+    return id == u"tiletum.event.decreeTurned" && argument == u"row";
 }
 
 void TestTiletumCatalogue::everyLanguageHasEveryText_data()
@@ -140,7 +147,7 @@ void TestTiletumCatalogue::sentencesNameTheirArguments()
             for (const QString& name : placeholders(text))
                 QVERIFY2(arguments.contains(name), qPrintable(id + ": " + text));
             for (const QString& name : arguments)
-                QVERIFY2(placeholders(text).contains(name) || (name == u"n" && text.contains("%n")),
+                QVERIFY2(isSeen(id, name) || placeholders(text).contains(name) || (name == u"n" && text.contains("%n")),
                     qPrintable(id + " does not tell " + name));
         }
     }

@@ -24,7 +24,7 @@ private slots:
 
 namespace {
 
-constexpr core::Hash signature = 0x11e24f0ac5a58c76;
+constexpr core::Hash signature = 0x1727ff6aceebe66e;
 
 /// Prefers what a player would: first what scores, then building, then walking. Equal wishes are drawn by lot, and
 /// now and then a whim decides, so that the games also show what nobody would wish for.

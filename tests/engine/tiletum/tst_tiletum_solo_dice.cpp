@@ -31,6 +31,10 @@ class TestTiletumSoloDice : public QObject {
             .arg(choice.value)
             .arg(QLatin1StringView(actionWords[static_cast<std::size_t>(choice.action)]));
     }
+    static int rowOf(const Table& table, const char* card)
+    {
+        return chooseDie(cardSet(), table.state, decree(card)).row;
+    }
 
 private slots:
     void actionCardTakesFromItsSector();
@@ -84,8 +88,10 @@ void TestTiletumSoloDice::conditionsAreHeeded()
     addDie(table, Resource::Stone, 4);
     // One house, no pillar: as many houses as pillars or more, so the architect.
     QCOMPARE(chosen(table, "undyingFame"), "iron 1 architect");
+    QCOMPARE(rowOf(table, "undyingFame"), 1);
     table.board(1).pillars = 0b110;
     QCOMPARE(chosen(table, "undyingFame"), "iron 2 merchant");
+    QCOMPARE(rowOf(table, "undyingFame"), 2);
     QCOMPARE(chosen(table, "gloriousSpires"), "stone 4 contract"); // more pillars than cathedral tiles
     table.board(1).cathedrals = 0b11;
     QCOMPARE(chosen(table, "gloriousSpires"), "iron 1 architect");
