@@ -163,21 +163,34 @@ QList<RuleHit> RuleIndex::search(const QString& query, const QString& game, int 
         return key(left) < key(right);
     });
     QList<RuleHit> hits;
+    const Looked meant = lookedFor(looked);
     for (const int entry : order.first(std::min<qsizetype>(order.size(), most)))
-        hits.append(hitOf(m_entries[entry], looked));
+        hits.append(hitOf(m_entries[entry], meant));
     return hits;
 }
 
-bool RuleIndex::isLooked(const QString& word, const QStringList& looked) const
+RuleIndex::Looked RuleIndex::lookedFor(const QStringList& words) const
 {
-    return std::ranges::any_of(looked, [&](const QString& one) {
-        const QString beginning = folded(one);
-        return (beginning.size() >= shortestPrefix && folded(word).startsWith(beginning))
-            || stemOf(word, m_words.code()) == stemOf(one, m_words.code());
+    Looked looked;
+    for (const QString& word : words)
+        looked.append({folded(word), stemOf(word, m_words.code())});
+    return looked;
+}
+
+bool RuleIndex::isLooked(const QString& word, const Looked& looked) const
+{
+    const QString plain = folded(word);
+    for (const auto& [beginning, stem] : looked)
+        if (beginning.size() >= shortestPrefix && plain.startsWith(beginning))
+            return true;
+    // A form of the same word begins like its stem, or nearly: the others need not be taken apart.
+    return std::ranges::any_of(looked, [&](const auto& one) {
+        return !one.second.isEmpty() && plain.startsWith(one.second.first(1))
+            && stemOf(word, m_words.code()) == one.second;
     });
 }
 
-QString RuleIndex::lit(const QString& text, const QStringList& looked) const
+QString RuleIndex::lit(const QString& text, const Looked& looked) const
 {
     QString result;
     qsizetype done = 0;
@@ -191,7 +204,7 @@ QString RuleIndex::lit(const QString& text, const QStringList& looked) const
     return result + text.sliced(done).toHtmlEscaped();
 }
 
-RuleHit RuleIndex::hitOf(const Entry& entry, const QStringList& looked) const
+RuleHit RuleIndex::hitOf(const Entry& entry, const Looked& looked) const
 {
     QString best;
     qsizetype most = -1;

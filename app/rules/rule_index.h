@@ -50,11 +50,15 @@ private:
     /// By entry: how much the word counts there.
     using Postings = QHash<int, int>;
 
+    /// By word that is looked for: folded, and its stem.
+    using Looked = QList<std::pair<QString, QString>>;
+
     void add(int entry, const QString& text, const QString& language, int weight);
     Postings matching(const QString& word) const;
-    RuleHit hitOf(const Entry& entry, const QStringList& looked) const;
-    bool isLooked(const QString& word, const QStringList& looked) const;
-    QString lit(const QString& text, const QStringList& looked) const;
+    Looked lookedFor(const QStringList& words) const;
+    RuleHit hitOf(const Entry& entry, const Looked& looked) const;
+    bool isLooked(const QString& word, const Looked& looked) const;
+    QString lit(const QString& text, const Looked& looked) const;
 
     const Catalogue& m_words;
     QList<Rulebook> m_books;

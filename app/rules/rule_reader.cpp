@@ -6,12 +6,32 @@
 #include "rules/rule_pdf.h"
 
 #include <QtCore/QCollator>
+#include <QtCore/QFile>
+#include <QtCore/QHash>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
+
+namespace {
+
+/// Some icons of the legend stand for several drawings: the first of them is shown.
+QString drawnIcon(const QString& game, const QString& icon)
+{
+    static const QHash<QString, QString> others{{u"ap"_s, u"bead"_s}, {u"vp"_s, u"laurel"_s}, {u"card"_s, u"cards"_s},
+        {u"infinite"_s, u"infinite.any"_s}, {u"circleBonus"_s, u"circleBonus.blue"_s}};
+    QString name = others.value(icon, icon);
+    for (const QString& whose : {game, u"play"_s})
+        if (QFile::exists(u":/%1/icons/%2.svg"_s.arg(whose, name)))
+            return name;
+    return {};
+}
+
+} // namespace
 
 QList<const RuleSection*> listed(const Rulebook& book, const RuleChapter& chapter, const Catalogue& words)
 {
@@ -116,6 +136,31 @@ QStringList RuleReader::plain() const
     return list;
 }
 
+QVariantMap RuleReader::figure() const
+{
+    const QJsonObject figure = here() ? here()->figure : QJsonObject();
+    const QJsonObject begun = figure[u"new"_s].toObject();
+    if (begun.isEmpty())
+        return {};
+    const QJsonObject options = begun[u"options"_s].toObject();
+    const QByteArray setup = QJsonDocument(begun[u"setup"_s].toObject()).toJson(QJsonDocument::Compact);
+    return {{u"options"_s, options.toVariantMap()}, {u"seatCount"_s, options[u"seats"_s].toInt(2)},
+        {u"seed"_s, begun[u"seed"_s].toInt(1)}, {u"setup"_s, QString::fromUtf8(setup)},
+        {u"lit"_s, figure[u"lit"_s].toArray().toVariantList()}};
+}
+
+QList<LegendEntry> RuleReader::legend() const
+{
+    QList<LegendEntry> icons;
+    if (!here() || here()->chapter != u"legend")
+        return icons;
+    for (const RuleSection* section : book()->sections())
+        if (section->chapter == u"legend")
+            icons.append({section->id, m_words->capitalised(book()->title(*m_words, *section)),
+                drawnIcon(m_game, section->id.section(u'.', 1))});
+    return icons;
+}
+
 QList<RuleEntry> RuleReader::see() const
 {
     QList<RuleEntry> list;
@@ -141,12 +186,18 @@ bool RuleReader::open(const QString& section, const QString& game)
 {
     if (!game.isEmpty())
         setGame(game);
-    if (!book() || !book()->find(section))
+    if (!book())
         return false;
-    if (section == this->section())
+    // A chapter is opened at its beginning.
+    const auto& chapters = book()->chapters();
+    const auto chapter = std::ranges::find(chapters, section, &RuleChapter::id);
+    const QString place = chapter == chapters.end() ? section : chapter->sections.first().id;
+    if (!book()->find(place))
+        return false;
+    if (place == this->section())
         return true;
     m_visited.resize(m_place + 1);
-    m_visited.append(section);
+    m_visited.append(place);
     m_place = m_visited.size() - 1;
     Q_EMIT placeChanged();
     return true;

@@ -6,6 +6,7 @@
 #include "rules/rule_index.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QVariantMap>
 
 #include <memory>
 
@@ -25,6 +26,23 @@ public:
     bool operator==(const RuleEntry&) const = default;
 };
 
+/// An icon of the legend: its place in the book, its name, and how the game's drawings call it; nothing where it is
+/// drawn in another way.
+struct LegendEntry {
+    Q_GADGET
+    QML_VALUE_TYPE(legendEntry)
+    Q_PROPERTY(QString section MEMBER section)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString icon MEMBER icon)
+
+public:
+    QString section;
+    QString title;
+    QString icon;
+
+    bool operator==(const LegendEntry&) const = default;
+};
+
 /// Somebody who reads the rules: which book in which language, at which place, and what they look for. Each reader has
 /// their own; the books are the same.
 class RuleReader : public QObject {
@@ -40,6 +58,11 @@ class RuleReader : public QObject {
     /// As StyledText, and the same as plain text.
     Q_PROPERTY(QStringList paragraphs READ paragraphs NOTIFY placeChanged)
     Q_PROPERTY(QStringList plain READ plain NOTIFY placeChanged)
+    /// How the section's example is set up, for a board's scene: options, seed, setup and what is lit; empty where it
+    /// has none.
+    Q_PROPERTY(QVariantMap figure READ figure NOTIFY placeChanged)
+    /// All icons, while a place of the legend is read.
+    Q_PROPERTY(QList<sandglass::app::LegendEntry> legend READ legend NOTIFY placeChanged)
     Q_PROPERTY(QList<sandglass::app::RuleEntry> see READ see NOTIFY placeChanged)
     Q_PROPERTY(sandglass::app::RuleEntry previous READ previous NOTIFY placeChanged)
     Q_PROPERTY(sandglass::app::RuleEntry next READ next NOTIFY placeChanged)
@@ -62,6 +85,8 @@ public:
     QString path() const;
     QStringList paragraphs() const;
     QStringList plain() const;
+    QVariantMap figure() const;
+    QList<LegendEntry> legend() const;
     QList<RuleEntry> see() const;
     RuleEntry previous() const { return beside(-1); }
     RuleEntry next() const { return beside(1); }

@@ -137,6 +137,7 @@ FocusScope {
                 visible: root.wide || (!root.looking && !root.turnedToContents)
                 reader: root.reader
                 words: root.words
+                pictured: !root.small
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }
@@ -153,7 +154,9 @@ FocusScope {
                 onChosen: root.reader.back()
             }
 
-            Item { Layout.fillWidth: true }
+            Item {
+                Layout.fillWidth: true
+            }
 
             RuleLink {
                 objectName: "previous"

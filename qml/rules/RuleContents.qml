@@ -60,7 +60,12 @@ ListView {
         Words {
             id: words
 
-            anchors { left: parent.left; right: parent.right; bottom: line.chapter ? parent.bottom : undefined; verticalCenter: line.chapter ? undefined : parent.verticalCenter }
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: line.chapter ? parent.bottom : undefined
+                verticalCenter: line.chapter ? undefined : parent.verticalCenter
+            }
             leftPadding: line.chapter ? Theme.space2 : Theme.space6
             rightPadding: Theme.space2
             bottomPadding: line.chapter ? Theme.space1 : 0

@@ -12,6 +12,8 @@ ScrollPage {
 
     required property RuleReader reader
     required property Catalogue words
+    /// Examples are drawn.
+    property bool pictured: true
     readonly property real measure: Math.min(width - 2 * Theme.space4, 31 * Theme.lead)
 
     contentHeight: column.height + 2 * Theme.space4
@@ -71,6 +73,23 @@ ScrollPage {
                 Accessible.name: root.reader.plain[index] ?? ""
                 onLinkActivated: link => root.reader.follow(link)
             }
+        }
+
+        RuleFigure {
+            objectName: "figure"
+            width: parent.width
+            height: Math.round(width * 9 / 16)
+            visible: root.pictured && figure.setup !== undefined
+            game: root.reader.game
+            figure: root.pictured ? root.reader.figure : ({})
+            words: root.words
+        }
+
+        RuleLegend {
+            objectName: "legend"
+            width: parent.width
+            visible: root.reader.legend.length > 0
+            reader: root.reader
         }
 
         Words {

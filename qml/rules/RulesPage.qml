@@ -37,7 +37,9 @@ ShellPage {
         game: reader.game
     }
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -69,7 +71,9 @@ ShellPage {
                 objectName: "lesson"
                 visible: lesson.name !== ""
                 iconName: "learn"
-                text: visible ? root.words.textWith("lesson.learnThis", { lesson: root.words.text(lesson.titleId) }) : ""
+                text: visible ? root.words.textWith("lesson.learnThis", {
+                    lesson: root.words.text(lesson.titleId)
+                }) : ""
                 onClicked: root.shell.learn(reader.game, lesson.name)
             }
         }

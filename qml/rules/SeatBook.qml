@@ -21,6 +21,12 @@ Item {
         reader.openWhy(refusal);
     }
 
+    /// At a section; nothing: where it is.
+    function open(section: string): void {
+        if (section !== "")
+            reader.open(section);
+    }
+
     RuleReader {
         id: reader
 
@@ -40,7 +46,11 @@ Item {
         id: close
 
         objectName: "close book"
-        anchors { top: parent.top; right: parent.right; margins: Theme.space2 }
+        anchors {
+            top: parent.top
+            right: parent.right
+            margins: Theme.space2
+        }
         iconName: "close"
         Accessible.name: root.language.words.text("play.rules.close")
         onClicked: root.closed()

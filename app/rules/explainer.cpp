@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/explainer.h"
+
+#include "rules/lore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+namespace {
+
+/// One question, with all that answers it.
+struct Question {
+    const TableModel& model;
+    const Lore& lore;
+    const ThingLore& thing;
+    ThingName name;
+    int seat;
+    const Catalogue& words;
+    const QStringList& names;
+
+    const QString& game() const { return model.asking().game; }
+    const RuleSection* section(const QString& id) const { return lore.book().find(Lore::filled(id, thing, name)); }
+};
+
+/// Word and number together, whichever of them was given.
+ThingName whole(const Asking& asking, ThingName name)
+{
+    if (name.word.isEmpty() && name.number >= 0 && asking.word)
+        name.word = asking.word(name.domain, name.number);
+    else if (name.number < 0 && !name.word.isEmpty() && asking.number)
+        name.number = asking.number(name.domain, name.word);
+    return name;
+}
+
+const RuleSection* sectionOfVerb(const Rulebook& book, const QString& verb)
+{
+    const auto all = book.sections();
+    const auto found = std::ranges::find_if(all, [&](const RuleSection* one) { return one->verbs.contains(verb); });
+    return found == all.end() ? nullptr : *found;
+}
+
+QString firstSection(const Question& asked)
+{
+    for (const QString& id : asked.thing.say)
+        if (const RuleSection* section = asked.section(id))
+            return asked.lore.book().title(asked.words, *section);
+    return {};
+}
+
+QString titleOf(const Question& asked)
+{
+    const QString& wanted = asked.thing.title;
+    if (wanted == u"{seat}")
+        return asked.words.seatName(asked.name.number, asked.names, asked.game());
+    if (!wanted.isEmpty()) {
+        const QString id = Lore::filled(wanted, asked.thing, asked.name);
+        const RuleSection* section = asked.lore.book().find(id);
+        return section ? asked.lore.book().title(asked.words, *section)
+                       : asked.words.textWith(id, {{u"number"_s, asked.name.number}});
+    }
+    const QString own = u"%1.%2.%3"_s.arg(asked.game(), asked.name.domain, asked.name.word);
+    return !asked.name.word.isEmpty() && asked.words.has(own) ? asked.words.text(own) : firstSection(asked);
+}
+
+QString printedInWords(const Question& asked, const Printed& printed)
+{
+    const QString trade = tradeInWords(asked.words, asked.game(), printed.cost, printed.reward);
+    const QString whole = trade.isEmpty() || trade.endsWith(u'.') ? trade : trade + u'.';
+    return printed.head.isEmpty() || whole.isEmpty()
+        ? whole
+        : u"%1. %2"_s.arg(printed.head.in(&asked.words, asked.names), whole);
+}
+
+void say(QStringList& sentences, const QString& sentence)
+{
+    if (!sentence.isEmpty() && !sentences.contains(sentence))
+        sentences.append(sentence);
+}
+
+QStringList sentencesOf(const Question& asked)
+{
+    QStringList sentences;
+    if (const auto& printed = asked.model.asking().printed)
+        for (const Printed& one : printed(asked.name))
+            say(sentences, printedInWords(asked, one));
+    for (const QString& id : asked.thing.say) {
+        if (id.startsWith(u"text:"))
+            say(sentences, asked.words.text(Lore::filled(id.sliced(5), asked.thing, asked.name)));
+        else if (const RuleSection* section = asked.section(id))
+            say(sentences, asked.lore.book().paragraphs(asked.words, *section).value(0));
+    }
+    return sentences;
+}
+
+/// Whether a legal move is about the thing: one of its arguments is called so and has its word.
+bool isAbout(const Question& asked, const Move& move)
+{
+    if (asked.name.domain == u"verb")
+        return move.verb == asked.name.word;
+    const QStringList parts = move.text.split(u' ');
+    return std::ranges::any_of(asked.thing.as, [&](const QString& name) {
+        if (!name.contains(u' '))
+            return parts.contains(name + u'=' + asked.name.word);
+        // Several arguments together name it: "resource=food value=3".
+        const QStringList wanted = Lore::filled(name, asked.thing, asked.name).split(u' ');
+        return std::ranges::all_of(wanted, [&](const QString& part) { return parts.contains(part); });
+    });
+}
+
+void addUse(Explanation& explanation, const Question& asked)
+{
+    const SeatHands* hands = asked.seat < 0 ? nullptr : asked.model.handsOf(asked.seat);
+    if (asked.name.seat >= 0 && asked.name.seat != asked.seat) {
+        explanation.use = Explanation::Use::Theirs;
+        explanation.now = asked.words.textWith(
+            u"play.explain.theirs"_s, {{u"seat"_s, asked.words.seatName(asked.name.seat, asked.names, asked.game())}});
+        return;
+    }
+    if (!hands)
+        return;
+    const auto moves = hands->moves();
+    if (std::ranges::any_of(moves, [&](const Move& move) { return isAbout(asked, move); })) {
+        explanation.use = Explanation::Use::Now;
+        explanation.now = asked.words.text(u"play.explain.now"_s);
+        return;
+    }
+    if (asked.thing.attempt.isEmpty() || !asked.model.asking().refusals)
+        return;
+    QList<Telling> refusals =
+        asked.model.asking().refusals(asked.seat, Lore::filled(asked.thing.attempt, asked.thing, asked.name));
+    refusals.removeIf([&](const Telling& why) { return asked.thing.silent.contains(why.word); });
+    const Telling why = likeliest(refusals, {asked.name.domain, asked.name.number, asked.name.word, -1});
+    if (why.isEmpty())
+        return;
+    explanation.use = Explanation::Use::NotNow;
+    explanation.refusal = why.word;
+    explanation.now = asked.words.textWith(u"play.explain.notNow"_s, {{u"why"_s, why.in(&asked.words, asked.names)}});
+}
+
+/// Verbs need no entry of their own: every one is spoken of in one section of the rulebook.
+ThingLore loreOfVerb(const Lore& lore, const ThingName& name, const Catalogue& words, const QString& game)
+{
+    ThingLore thing;
+    thing.domain = name.domain;
+    const RuleSection* section = sectionOfVerb(lore.book(), name.word);
+    if (!section)
+        return thing;
+    for (const QString& kind : {u"verb"_s, u"button"_s})
+        if (const QString id = u"%1.%2.%3"_s.arg(game, kind, name.word); words.has(id))
+            thing.title = id;
+    if (thing.title.isEmpty())
+        thing.title = section->id;
+    thing.say = QStringList{section->id};
+    if (lore.hasIcon(name.word))
+        thing.icons = QStringList{name.word};
+    thing.rule = section->id;
+    thing.attempt = name.word;
+    return thing;
+}
+
+Explanation answerTo(const Question& asked)
+{
+    Explanation explanation;
+    explanation.title = asked.words.capitalised(titleOf(asked));
+    if (const RuleSection* kind = asked.section(asked.thing.kind))
+        explanation.kind = asked.lore.book().title(asked.words, *kind);
+    if (explanation.kind.compare(explanation.title, Qt::CaseInsensitive) == 0)
+        explanation.kind.clear();
+    explanation.sentences = sentencesOf(asked);
+    for (const QString& icon : asked.thing.icons)
+        if (const QString filled = Lore::filled(icon, asked.thing, asked.name); asked.lore.hasIcon(filled))
+            explanation.icons.append(filled);
+    if (const RuleSection* rule = asked.section(asked.thing.rule))
+        explanation.rule = rule->id;
+    addUse(explanation, asked);
+    return explanation;
+}
+
+} // namespace
+
+Explanation Explainer::explain(
+    const TableModel* model, const ThingName& name, int seat, const Catalogue* words, const QStringList& names)
+{
+    if (!model || !words || model->asking().game.isEmpty())
+        return {};
+    const Lore& lore = Lore::of(model->asking().game);
+    const ThingName thing = whole(model->asking(), name);
+    const ThingLore* known = lore.find(thing);
+    if (!known && thing.domain != u"verb")
+        return {};
+    const ThingLore verb = known ? ThingLore() : loreOfVerb(lore, thing, *words, model->asking().game);
+    if (!known && verb.rule.isEmpty())
+        return {};
+    return answerTo({*model, lore, known ? *known : verb, thing, seat, *words, names});
+}
+
+Explanation Explainer::explainMove(
+    const TableModel* model, const QString& action, int seat, const Catalogue* words, const QStringList& names)
+{
+    const QString verb = action.section(u' ', 0, 0);
+    Explanation explanation = explain(model, {u"verb"_s, -1, verb, -1}, seat, words, names);
+    SeatHands* hands = model && seat >= 0 ? model->handsOf(seat) : nullptr;
+    if (explanation.isEmpty() || !hands)
+        return explanation;
+    explanation.now.clear();
+    explanation.refusal.clear();
+    explanation.use = Explanation::Use::Unknown;
+    const auto offers = hands->offers();
+    if (const auto offered = std::ranges::find(offers, action, &Offer::text); offered != offers.end()) {
+        const QString meaning = offered->meaning(words, names).replace(u'\n', u' ');
+        if (!meaning.isEmpty() && !explanation.sentences.contains(meaning))
+            explanation.sentences.prepend(meaning);
+        explanation.use = Explanation::Use::Now;
+        explanation.now = words->text(u"play.explain.now"_s);
+    } else if (const Telling why = likeliest(model->asking().refusals(seat, action)); !why.isEmpty()) {
+        explanation.use = Explanation::Use::NotNow;
+        explanation.refusal = why.word;
+        explanation.now = words->textWith(u"play.explain.notNow"_s, {{u"why"_s, why.in(words, names)}});
+        if (const QString rule = ruleOf(model->asking().game, why); !rule.isEmpty())
+            explanation.rule = rule;
+    }
+    return explanation;
+}
+
+Explanation Explainer::explainSection(const QString& game, const QString& section, const Catalogue* words)
+{
+    const Rulebook& book = Lore::of(game).book();
+    const RuleSection* found = words ? book.find(section) : nullptr;
+    if (!found)
+        return {};
+    Explanation explanation;
+    explanation.title = words->capitalised(book.title(*words, *found));
+    explanation.kind = book.chapterTitle(*words, *found);
+    explanation.sentences = book.paragraphs(*words, *found);
+    explanation.rule = found->id;
+    return explanation;
+}
+
+QString Explainer::ruleOf(const QString& game, const Telling& refusal)
+{
+    if (refusal.kind != u"refusal")
+        return {};
+    const bool everybodys = refusal.section == u"core";
+    const RuleSection* section =
+        Lore::of(game).book().ofRefusal(everybodys ? refusal.section + u'.' + refusal.word : refusal.word);
+    return section ? section->id : QString();
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/table_model.h"
+#include "play/thing_name.h"
+#include "rules/explanation.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace sandglass::app {
+
+/// Explains the things of a match, each seat in its own language and with what it may know. It takes no turn and
+/// changes nothing.
+class Explainer : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// Nothing where there is no such thing. A seat below zero asks as nobody in particular.
+    Q_INVOKABLE static sandglass::app::Explanation explain(const sandglass::app::TableModel* model,
+        const sandglass::app::ThingName& name, int seat, const sandglass::app::Catalogue* words,
+        const QStringList& names = {});
+    /// A move: its verb's rule, and whether the seat may do it now.
+    Q_INVOKABLE static sandglass::app::Explanation explainMove(const sandglass::app::TableModel* model,
+        const QString& action, int seat, const sandglass::app::Catalogue* words, const QStringList& names = {});
+    /// A section of the game's rulebook: what a link of a sentence leads to.
+    Q_INVOKABLE static sandglass::app::Explanation explainSection(
+        const QString& game, const QString& section, const sandglass::app::Catalogue* words);
+    /// Where a refusal is explained, or nothing.
+    Q_INVOKABLE static QString ruleOf(const QString& game, const sandglass::app::Telling& refusal);
+};
+
+} // namespace sandglass::app

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+
+/// A seat's lens, and the slip that answers it, inside the seat's own mat and turned to it.
+Item {
+    id: root
+
+    /// A SeatMat.
+    required property Item at
+    readonly property SeatMat mat: at as SeatMat
+    required property SeatAsk asks
+    readonly property real unit: mat.unit
+
+    x: mat.x
+    y: mat.y
+    width: mat.width
+    height: mat.height
+    rotation: mat.rotation
+
+    Timer {
+        interval: 250
+        repeat: true
+        running: root.asks.open || root.asks.listening
+        onTriggered: root.asks.look()
+    }
+
+    Loader {
+        x: root.mat.slip.x * root.unit
+        y: root.mat.slip.y * root.unit
+        width: root.mat.slip.width * root.unit
+        height: root.mat.slip.height * root.unit
+        active: root.asks.open
+        sourceComponent: SlipSheet {
+            objectName: "slip " + root.mat.seat
+            asks: root.asks
+            words: root.mat.words
+            unit: root.unit
+            mayRead: root.mat.context.mayRead
+            onRuleWanted: section => root.mat.context.ruleWanted(root.mat.seat, section)
+        }
+    }
+
+    AskLens {
+        objectName: "lens " + root.mat.seat
+        x: Theme.plan.gap1 * root.unit
+        y: root.mat.place.rail.y + (root.mat.place.rail.height - height) / 2 - root.mat.rise * root.unit
+        visible: !root.mat.context.model.over
+        table: root.mat.table
+        seat: root.mat.seat
+        asks: root.asks
+        words: root.mat.words
+        colour: root.mat.colour
+        unit: root.unit
+    }
+}

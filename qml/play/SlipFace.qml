@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// The very face that was asked about, as it lies on the table: never another picture for it. What is too long or as
+/// large as a mat is not shown.
+Item {
+    id: root
+
+    /// What draws it, or null.
+    required property Item of
+    readonly property real shape: of && of.height > 0 ? of.width / of.height : 0
+    readonly property bool shown: shape > 0.4 && shape < 1.7 && of.width < 3 * Math.max(1, height)
+
+    ShaderEffectSource {
+        anchors.centerIn: parent
+        width: Math.min(root.width, root.height * root.shape)
+        height: root.shape > 0 ? width / root.shape : 0
+        visible: root.shown
+        sourceItem: root.shown ? root.of : null
+        live: false
+    }
+}

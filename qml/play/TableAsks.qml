@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+
+/// Questions of fingers at a table. A finger that lies still on something asks about it, for whoever it belongs to; a
+/// ring around it says how long it still takes. Taps and pulls go on as if nobody looked.
+Item {
+    id: root
+
+    /// A GameTable.
+    required property Item of
+    readonly property GameTable table: of as GameTable
+    readonly property TableContext context: table.context
+    readonly property real unit: table.places.unit
+
+    /// Whose finger it was: the owner's on a mat, elsewhere that of the nearest person.
+    function seatAt(at: point): int {
+        const far = table.places.distances(at);
+        let nearest = -1;
+        for (let seat = 0; seat < far.length; ++seat)
+            if ((context.bots[seat] ?? "") === "" && (nearest < 0 || far[seat] < far[nearest]))
+                nearest = seat;
+        return nearest;
+    }
+
+    /// Whether somebody was told something.
+    function ask(seat: int, at: point): bool {
+        return context.askOf(seat)?.ask(table.things.at(at, seat)) ?? false;
+    }
+
+    function colourOf(at: point): color {
+        const seat = seatAt(at);
+        return seat < 0 ? Theme.brassBright : context.colourOf(seat);
+    }
+
+    HoldWatch {
+        id: watch
+
+        objectName: "holds"
+        table: root.table
+        clock: root.context.askClock
+        slack: Theme.plan.slack * root.unit
+        onHeld: (finger, at) => {
+            if (root.ask(root.seatAt(at), at))
+                spare(finger);
+        }
+        onLifted: (finger, at) => {
+            const seat = root.seatAt(at);
+            if (root.context.askOf(seat)?.listening && root.ask(seat, at))
+                spare(finger);
+        }
+    }
+
+    FrameAnimation {
+        running: watch.waiting
+        onTriggered: watch.look()
+    }
+
+    Repeater {
+        model: watch.holds.length
+
+        HoldRing {
+            required property int index
+
+            objectName: "hold " + index
+            x: (watch.holds[index]?.at.x ?? 0) - width / 2
+            y: (watch.holds[index]?.at.y ?? 0) - height / 2
+            width: 2 * Theme.plan.holdRing * root.unit
+            height: width
+            part: watch.holds[index]?.part ?? 0
+            colour: root.colourOf(watch.holds[index]?.at ?? Qt.point(0, 0))
+        }
+    }
+}
