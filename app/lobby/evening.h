@@ -22,6 +22,8 @@ public:
     Evening(const GameRegistry& games, Seats& seats);
 
     [[nodiscard]] QList<UnfinishedMatch> unfinished() const;
+    /// All of tonight's, by their files.
+    [[nodiscard]] const QSet<QString>& journals() const { return m_journals; }
     /// A match came on the table.
     void note(const QString& journal);
     /// Everybody stands up, and their names and matches are no longer known here.

@@ -34,7 +34,15 @@ QJsonArray opponents(int seats, const QString& language)
 
 } // namespace
 
-Showcase::~Showcase() = default;
+Showcase::~Showcase()
+{
+    if (!m_host)
+        return;
+    *m_stopped = true;
+    m_bots.reset();
+    // Its board may still be there.
+    m_host.release()->deleteLater();
+}
 
 void Showcase::play(const QString& game, int seats, const QString& language)
 {
@@ -50,10 +58,12 @@ void Showcase::play(const QString& game, int seats, const QString& language)
         qWarning("%s cannot be shown: %s", qPrintable(game), core::sentence(session.error()).c_str());
         return;
     }
-    m_clock = m_house->makeClock();
+    std::unique_ptr<Clock> clock = m_house->makeClock();
     m_host = std::make_unique<Host>(
-        *m_clock, *std::move(session), Host::Standing{0, 0, opponents(std::clamp(seats, 1, placeCount), language)});
-    m_bots = std::make_unique<BotPlayers>(*m_host, botThought);
+        *clock, *std::move(session), Host::Standing{0, 0, opponents(std::clamp(seats, 1, placeCount), language)});
+    clock.release()->setParent(m_host.get());
+    m_stopped = std::make_shared<std::atomic_bool>(false);
+    m_bots = std::make_unique<BotPlayers>(*m_host, stoppableThought(m_stopped), m_house->thinking());
     connect(m_host.get(), &Host::ended, this, &Showcase::ended, Qt::QueuedConnection);
     m_host->resume();
     Q_EMIT hostChanged();
@@ -63,11 +73,12 @@ void Showcase::stop()
 {
     if (!m_host)
         return;
+    *m_stopped = true;
     m_bots.reset();
-    // Whoever shows it lets go of it first.
-    const std::unique_ptr<Host> last = std::move(m_host);
-    const std::unique_ptr<Clock> clock = std::move(m_clock);
+    // Whoever shows it lets go of it first; its clock goes with it.
+    Host* const last = m_host.release();
     Q_EMIT hostChanged();
+    last->deleteLater();
 }
 
 } // namespace sandglass::app

@@ -6,6 +6,7 @@
 
 #include <QtCore/QPointer>
 
+#include <atomic>
 #include <memory>
 
 namespace sandglass::app {
@@ -33,8 +34,8 @@ Q_SIGNALS:
 
 private:
     QPointer<House> m_house;
-    std::unique_ptr<Clock> m_clock;
     std::unique_ptr<Host> m_host;
+    std::shared_ptr<std::atomic_bool> m_stopped; ///< nobody waits for what its opponents are thinking
     std::unique_ptr<BotPlayers> m_bots; // goes before the match it plays
 };
 

@@ -4,8 +4,6 @@
 
 #include "lobby/steady_time.h"
 
-#include <QtCore/QDateTime>
-
 #include <algorithm>
 #include <chrono>
 
@@ -14,26 +12,31 @@ namespace sandglass::app {
 namespace {
 
 constexpr qint64 patienceInLobby = 2 * attract::minute;
-constexpr qint64 patienceInMatch = 6 * attract::minute;
 constexpr qint64 timeToAnswer = attract::minute;
-constexpr int eveningBegins = 21;
-constexpr int eveningEnds = 5;
 constexpr int languages = 4;
 
 } // namespace
 
 Wakefulness::Wakefulness(QObject* parent)
-    : Wakefulness({&steadyNow, [] { return QTime::currentTime().hour(); }}, parent)
+    : Wakefulness(&steadyNow, parent)
 {
 }
 
-Wakefulness::Wakefulness(Clock clock, QObject* parent)
+Wakefulness::Wakefulness(Now now, QObject* parent)
     : QObject(parent)
-    , m_clock(std::move(clock))
-    , m_since(m_clock.now())
+    , m_now(std::move(now))
+    , m_since(m_now())
 {
     m_beat.setInterval(std::chrono::seconds(1));
     connect(&m_beat, &QTimer::timeout, this, &Wakefulness::tick);
+}
+
+void Wakefulness::setClock(Now now)
+{
+    m_now = std::move(now);
+    m_since = m_now();
+    m_beats = false;
+    m_beat.stop();
 }
 
 void Wakefulness::setWatching(bool watching)
@@ -41,7 +44,7 @@ void Wakefulness::setWatching(bool watching)
     if (watching == m_watching)
         return;
     m_watching = watching;
-    if (watching)
+    if (watching && m_beats)
         m_beat.start();
     else
         m_beat.stop();
@@ -52,13 +55,13 @@ void Wakefulness::setWatching(bool watching)
 void Wakefulness::setInMatch(bool inMatch)
 {
     m_inMatch = inMatch;
-    m_since = m_state == State::Awake ? m_clock.now() : m_since;
+    m_since = m_state == State::Awake ? m_now() : m_since;
     Q_EMIT changed();
 }
 
 void Wakefulness::setState(State state)
 {
-    m_since = m_clock.now();
+    m_since = m_now();
     if (state == m_state)
         return;
     m_state = state;
@@ -81,8 +84,8 @@ void Wakefulness::sleepNow()
 
 void Wakefulness::tick()
 {
-    const qint64 passed = m_clock.now() - m_since;
-    const qint64 patience = m_inMatch ? patienceInMatch : patienceInLobby;
+    const qint64 passed = m_now() - m_since;
+    const qint64 patience = m_inMatch ? m_patience * attract::minute : patienceInLobby;
     if (m_state == State::Awake && passed >= patience) {
         if (m_nobody)
             return sleepNow();
@@ -92,7 +95,17 @@ void Wakefulness::tick()
     }
     if (m_state == State::Awake)
         return;
-    Q_EMIT ticked();
+    if (!dark())
+        Q_EMIT ticked();
+    tickAsleep();
+}
+
+void Wakefulness::tickAsleep()
+{
+    if (const QPointF spot(attract::closedSpot(asleepFor(), 0), attract::closedSpot(asleepFor(), 1)); spot != m_spot) {
+        m_spot = spot;
+        Q_EMIT spotChanged();
+    }
     if (const int turns = attract::languageAt(asleepFor(), 0, languages); turns != m_turns) {
         m_turns = turns;
         Q_EMIT turnsChanged();
@@ -107,18 +120,17 @@ int Wakefulness::left() const
 {
     if (m_state != State::Asking)
         return 0;
-    return static_cast<int>(std::max<qint64>(0, timeToAnswer - (m_clock.now() - m_since)) / attract::second);
+    return static_cast<int>(std::max<qint64>(0, timeToAnswer - (m_now() - m_since)) / attract::second);
 }
 
 qint64 Wakefulness::asleepFor() const
 {
-    return m_state == State::Asleep ? m_clock.now() - m_since : 0;
+    return m_state == State::Asleep ? m_now() - m_since : 0;
 }
 
 double Wakefulness::brightness() const
 {
-    const int hour = m_clock.hour();
-    return attract::brightness(asleepFor(), hour >= eveningBegins || hour < eveningEnds);
+    return attract::brightness(asleepFor(), m_dimmest);
 }
 
 } // namespace sandglass::app

@@ -5,6 +5,7 @@
 #include "lobby/attract_plan.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QPointF>
 #include <QtCore/QTimer>
 #include <QtQmlIntegration/qqmlintegration.h>
 
@@ -23,6 +24,15 @@ class Wakefulness : public QObject {
     /// Nobody sits there: there is nobody to ask.
     Q_PROPERTY(bool nobody MEMBER m_nobody NOTIFY changed)
     Q_PROPERTY(State state READ state NOTIFY changed)
+    /// Minutes without a hand in a match before it asks.
+    Q_PROPERTY(int patience MEMBER m_patience NOTIFY changed)
+    /// What it dims to at this hour, of one.
+    Q_PROPERTY(double dimmest MEMBER m_dimmest NOTIFY ticked)
+    /// The café is closed: asleep, the table is dark.
+    Q_PROPERTY(bool closed MEMBER m_closed NOTIFY changed)
+    Q_PROPERTY(bool dark READ dark NOTIFY changed)
+    /// Where a dark table's one thing stands, of one.
+    Q_PROPERTY(QPointF spot READ spot NOTIFY spotChanged)
     /// Seconds that are left to answer.
     Q_PROPERTY(int left READ left NOTIFY ticked)
     /// Of a sleeping table: how bright it is, where its picture stands (of one, both ways), and how often its ribbons
@@ -39,19 +49,18 @@ class Wakefulness : public QObject {
 public:
     enum class State { Awake, Asking, Asleep };
     Q_ENUM(State)
-    /// Milliseconds that never go back, and the hour of the day.
-    struct Clock {
-        std::function<qint64()> now;
-        std::function<int()> hour;
-    };
+    /// Milliseconds that never go back.
+    using Now = std::function<qint64()>;
 
     explicit Wakefulness(QObject* parent = nullptr);
-    explicit Wakefulness(Clock clock, QObject* parent = nullptr);
+    explicit Wakefulness(Now now, QObject* parent = nullptr);
 
     bool watching() const { return m_watching; }
     void setWatching(bool watching);
     void setInMatch(bool inMatch);
     State state() const { return m_state; }
+    bool dark() const { return m_closed && m_state == State::Asleep; }
+    QPointF spot() const { return m_spot; }
     int left() const;
     double brightness() const;
     double wanderX() const { return attract::wanderX(asleepFor()); }
@@ -66,10 +75,13 @@ public:
     Q_INVOKABLE void sleepNow();
     /// Time has passed.
     void tick();
+    /// Another clock than the machine's: for tests that have no three days. Its own beat stops.
+    void setClock(Now now);
 
 Q_SIGNALS:
     void changed();
     void ticked();
+    void spotChanged();
     void turnsChanged();
     void gameChanged();
     /// Nobody answered: what was on the table can be put away.
@@ -77,17 +89,23 @@ Q_SIGNALS:
 
 private:
     void setState(State state);
+    void tickAsleep();
     qint64 asleepFor() const;
 
-    const Clock m_clock;
+    Now m_now;
     bool m_watching = false;
     bool m_inMatch = false;
     bool m_nobody = false;
+    bool m_closed = false;
+    int m_patience = 6;
+    double m_dimmest = 0.55;
+    QPointF m_spot{0.5, 0.5};
     int m_games = 0;
     int m_game = 0;
     int m_turns = 0;
     State m_state = State::Awake;
     qint64 m_since = 0; ///< when the state began, or when the last hand was there
+    bool m_beats = true; ///< by itself
     QTimer m_beat;
 };
 

@@ -95,19 +95,16 @@ bool Hands::eventFilter(QObject* watched, QEvent* event)
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
+        report(*static_cast<QTouchEvent*>(event));
         return filter(*static_cast<QTouchEvent*>(event));
     case QEvent::TouchCancel:
+        Q_EMIT reported({}, m_lastTime);
         m_sense.clear();
         m_swallowing = false;
         tellLying();
         return false;
     case QEvent::MouseButtonPress:
-        // A mouse has no glasses to put down; but it wakes too.
-        if (m_asleep)
-            Q_EMIT woken(static_cast<QMouseEvent*>(event)->scenePosition());
-        else
-            Q_EMIT touched();
-        return m_asleep;
+        return wakeByMouse(static_cast<QMouseEvent*>(event)->scenePosition());
     default:
         return false;
     }
@@ -129,6 +126,26 @@ std::vector<Contact> Hands::contactsOf(const QTouchEvent& event) const
         contacts.push_back({point.id(), {point.position().x() / unit, point.position().y() / unit}, phaseOf(point),
             holdsAt(event, point)});
     return contacts;
+}
+
+/// A mouse has no glasses to put down; but it wakes too, and does nothing else by that.
+bool Hands::wakeByMouse(QPointF at)
+{
+    const bool asleep = m_asleep;
+    if (asleep)
+        Q_EMIT woken(at);
+    else
+        Q_EMIT touched();
+    return asleep;
+}
+
+void Hands::report(const QTouchEvent& event)
+{
+    QList<Reported> points;
+    for (const QEventPoint& point : event.points())
+        if (point.state() != QEventPoint::Released)
+            points.append({point.id(), point.position()});
+    Q_EMIT reported(points, static_cast<qint64>(event.timestamp()));
 }
 
 bool Hands::filter(QTouchEvent& event)

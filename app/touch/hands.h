@@ -30,6 +30,12 @@ public:
     bool operator==(const Lying&) const = default;
 };
 
+/// Something that touches the screen now, as the screen reports it.
+struct Reported {
+    int id = 0;
+    QPointF at; ///< in the window
+};
+
 /// Stands between a window and its items: what is no finger is let go without having done anything, and is kept from
 /// everybody until it goes. All other hands play on. An item with `readonly property bool holds: true` may be held as
 /// long as one likes.
@@ -62,12 +68,17 @@ Q_SIGNALS:
     void lyingChanged();
     /// A finger did something: somebody is there.
     void touched();
+    /// Everything that touches the screen now, fingers or not, also in the sleep. Times are the screen's, in
+    /// milliseconds.
+    void reported(const QList<sandglass::touch::Reported>& points, qint64 time);
     /// A touch in the sleep.
     void stirred(QPointF at);
     /// Everything was lifted soon after it.
     void woken(QPointF at);
 
 private:
+    bool wakeByMouse(QPointF at);
+    void report(const QTouchEvent& event);
     bool filter(QTouchEvent& event);
     bool swallow(const QTouchEvent& event);
     bool forward(const QTouchEvent& event, const QList<QEventPoint>& fingers);

@@ -35,7 +35,11 @@ Item {
     }
 
     GameFigures {
-        anchors { left: name.right; leftMargin: 26 * root.unit; verticalCenter: name.verticalCenter }
+        anchors {
+            left: name.right
+            leftMargin: 26 * root.unit
+            verticalCenter: name.verticalCenter
+        }
         // At the short side they would lie under the key beside them.
         visible: !root.low
         game: root.game
@@ -44,7 +48,12 @@ Item {
     }
 
     SeatText {
-        anchors { left: parent.left; right: close.left; rightMargin: 10 * root.unit; top: name.bottom }
+        anchors {
+            left: parent.left
+            right: close.left
+            rightMargin: 10 * root.unit
+            top: name.bottom
+        }
         height: (root.low ? 46 : 64) * root.unit
         isName: true
         horizontalAlignment: Text.AlignLeft
@@ -58,7 +67,10 @@ Item {
         id: close
 
         objectName: "lookAway"
-        anchors { right: parent.right; top: parent.top }
+        anchors {
+            right: parent.right
+            top: parent.top
+        }
         width: 48 * root.unit
         height: width
         text: root.words.text("shell.lobby.lookAway")
@@ -67,7 +79,10 @@ Item {
         background: Rectangle {
             radius: Theme.cardRadius
             color: close.down ? Theme.shade : Theme.parchment
-            border { width: Theme.hairline; color: Theme.parchmentEdge }
+            border {
+                width: Theme.hairline
+                color: Theme.parchmentEdge
+            }
         }
 
         contentItem: Item {
@@ -84,7 +99,10 @@ Item {
     Row {
         readonly property real fit: Math.min(1, root.width / (((root.continues ? 172 : 0) + 172 + 190 + 162) * root.unit))
 
-        anchors { left: parent.left; bottom: parent.bottom }
+        anchors {
+            left: parent.left
+            bottom: parent.bottom
+        }
         spacing: 12 * root.unit
 
         PlaceButton {

@@ -50,6 +50,8 @@ Row {
 
     Figure {
         iconName: "clock"
-        text: root.words.textWith("shell.home.minutes", { minutes: root.game.minutes })
+        text: root.words.textWith("shell.home.minutes", {
+            minutes: root.game.minutes
+        })
     }
 }

@@ -54,7 +54,10 @@ Item {
             background: Rectangle {
                 radius: Theme.cardRadius
                 color: card.down ? Theme.earth : Theme.cardBack
-                border { width: Theme.hairline; color: Theme.metalDark }
+                border {
+                    width: Theme.hairline
+                    color: Theme.metalDark
+                }
             }
 
             contentItem: Item {
@@ -69,7 +72,12 @@ Item {
                 }
 
                 SeatText {
-                    anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 3 * root.unit }
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        bottom: parent.bottom
+                        margins: 3 * root.unit
+                    }
                     height: 28 * root.unit
                     isName: true
                     text: card.text

@@ -12,6 +12,8 @@ Item {
 
     required property Seats seats
     required property int seconds
+    /// How many they were at first.
+    property int of: 60
     readonly property Gathering layout: Gathering {
         width: root.width
         height: root.height
@@ -20,43 +22,25 @@ Item {
     Rectangle {
         anchors.fill: parent
         color: Theme.darkness
-        opacity: 0.45
+        opacity: 0.6
     }
 
     Repeater {
         model: root.seats
 
-        ParchmentCard {
-            id: card
-
+        PlateAtPlace {
             required property Seat seat
-            readonly property rect area: root.layout.area(seat.place, false)
 
             objectName: "stillThere " + seat.place
-            x: area.x
-            y: area.y
-            width: area.width
-            height: area.height
-            rotation: seat.turn
+            area: root.layout.area(seat.place, false)
+            unit: root.layout.unit
             visible: seat.seated
-            padding: 20 * root.layout.unit
-
-            SeatText {
-                anchors { fill: parent; rightMargin: parent.height }
-                isName: true
-                wrapMode: Text.WordWrap
-                text: card.seat.language.words.text("shell.lobby.stillThere")
-                color: Theme.ink
-                font.pixelSize: 34 * root.layout.unit
-            }
-
-            SeatText {
-                anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-                width: parent.height
-                text: root.seconds
-                color: Theme.inkSoft
-                font { pixelSize: 60 * root.layout.unit; weight: Font.DemiBold }
-            }
+            rotation: seat.turn
+            emblem: seat.emblem
+            colour: seat.colour
+            text: seat.language.words.text("shell.lobby.stillThere")
+            seconds: root.seconds
+            of: root.of
         }
     }
 }

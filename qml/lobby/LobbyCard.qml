@@ -41,11 +41,18 @@ Item {
         scale: root.turned ? 1.02 : 1
 
         Behavior on rotation {
-            RotationAnimation { duration: Theme.turnTime; direction: RotationAnimation.Shortest; easing.type: Easing.OutCubic }
+            RotationAnimation {
+                duration: Theme.turnTime
+                direction: RotationAnimation.Shortest
+                easing.type: Easing.OutCubic
+            }
         }
 
         SoftShadow {
-            anchors { fill: parent; margins: -spread }
+            anchors {
+                fill: parent
+                margins: -spread
+            }
             spread: (root.turned ? 22 : 10) * root.unit
             radius: Theme.panelRadius
             color: Theme.shadow
@@ -54,10 +61,19 @@ Item {
         Rectangle {
             anchors.fill: parent
             radius: Theme.panelRadius
-            border { width: (root.turned ? 6 : 3) * root.unit; color: root.turned ? Theme.seats[root.reader.colour] : Theme.metal }
+            border {
+                width: (root.turned ? 6 : 3) * root.unit
+                color: root.turned ? Theme.seats[root.reader.colour] : Theme.metal
+            }
             gradient: Gradient {
-                GradientStop { position: 0; color: Theme.parchment }
-                GradientStop { position: 1; color: Theme.shade }
+                GradientStop {
+                    position: 0
+                    color: Theme.parchment
+                }
+                GradientStop {
+                    position: 1
+                    color: Theme.shade
+                }
             }
         }
 

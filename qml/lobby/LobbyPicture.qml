@@ -25,6 +25,8 @@ Item {
 
         anchors.fill: parent
         active: false
-        sourceComponent: LobbyScene { shell: root.shell }
+        sourceComponent: LobbyScene {
+            shell: root.shell
+        }
     }
 }

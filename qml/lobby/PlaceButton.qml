@@ -19,7 +19,10 @@ TouchButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: root.primary ? (root.down ? Theme.metalBright : Theme.metal) : root.pale ? (root.down ? Theme.shade : Theme.parchment) : root.down ? Theme.earth : Theme.cardBack
-        border { width: Theme.hairline; color: root.pale ? Theme.metal : Theme.metalBright }
+        border {
+            width: Theme.hairline
+            color: root.pale ? Theme.metal : Theme.metalBright
+        }
     }
 
     contentItem: Item {
@@ -36,11 +39,18 @@ TouchButton {
         }
 
         SeatText {
-            anchors { fill: parent; leftMargin: (sign.visible ? 44 : 10) * root.unit; rightMargin: 10 * root.unit }
+            anchors {
+                fill: parent
+                leftMargin: (sign.visible ? 44 : 10) * root.unit
+                rightMargin: 10 * root.unit
+            }
             text: root.text
             color: root.ink
             minimumPixelSize: 8 * root.unit
-            font { pixelSize: (root.primary ? 23 : 19) * root.unit * Theme.textSize; weight: root.primary ? Font.DemiBold : Font.Medium }
+            font {
+                pixelSize: (root.primary ? 23 : 19) * root.unit * Theme.textSize
+                weight: root.primary ? Font.DemiBold : Font.Medium
+            }
         }
     }
 }

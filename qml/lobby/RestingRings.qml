@@ -24,7 +24,10 @@ Item {
             height: width
             radius: width / 2
             color: "transparent"
-            border { width: Theme.hairline * 2; color: Theme.brass }
+            border {
+                width: Theme.hairline * 2
+                color: Theme.brass
+            }
             opacity: 0.6
         }
     }

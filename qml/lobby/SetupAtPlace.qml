@@ -24,13 +24,20 @@ Item {
     readonly property bool walked: form.walked.includes(seat.place)
 
     SeatText {
-        anchors { left: parent.left; right: join.left; rightMargin: 14 * root.unit; top: parent.top }
+        anchors {
+            left: parent.left
+            right: join.left
+            rightMargin: 14 * root.unit
+            top: parent.top
+        }
         height: parent.height
         visible: !own.visible
         isName: true
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.WordWrap
-        text: root.words.textWith(root.watching ? "shell.lobby.watches" : root.walked ? "shell.lobby.walked" : "shell.lobby.in", { game: root.gameName })
+        text: root.words.textWith(root.watching ? "shell.lobby.watches" : root.walked ? "shell.lobby.walked" : "shell.lobby.in", {
+            game: root.gameName
+        })
         color: Theme.ink
         font.pixelSize: 24 * root.unit * Theme.textSize
     }
@@ -39,7 +46,10 @@ Item {
         id: join
 
         objectName: root.watching ? "join" : "ratherNot"
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: parent.right
+            verticalCenter: parent.verticalCenter
+        }
         width: 180 * root.unit
         visible: !own.visible && root.chair.offered
         unit: root.unit

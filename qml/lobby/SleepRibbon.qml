@@ -14,13 +14,20 @@ Rectangle {
 
     radius: height / 2
     color: Theme.parchment
-    border { width: 2 * unit; color: Theme.metal }
+    border {
+        width: 2 * unit
+        color: Theme.metal
+    }
 
     SeatText {
-        anchors { fill: parent; leftMargin: 28 * root.unit; rightMargin: 28 * root.unit }
+        anchors {
+            fill: parent
+            leftMargin: 28 * root.unit
+            rightMargin: 28 * root.unit
+        }
         isName: true
-        text: Tongues.textIn(root.code, root.nameId) + " · " + Tongues.textIn(root.code, "shell.lobby.begin")
+        text: root.nameId === "" ? "" : Tongues.textIn(root.code, root.nameId) + " · " + Tongues.textIn(root.code, "shell.lobby.begin")
         color: Theme.ink
-        font.pixelSize: 28 * root.unit
+        font.pixelSize: 33 * root.unit
     }
 }

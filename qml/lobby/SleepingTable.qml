@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
-import Sandglass.Table
+import Sandglass.Host
 
 /// A table where nobody is: opponents play on the real board, a little smaller than the screen and always wandering,
 /// ribbons invite from every side in every language, and with the time it dims. Nothing stands still for hours.
@@ -13,71 +13,90 @@ Rectangle {
 
     required property Shell shell
     required property Wakefulness sleep
-    /// Makes the board of a match that is only looked at; it has `required property Showcase show`.
+    /// The board of the match that is only looked at: `host` is what it shows, of the game `shown`.
     required property Component board
-    readonly property real unit: Math.min(width / 1920, height / 1080)
     readonly property list<gameEntry> games: shell.games.games
     readonly property gameEntry game: games[sleep.game] ?? games[0]
-    readonly property list<string> codes: Tongues.any.codes
+    readonly property Host host: showcase.host
+    /// What is on the table, and what the ribbons call it: changed while it is dark.
+    property gameEntry shown
 
     function next(): void {
-        if (games.length > 0)
-            showcase.play(game.id, game.mostSeats, shell.language.code);
+        if (games.length === 0)
+            return;
+        shown = game;
+        showcase.play(game.id, game.mostSeats, shell.language.code);
     }
 
     color: Theme.darkness
     Component.onCompleted: next()
-    onGameChanged: next()
+    // The board goes before the match that it shows.
+    Component.onDestruction: showcase.stop()
+    onGameChanged: {
+        if (showcase.host)
+            change.restart();
+    }
 
     Showcase {
         id: showcase
 
         house: root.shell.house
-        onEnded: root.next()
+        onEnded: change.restart()
     }
 
-    Item {
+    SequentialAnimation {
+        id: change
+
+        NumberAnimation {
+            target: veil
+            property: "opacity"
+            to: 1
+            duration: Theme.reducedMotion ? 0 : 600
+        }
+        ScriptAction {
+            script: root.next()
+        }
+        NumberAnimation {
+            target: veil
+            property: "opacity"
+            to: 0
+            duration: Theme.reducedMotion ? 0 : 600
+        }
+    }
+
+    SleepingPicture {
         id: picture
 
-        // Whole pixels: a board between two of them would shimmer.
+        objectName: "sleepingPicture"
         x: Math.round((root.width - width) * root.sleep.wanderX)
         y: Math.round((root.height - height) * root.sleep.wanderY)
         width: Math.round(root.width * root.sleep.size)
         height: Math.round(root.height * root.sleep.size)
+        nameId: root.shown.nameId
+        turns: root.sleep.turns
+        codes: root.shell.staff.languages
 
         Loader {
             anchors.fill: parent
-            active: showcase.host !== null
+            active: root.host !== null
             enabled: false
-            sourceComponent: Item {
-                Component.onCompleted: root.board.createObject(this, { show: showcase })
-            }
-        }
-
-        Repeater {
-            model: 4
-
-            SleepRibbon {
-                id: ribbon
-
-                required property int index
-                readonly property bool side: index % 2 === 1
-
-                x: side ? (index === 1 ? picture.width - (width + height) / 2 : (height - width) / 2) : (picture.width - width) / 2
-                y: side ? (picture.height - height) / 2 : index === 0 ? picture.height - height : 0
-                width: (side ? 520 : 620) * root.unit
-                height: 60 * root.unit
-                rotation: [0, -90, 180, 90][index]
-                unit: root.unit
-                code: root.codes[(root.sleep.turns + index) % root.codes.length]
-                nameId: root.game.nameId
-            }
+            sourceComponent: root.board
         }
     }
 
     Rectangle {
+        id: veil
+
         anchors.fill: parent
-        color: Theme.darkness
+        color: Theme.table
+        opacity: 0
+        visible: opacity > 0
+    }
+
+    Rectangle {
+        objectName: "dimming"
+        anchors.fill: parent
+        color: Theme.night
         opacity: 1 - root.sleep.brightness
         visible: opacity > 0
     }

@@ -32,7 +32,10 @@ Item {
     anchors.fill: parent
 
     SoftShadow {
-        anchors { fill: parent; margins: -spread }
+        anchors {
+            fill: parent
+            margins: -spread
+        }
         spread: Theme.space4
         radius: Theme.panelRadius
         color: Theme.shadow
@@ -41,15 +44,31 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.panelRadius
-        border { width: Theme.hairline * 2; color: Theme.metal }
+        border {
+            width: Theme.hairline * 2
+            color: Theme.metal
+        }
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.parchment }
-            GradientStop { position: 1; color: Theme.shade }
+            GradientStop {
+                position: 0
+                color: Theme.parchment
+            }
+            GradientStop {
+                position: 1
+                color: Theme.shade
+            }
         }
     }
 
     Rectangle {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 24 * root.unit; rightMargin: 24 * root.unit; bottomMargin: 3 * root.unit }
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            leftMargin: 24 * root.unit
+            rightMargin: 24 * root.unit
+            bottomMargin: 3 * root.unit
+        }
         height: 6 * root.unit
         radius: height / 2
         color: Theme.seats[root.seat.colour]
@@ -78,7 +97,12 @@ Item {
 
             SeatText {
                 objectName: "shownName"
-                anchors { left: parent.left; leftMargin: 12 * root.unit; right: parent.right; bottom: tongue.top }
+                anchors {
+                    left: parent.left
+                    leftMargin: 12 * root.unit
+                    right: parent.right
+                    bottom: tongue.top
+                }
                 height: 34 * root.unit
                 isName: true
                 text: root.seat.name !== "" ? root.seat.name : root.words.text("shell.seat.emblem." + root.place.seats.emblems[root.seat.emblem])
@@ -89,7 +113,13 @@ Item {
             SeatText {
                 id: tongue
 
-                anchors { left: parent.left; leftMargin: 12 * root.unit; right: parent.right; bottom: parent.bottom; bottomMargin: 14 * root.unit }
+                anchors {
+                    left: parent.left
+                    leftMargin: 12 * root.unit
+                    right: parent.right
+                    bottom: parent.bottom
+                    bottomMargin: 14 * root.unit
+                }
                 height: 22 * root.unit
                 text: root.seat.language.name
                 color: Theme.inkSoft
@@ -107,7 +137,13 @@ Item {
     }
 
     Loader {
-        anchors { fill: parent; leftMargin: 162 * root.unit; rightMargin: 16 * root.unit; topMargin: 12 * root.unit; bottomMargin: 16 * root.unit }
+        anchors {
+            fill: parent
+            leftMargin: 162 * root.unit
+            rightMargin: 16 * root.unit
+            topMargin: 12 * root.unit
+            bottomMargin: 16 * root.unit
+        }
         sourceComponent: root.setup?.form ? atSetup : root.looks >= 0 ? atGame : atRest
     }
 

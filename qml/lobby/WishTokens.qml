@@ -36,7 +36,10 @@ Item {
             visible: scale > 0
 
             Behavior on scale {
-                NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+                NumberAnimation {
+                    duration: Theme.moveTime
+                    easing.type: Easing.OutCubic
+                }
             }
         }
     }

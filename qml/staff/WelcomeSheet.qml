@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+
+/// The first time somebody comes here: the language, when the café is open, and a PIN.
+Item {
+    id: root
+
+    required property Shell shell
+    readonly property Catalogue words: shell.language.words
+    readonly property Staff staff: shell.staff
+    signal done
+    signal leaving
+
+    StaffSheet {
+        id: sheet
+
+        anchors {
+            fill: parent
+            margins: Theme.space8
+        }
+        title: root.words.text("staff.welcome.title")
+        hint: root.words.text("staff.welcome.hint")
+
+        HouseLanguage {
+            shell: root.shell
+            Layout.fillWidth: true
+        }
+
+        Words {
+            text: root.words.text("staff.welcome.hours")
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.space4
+        }
+
+        Words {
+            text: root.words.text("staff.hours.hint")
+            color: Theme.textSoft
+            font.pixelSize: Theme.caption
+            Layout.fillWidth: true
+            Layout.maximumWidth: 900 * Theme.scale * Theme.textSize
+        }
+
+        Repeater {
+            model: root.staff.hours
+
+            DayRow {
+                required property int index
+                required property dayHours modelData
+
+                day: index
+                hours: modelData
+                words: root.words
+                onChanged: (open, from, to) => root.staff.setDay(index, open, from, to)
+                Layout.fillWidth: true
+            }
+        }
+
+        NewPin {
+            staff: root.staff
+            words: root.words
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.space4
+        }
+
+        RowLayout {
+            spacing: Theme.space4
+            Layout.topMargin: Theme.space4
+
+            BrassButton {
+                objectName: "welcomeDone"
+                primary: true
+                enabled: root.staff.hasPin
+                text: root.words.text("staff.welcome.done")
+                onClicked: root.done()
+            }
+
+            BrassButton {
+                text: root.words.text("staff.welcome.later")
+                onClicked: root.leaving()
+            }
+        }
+    }
+}

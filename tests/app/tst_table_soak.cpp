@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Days and nights of a café's table in minutes: it sleeps, shows its games in turn, wakes, is played at, is left, goes
+// dark and light again. Nothing may grow, stay open, or be painted for nobody. With SANDGLASS_SOAK=100, 72 hours of it.
+#include "docks/dock_area.h"
+#include "lobby/showcase.h"
+#include "lobby/wakefulness.h"
+#include "played_window.h"
+#include "support/strict_messages.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtGui/QGuiApplication>
+#include <QtQml/QQmlEngine>
+#include <QtQml/qqml.h>
+#include <QtQuick/QSGRendererInterface>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <malloc.h>
+#include <unistd.h>
+
+using namespace sandglass;
+using namespace sandglass::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double megabyte = 1'048'576;
+/// A short run begins before everything is made that is made once, so it sees only what leaks by the hour.
+constexpr double mostGrowth = 5;
+constexpr double mostGrowthOfAShortRun = 20;
+
+/// Megabytes that this program holds, without what only the allocator keeps for later.
+double memory()
+{
+    malloc_trim(0);
+    QFile statm(u"/proc/self/statm"_s);
+    if (!statm.open(QIODevice::ReadOnly))
+        return 0;
+    return statm.readAll().split(' ').value(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) / megabyte;
+}
+
+qsizetype handles()
+{
+    return QDir(u"/proc/self/fd"_s).entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::System).size();
+}
+
+bool isSoak()
+{
+    return qEnvironmentVariableIntValue("SANDGLASS_SOAK") >= 100;
+}
+
+/// Hours of a café that are lived through.
+int hours()
+{
+    return isSoak() ? 72 : 2;
+}
+
+} // namespace
+
+class TestTableSoak : public QObject {
+    Q_OBJECT
+
+    qint64 m_now = 0;
+    std::unique_ptr<test::PlayedWindow> m_play;
+    Wakefulness* m_sleep = nullptr;
+
+    void pass(qint64 time)
+    {
+        m_now += time;
+        m_sleep->tick();
+        test::PlayedWindow::settle();
+    }
+
+    /// An hour of sleep: every game several times, each with some seconds of real play.
+    void sleepAnHour()
+    {
+        m_sleep->sleepNow();
+        for (int turn = 0; turn < 15; ++turn) {
+            for (int second = 0; second < 5; ++second)
+                m_play->passEverywhere(1000);
+            for (int part = 0; part < 8; ++part)
+                pass(attract::minute / 2);
+        }
+        m_sleep->touched();
+        test::PlayedWindow::settle();
+    }
+
+    /// Somebody sits down, plays a little and goes.
+    void playAndLeave(const QString& game)
+    {
+        m_play->shell().seats()->at(0)->sitDownIn(u"cs"_s);
+        m_play->shell().seats()->at(3)->sitDownIn(u"en"_s);
+        Host* const host = m_play->house().matches()->start(
+            game, QVariantMap{{u"seats"_s, 2}}, m_play->shell().seats()->toJson().toVariantList(), 1000);
+        QVERIFY(host);
+        host->resume();
+        m_play->pass(5000);
+        pass(7 * attract::minute); // asked
+        pass(attract::minute); // nobody answers
+        QCOMPARE(m_sleep->state(), Wakefulness::State::Asleep);
+        QVERIFY(!m_play->host());
+        QCOMPARE(m_play->shell().seats()->seatedCount(), 0);
+    }
+
+    void liveAnHour(int hour)
+    {
+        const QStringList games{u"pendulum"_s, u"viceroy"_s, u"tiletum"_s};
+        playAndLeave(games[hour % 3]);
+        sleepAnHour();
+    }
+
+    /// What only waits to be collected is no growth.
+    void tidy()
+    {
+        test::PlayedWindow::settle();
+        qmlEngine(&m_play->window())->collectGarbage();
+        test::PlayedWindow::settle();
+    }
+
+private slots:
+    void initTestCase() { test::watchMessages(); }
+
+    void init()
+    {
+        m_now = 0;
+        m_play = std::make_unique<test::PlayedWindow>(test::PlayedWindow::World{.table = true});
+        QVERIFY(m_play->isShown());
+        m_sleep = m_play->window().findChild<Wakefulness*>();
+        m_sleep->setClock([this] { return m_now; });
+    }
+
+    void cleanup()
+    {
+        m_sleep = nullptr;
+        m_play.reset();
+    }
+
+    void nothingGrowsAndNothingStaysOpen()
+    {
+        // What is made once is made in the first hours.
+        for (int hour = 0; hour < 3; ++hour)
+            liveAnHour(hour);
+        tidy();
+        const double before = memory();
+        const qsizetype open = handles();
+        for (int hour = 0; hour < hours(); ++hour)
+            liveAnHour(hour);
+        tidy();
+        const double growth = memory() - before;
+        qInfo("%d hours: %.1f MB before, %+.1f MB, %d handles before, %d after", hours(), before, growth,
+            static_cast<int>(open), static_cast<int>(handles()));
+        QVERIFY(handles() <= open);
+        QVERIFY2(
+            growth <= (isSoak() ? mostGrowth : mostGrowthOfAShortRun), qPrintable(u"it grew by %1 MB"_s.arg(growth)));
+    }
+
+    /// The painter takes one frame or two for a thing that was moved.
+    void aClosedTableIsPaintedWhenItsGlassMovesAndNotElse()
+    {
+        for (int day = 0; day < 7; ++day)
+            m_play->shell().staff()->setDay(day, false, 0, 0);
+        m_sleep->sleepNow();
+        pass(attract::second);
+        QTest::qWait(500);
+        QVERIFY(m_sleep->dark());
+        int frames = 0;
+        connect(&m_play->window(), &QQuickWindow::frameSwapped, this, [&frames] { ++frames; });
+        for (int second = 0; second < 10 * 60; ++second)
+            pass(attract::second);
+        QTest::qWait(200);
+        QVERIFY2(frames <= 20, qPrintable(u"%1 frames in ten minutes"_s.arg(frames)));
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication application(argc, argv);
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    DockArea::prepare();
+    TestTableSoak test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+
+#include "tst_table_soak.moc"
