@@ -21,7 +21,8 @@ bool LessonClass::begin(const QString& game, const QString& lesson, const QVaria
         QJsonObject learner = QJsonObject::fromVariantMap(each.toMap());
         const QString person = learner.take("person"_L1).toString();
         m_places.append(learner["place"_L1].toInt());
-        m_names.append(learner["name"_L1].toString());
+        const QString name = learner["name"_L1].toString();
+        m_names.append(name.isEmpty() ? u"shell.seat.emblem."_s + learner["emblem"_L1].toString() : name);
         if (learners.size() > 1)
             learner["place"_L1] = 0;
         auto* player = new LessonPlayer(clocks, m_house ? m_house->thinking() : BotPlayers::Runner{}, this);
@@ -65,9 +66,9 @@ void LessonClass::follow(LessonPlayer* player, const QString& person)
     });
 }
 
-bool LessonClass::isWaitedFor(const LessonPlayer* other) const
+bool LessonClass::isWaitedFor(const LessonPlayer* other)
 {
-    return !m_left.contains(other) && !other->isFinished() && !other->isDone();
+    return !other->isFinished() && !other->isDone();
 }
 
 QStringList LessonClass::waitedFor() const
@@ -79,21 +80,18 @@ QStringList LessonClass::waitedFor() const
     return names;
 }
 
-void LessonClass::leaveOut(int which)
+void LessonClass::goOnWithoutThem()
 {
-    LessonPlayer* one = m_players.value(which);
-    if (!one)
-        return;
-    m_left.append(one);
-    if (std::ranges::none_of(m_players, [&](const LessonPlayer* other) { return isWaitedFor(other); }))
-        for (LessonPlayer* other : std::as_const(m_players))
-            other->goTogether();
+    // With the last of them all go on, and all are waited for.
+    QList<LessonPlayer*> late = m_players;
+    late.removeIf([](const LessonPlayer* player) { return !isWaitedFor(player); });
+    for (LessonPlayer* player : std::as_const(late))
+        player->skip();
 }
 
 void LessonClass::end()
 {
     const QList<LessonPlayer*> old = std::exchange(m_players, {});
-    m_left.clear();
     m_places.clear();
     m_names.clear();
     m_lesson.clear();

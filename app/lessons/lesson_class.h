@@ -21,7 +21,7 @@ class LessonClass : public QObject {
     Q_PROPERTY(QQmlListProperty<sandglass::app::LessonPlayer> players READ playerList NOTIFY begun)
     /// By player: where they sit at the real table. Their copy of the match seats them at its near side.
     Q_PROPERTY(QList<int> places READ places NOTIFY begun)
-    /// The names of those who have not done the step yet.
+    /// The names of those who have not done the step yet; of who gave none, the id of their emblem's word.
     Q_PROPERTY(QStringList waitedFor READ waitedFor NOTIFY waitedForChanged)
 
 public:
@@ -38,8 +38,8 @@ public:
     /// interrupted in this lesson goes on where they were, if they learn alone. False, where there is no such lesson.
     Q_INVOKABLE bool begin(const QString& game, const QString& lesson, const QVariantList& learners);
     Q_INVOKABLE void end();
-    /// The others go on without this one.
-    Q_INVOKABLE void leaveOut(int which);
+    /// The step is shown to those who have not done it, and all go on. They are waited for again.
+    Q_INVOKABLE void goOnWithoutThem();
     /// The match of this learner goes on as a real one, against opponents. False, where it is over or cannot be.
     Q_INVOKABLE bool playOn(int which);
 
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void finished();
 
 private:
-    bool isWaitedFor(const LessonPlayer* other) const;
+    static bool isWaitedFor(const LessonPlayer* other);
     void follow(LessonPlayer* player, const QString& person);
 
     QPointer<House> m_house;
@@ -58,7 +58,6 @@ private:
     QString m_game;
     QString m_lesson;
     QList<LessonPlayer*> m_players; // children
-    QList<LessonPlayer*> m_left;
     QList<int> m_places;
     QStringList m_names; ///< by player
 };

@@ -23,6 +23,7 @@ LessonPlayer::LessonPlayer(House::Clockmaker clockmaker, BotPlayers::Runner thin
     : QObject(parent)
     , m_clockmaker(std::move(clockmaker))
     , m_thinking(std::move(thinking))
+    , m_filmClock(m_clockmaker())
     , m_pause(m_clockmaker())
 {
     connect(m_pause.get(), &Clock::rang, this, [this] {
@@ -114,6 +115,12 @@ QStringList LessonPlayer::answerIds() const
 QList<ThingName> LessonPlayer::lit() const
 {
     return current() ? current()->lit : QList<ThingName>{};
+}
+
+QString LessonPlayer::holdAfter() const
+{
+    const auto* pause = current() ? current()->as<PauseStep>() : nullptr;
+    return pause ? pause->after : QString();
 }
 
 bool LessonPlayer::mayGoOn() const

@@ -5,6 +5,7 @@
 #include "house/house.h"
 #include "lessons/lesson_clock.h"
 #include "lessons/lesson_course.h"
+#include "lessons/lesson_film_clock.h"
 #include "lessons/lesson_script.h"
 
 #include <QtCore/QObject>
@@ -52,6 +53,10 @@ class LessonPlayer : public QObject {
     Q_PROPERTY(int misses READ misses NOTIFY changed)
     /// This learner has done the step, and waits for others.
     Q_PROPERTY(bool done READ isDone NOTIFY changed)
+    /// What the board's films run by, and the event after which the film of the last move stands, because the step
+    /// speaks of it; or nothing.
+    Q_PROPERTY(sandglass::app::SandClock* filmClock READ filmClock CONSTANT)
+    Q_PROPERTY(QString holdAfter READ holdAfter NOTIFY changed)
     /// Motion is reduced: sand that has to run out is out at once.
     Q_PROPERTY(bool still MEMBER m_still)
 
@@ -92,6 +97,8 @@ public:
     bool mayGoOn() const;
     bool mayGoBack() const { return m_at > 0; }
     int misses() const { return m_misses; }
+    SandClock* filmClock() { return &m_filmClock; }
+    QString holdAfter() const;
     bool isDone() const { return m_done; }
     /// Asked before the next step: where it says yes, this learner waits until goTogether().
     void setHold(std::function<bool()> hold) { m_hold = std::move(hold); }
@@ -151,6 +158,7 @@ private:
     const Course* m_course = nullptr;
     const Lesson* m_lesson = nullptr;
     std::unique_ptr<LessonClock> m_clock;
+    LessonFilmClock m_filmClock;
     std::unique_ptr<Clock> m_pause; ///< for what happens a while later
     std::unique_ptr<Host> m_host;
     std::unique_ptr<BotPlayers> m_bots; ///< in free steps

@@ -117,8 +117,10 @@ void LessonPlayer::begin(const LessonStep& step)
         m_clock->hurry(std::max<qint64>(0, *step.at - m_host->now()));
     else if (step.at)
         passTo(*step.at);
+    // What the move before has done is seen first.
+    const core::Millis filmed = m_host->shownUntil() - m_host->now();
     if (const auto* deed = step.as<PlayStep>())
-        later(untilOthersMove, true, [this, deed] {
+        later(std::max(untilOthersMove, filmed), true, [this, deed] {
             m_busy = false;
             m_played = true;
             m_host->submitAsOpponent(deed->seat, deed->action);

@@ -123,9 +123,13 @@ void LessonProgress::forget(const QString& name)
 
 void LessonProgress::forgetGuests()
 {
-    for (const QString& person : m_people.keys())
+    const QJsonObject before = m_people;
+    for (const QString& person : before.keys())
         if (person.startsWith(guestMark))
             m_people.remove(person);
+    if (m_people == before)
+        return;
+    save();
     Q_EMIT changed();
 }
 
@@ -133,13 +137,9 @@ void LessonProgress::save() const
 {
     if (m_file.isEmpty())
         return;
-    QJsonObject kept = m_people;
-    for (const QString& person : kept.keys())
-        if (person.startsWith(guestMark))
-            kept.remove(person);
     QDir().mkpath(QFileInfo(m_file).absolutePath());
     QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(kept).toJson()) < 0 || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(m_people).toJson()) < 0 || !file.commit())
         qWarning("%s: %s", qPrintable(m_file), qPrintable(file.errorString()));
 }
 

@@ -9,8 +9,8 @@
 namespace sandglass::app {
 
 /// How far everybody has come in the lessons: seals of those that are done, and where the one stands that was begun.
-/// Kept in one small file by name; whoever has given no name at a table is remembered by their place, until the program
-/// ends.
+/// Kept in one small file by name; whoever has given no name at a table is remembered by their place, for the evening
+/// or until the program ends. A crash is no end.
 class LessonProgress : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,6 +19,7 @@ class LessonProgress : public QObject {
 public:
     /// An empty name is in memory alone: for pictures and tests.
     explicit LessonProgress(const QString& file = {}, QObject* parent = nullptr);
+    ~LessonProgress() override { forgetGuests(); }
 
     /// Who somebody at a table is here; at a desktop it is the name alone, which may be empty.
     Q_INVOKABLE static QString guest(const QString& name, int place);

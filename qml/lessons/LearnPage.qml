@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
+import Sandglass.Language
 import Sandglass.Pages
 
 /// Learning a game: its lessons as a path, and the one that is being done on the game's own board. Reached by
@@ -19,18 +20,32 @@ ShellPage {
     /// At a table: where who wants to learn sits; below 0, who sits there first.
     property int place: -1
     /// At a table: everybody who sits there learns.
-    property bool together: false
+    property bool together: seated.length > 1 && lesson === ""
+    /// The first lesson, and then the match that is laid out already.
+    property bool beforeMatch: false
     readonly property gameEntry entry: shell.games.games.find(one => one.id === game) ?? shell.games.games[0] ?? unknown
     property gameEntry unknown
     readonly property list<var> seated: table ? Array.from(shell.seats.toJson()) : []
     property list<string> seals
     property string begun
+    /// Who asked, and so reads the list: in their language, from their side.
+    readonly property Seat reader: table ? shell.seats.at(alone().place) : null
+    readonly property Catalogue words: reader?.seated ? reader.language.words : shell.language.words
+    readonly property int facing: reader?.turn === 180 ? 180 : 0
 
     /// As a learner and as the progress knows them.
     function learner(seat: var): var {
-        const usual = { place: 0, emblem: shell.seats.emblems[0], colour: shell.seats.colours[0], language: shell.language.code, name: "" };
+        const usual = {
+            place: 0,
+            emblem: shell.seats.emblems[0],
+            colour: shell.seats.colours[0],
+            language: shell.language.code,
+            name: ""
+        };
         const who = Object.assign(usual, seat ?? {});
-        return Object.assign(who, { person: table ? shell.lessons.guest(who.name, who.place) : "" });
+        return Object.assign(who, {
+            person: table ? shell.lessons.guest(who.name, who.place) : ""
+        });
     }
 
     function alone(): var {
@@ -54,7 +69,9 @@ ShellPage {
     }
     Component.onCompleted: {
         look();
-        if (lesson !== "")
+        if (beforeMatch)
+            begin(course.lessons[0].name);
+        else if (lesson !== "")
             begin(lesson);
         if (step > 0)
             room.players[0].goTo(step);
@@ -81,7 +98,9 @@ ShellPage {
         progress: root.shell.lessons
     }
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     LessonList {
         anchors.fill: parent
@@ -96,6 +115,8 @@ ShellPage {
         onTogetherWanted: wanted => root.together = wanted
         onGameWanted: game => root.game = game
         onChosen: lesson => root.begin(lesson)
+        words: root.words
+        rotation: root.facing
         onBack: root.back()
     }
 
@@ -110,8 +131,10 @@ ShellPage {
             room: room
             following: course.after(room.lesson)
             table: root.table
-            onListWanted: room.end()
+            beforeMatch: root.beforeMatch
+            onListWanted: root.beforeMatch ? root.back() : room.end()
             onNextWanted: root.begin(following.name)
+            onMatchWanted: root.back()
         }
     }
 }

@@ -17,14 +17,36 @@ Shape {
         fillColor: root.colour
         strokeColor: Theme.ink
         strokeWidth: Math.max(1, root.width / 24)
-        startX: root.width * 0.1; startY: root.height * 0.36
+        startX: root.width * 0.1
+        startY: root.height * 0.36
 
-        PathLine { x: root.width * 0.5; y: root.height * 0.36 }
-        PathLine { x: root.width * 0.5; y: root.height * 0.14 }
-        PathLine { x: root.width * 0.92; y: root.height * 0.5 }
-        PathLine { x: root.width * 0.5; y: root.height * 0.86 }
-        PathLine { x: root.width * 0.5; y: root.height * 0.64 }
-        PathLine { x: root.width * 0.1; y: root.height * 0.64 }
-        PathLine { x: root.width * 0.1; y: root.height * 0.36 }
+        PathLine {
+            x: root.width * 0.5
+            y: root.height * 0.36
+        }
+        PathLine {
+            x: root.width * 0.5
+            y: root.height * 0.14
+        }
+        PathLine {
+            x: root.width * 0.92
+            y: root.height * 0.5
+        }
+        PathLine {
+            x: root.width * 0.5
+            y: root.height * 0.86
+        }
+        PathLine {
+            x: root.width * 0.5
+            y: root.height * 0.64
+        }
+        PathLine {
+            x: root.width * 0.1
+            y: root.height * 0.64
+        }
+        PathLine {
+            x: root.width * 0.1
+            y: root.height * 0.36
+        }
     }
 }

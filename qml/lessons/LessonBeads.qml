@@ -26,7 +26,10 @@ Row {
             height: width
             radius: width / 2
             color: now ? Theme.pennant : index < root.current ? Theme.metal : "transparent"
-            border { width: Theme.plan.hairline * root.unit; color: Theme.metalDark }
+            border {
+                width: Theme.plan.hairline * root.unit
+                color: Theme.metalDark
+            }
         }
     }
 }

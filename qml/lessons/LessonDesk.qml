@@ -21,6 +21,8 @@ Item {
     required property list<string> names
     required property lessonEntry following
     required property list<string> waitingFor
+    property bool beforeMatch: false
+    property bool waitsLong: false
     property seatPlace nowhere
     readonly property seatPlace place: around?.places.seats[player.seat] ?? nowhere
     readonly property real unit: around ? place.unit : Theme.scale
@@ -33,17 +35,14 @@ Item {
         const gap = Theme.plan.gap3 * unit;
         const mat = place.mat;
         const top = Math.min(0, mat.height - high);
-        return [Qt.rect(mat.width + gap, top, slipWidth, high), Qt.rect(-slipWidth - gap, top, slipWidth, high),
-            Qt.rect(mat.width - slipWidth, -high - gap, slipWidth, high), Qt.rect(0, -high - gap, slipWidth, high)];
+        return [Qt.rect(mat.width + gap, top, slipWidth, high), Qt.rect(-slipWidth - gap, top, slipWidth, high), Qt.rect(mat.width - slipWidth, -high - gap, slipWidth, high), Qt.rect(0, -high - gap, slipWidth, high)];
     }
 
     function corners(high: real): list<rect> {
         const gap = Theme.space4;
         const right = width - slipWidth - gap;
         const low = height - high - gap;
-        return [Qt.rect(right, low, slipWidth, high), Qt.rect(gap, low, slipWidth, high),
-            Qt.rect((width - slipWidth) / 2, low, slipWidth, high), Qt.rect(right, Theme.touch * 2, slipWidth, high),
-            Qt.rect(gap, Theme.touch * 2, slipWidth, high)];
+        return [Qt.rect(right, low, slipWidth, high), Qt.rect(gap, low, slipWidth, high), Qt.rect((width - slipWidth) / 2, low, slipWidth, high), Qt.rect(right, Theme.touch * 2, slipWidth, high), Qt.rect(gap, Theme.touch * 2, slipWidth, high)];
     }
 
     function onTable(local: rect): rect {
@@ -57,6 +56,8 @@ Item {
     signal listWanted
     signal nextWanted
     signal playOnWanted
+    signal matchWanted
+    signal onWithoutThem
 
     Item {
         id: seated
@@ -81,6 +82,8 @@ Item {
             names: root.names
             unit: root.unit
             waitingFor: root.waitingFor
+            waitsLong: root.waitsLong
+            onOnWithoutThem: root.onWithoutThem()
             onListWanted: root.listWanted()
         }
 
@@ -97,7 +100,9 @@ Item {
                 words: root.words
                 unit: root.unit
                 following: root.following
-                mayPlayOn: !root.player.host.over
+                beforeMatch: root.beforeMatch
+                mayPlayOn: !root.player.host.over && !root.beforeMatch
+                onMatchWanted: root.matchWanted()
                 onNextWanted: root.nextWanted()
                 onPlayOnWanted: root.playOnWanted()
                 onAgainWanted: root.player.again()

@@ -15,20 +15,29 @@ Item {
     required property real unit
     required property lessonEntry following
     required property bool mayPlayOn
+    /// A match is laid out and waits.
+    property bool beforeMatch: false
     readonly property real pad: Theme.plan.gap4 * unit
-    readonly property string spoken: words.textWith("lesson.sealed", { lesson: words.text(player.titleId) })
+    readonly property string spoken: words.textWith("lesson.sealed", {
+        lesson: words.text(player.titleId)
+    })
 
     signal nextWanted
     signal playOnWanted
     signal againWanted
     signal listWanted
+    signal matchWanted
 
     implicitHeight: inside.implicitHeight + 2 * pad
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken + " " + said.text
 
-    ParchmentCard { anchors.fill: parent }
-    Touchable { anchors.fill: parent }
+    ParchmentCard {
+        anchors.fill: parent
+    }
+    Touchable {
+        anchors.fill: parent
+    }
 
     Column {
         id: inside
@@ -48,7 +57,12 @@ Item {
                 width: Theme.plan.gap12 * 1.5 * root.unit
                 height: width
                 number: root.player.number
-                NumberAnimation on scale { from: 2; to: 1; duration: Theme.flipTime; easing.type: Easing.OutBounce }
+                NumberAnimation on scale {
+                    from: 2
+                    to: 1
+                    duration: Theme.flipTime
+                    easing.type: Easing.OutBounce
+                }
             }
 
             Text {
@@ -61,7 +75,11 @@ Item {
                 color: Theme.ink
                 wrapMode: Text.WordWrap
                 textFormat: Text.PlainText
-                font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(Theme.plan.figure * root.unit * Theme.textSize) }
+                font {
+                    family: Theme.nameFamily
+                    features: Theme.nameFigures
+                    pixelSize: Math.round(Theme.plan.figure * root.unit * Theme.textSize)
+                }
             }
         }
 
@@ -70,11 +88,22 @@ Item {
             spacing: Theme.plan.gap2 * root.unit
 
             WordButton {
-                objectName: "next"
-                visible: root.following.name !== ""
+                objectName: "toMatch"
+                visible: root.beforeMatch
                 primary: true
                 unit: root.unit * Theme.plan.smallButton
-                text: visible ? root.words.textWith("lesson.next", { lesson: root.words.text(root.following.titleId) }) : ""
+                text: root.words.text("lesson.toMatch")
+                onPressed: root.matchWanted()
+            }
+
+            WordButton {
+                objectName: "next"
+                visible: root.following.name !== ""
+                primary: !root.beforeMatch
+                unit: root.unit * Theme.plan.smallButton
+                text: visible ? root.words.textWith("lesson.next", {
+                    lesson: root.words.text(root.following.titleId)
+                }) : ""
                 onPressed: root.nextWanted()
             }
 
@@ -95,6 +124,7 @@ Item {
 
             WordButton {
                 objectName: "lessons"
+                visible: !root.beforeMatch
                 unit: root.unit * Theme.plan.smallButton
                 text: root.words.text("lesson.list")
                 onPressed: root.listWanted()

@@ -27,12 +27,15 @@ Item {
         id: sand
 
         table: root.table
-        wanted: root.things.length > 0 ? [{ domain: "timer" }] : []
+        wanted: root.things.length > 0 ? [
+            {
+                domain: "timer"
+            }
+        ] : []
     }
 
     Repeater {
-        model: root.places.length > 0
-            ? LessonLayout.around(Qt.rect(0, 0, root.width, root.height), root.places.map(root.wider).concat(Array.from(sand.places))) : []
+        model: root.places.length > 0 ? LessonLayout.around(Qt.rect(0, 0, root.width, root.height), root.places.map(root.wider).concat(Array.from(sand.places))) : []
 
         Rectangle {
             required property rect modelData

@@ -18,7 +18,7 @@ FocusScope {
     /// How many sit at the table, and whether all of them learn.
     property int company: 0
     property bool together: false
-    readonly property Catalogue words: shell.language.words
+    required property Catalogue words
     readonly property list<gameEntry> games: shell.games.games
     readonly property int minutesLeft: course.lessons.reduce((sum, one) => sum + (seals.includes(one.name) ? 0 : one.minutes), 0)
     signal togetherWanted(wanted: bool)
@@ -29,7 +29,10 @@ FocusScope {
     Keys.onEscapePressed: root.back()
 
     ColumnLayout {
-        anchors { fill: parent; margins: Theme.space6 }
+        anchors {
+            fill: parent
+            margins: Theme.space6
+        }
         spacing: Theme.space4
 
         RowLayout {
@@ -69,7 +72,9 @@ FocusScope {
         }
 
         Words {
-            text: root.words.textWith("lesson.intro", { minutes: root.minutesLeft })
+            text: root.words.textWith("lesson.intro", {
+                minutes: root.minutesLeft
+            })
             visible: root.minutesLeft > 0
             named: true
             font.pixelSize: Theme.lead

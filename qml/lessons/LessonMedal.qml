@@ -21,14 +21,20 @@ T.AbstractButton {
     property bool last: false
     property real gap: 0
     readonly property string title: words.text(lesson.titleId)
-    readonly property string minutes: words.textWith("shell.home.minutes", { minutes: lesson.minutes })
+    readonly property string minutes: words.textWith("shell.home.minutes", {
+        minutes: lesson.minutes
+    })
 
     implicitWidth: 240 * Theme.scale
     implicitHeight: inside.implicitHeight + topPadding + bottomPadding
     padding: Theme.space3
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: root.words.textWith(won ? "lesson.medalWon" : "lesson.medal", { lesson: title, minutes: minutes, number: lesson.number })
+    Accessible.name: root.words.textWith(won ? "lesson.medalWon" : "lesson.medal", {
+        lesson: title,
+        minutes: minutes,
+        number: lesson.number
+    })
 
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
@@ -45,9 +51,14 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: root.down ? Theme.pressed : root.inviting ? Theme.raised : "transparent"
-        border { width: root.inviting ? Theme.focusLine : 0; color: Theme.brass }
+        border {
+            width: root.inviting ? Theme.focusLine : 0
+            color: Theme.brass
+        }
 
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+        }
     }
 
     contentItem: ColumnLayout {

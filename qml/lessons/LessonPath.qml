@@ -14,8 +14,7 @@ Flow {
     required property LessonCourse course
     required property list<string> seals
     required property string begun
-    readonly property string next: begun !== "" ? begun
-        : course.lessons.find(lesson => !seals.includes(lesson.name))?.name ?? ""
+    readonly property string next: begun !== "" ? begun : course.lessons.find(lesson => !seals.includes(lesson.name))?.name ?? ""
     signal chosen(lesson: string)
 
     spacing: Theme.space4

@@ -6,6 +6,7 @@ import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
+import Sandglass.Play
 
 /// The speaking slip of one learner: which lesson, how far, what to do or to know now, and always a way on.
 Item {
@@ -17,23 +18,28 @@ Item {
     required property real unit
     /// Who else learns, and has not done the step yet: their names.
     property list<string> waitingFor
+    property bool waitsLong: false
     readonly property real pad: Theme.plan.gap3 * unit
     readonly property bool waiting: player.done && waitingFor.length > 0
     /// The whole of it as it is announced.
     readonly property string spoken: waiting ? waitText.text : said.spoken
 
     signal listWanted
+    signal onWithoutThem
 
     implicitHeight: inside.implicitHeight + 2 * pad
     onSpokenChanged: Accessible.announce(spoken, Accessible.Polite)
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
-    ParchmentCard { anchors.fill: parent }
+    ParchmentCard {
+        anchors.fill: parent
+    }
 
     // A touch on the slip goes on; what lies below is not touched through it.
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        label: root.words.text("lesson.goOn")
         onTapped: root.player.goOn()
     }
 
@@ -62,15 +68,27 @@ Item {
             Text {
                 id: title
 
-                anchors { left: mark.right; leftMargin: Theme.plan.gap2 * root.unit; verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: mark.right
+                    leftMargin: Theme.plan.gap2 * root.unit
+                    verticalCenter: parent.verticalCenter
+                }
                 text: root.player.titleId === "" ? "" : root.words.text(root.player.titleId)
                 color: Theme.inkSoft
                 textFormat: Text.PlainText
-                font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize) }
+                font {
+                    family: Theme.nameFamily
+                    features: Theme.nameFigures
+                    pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize)
+                }
             }
 
             LessonBeads {
-                anchors { left: title.right; leftMargin: Theme.plan.gap3 * root.unit; verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: title.right
+                    leftMargin: Theme.plan.gap3 * root.unit
+                    verticalCenter: parent.verticalCenter
+                }
                 visible: x + width < toList.x
                 count: root.player.stepCount - 1
                 current: root.player.step
@@ -81,7 +99,10 @@ Item {
                 id: toList
 
                 objectName: "lessons"
-                anchors { right: parent.right; top: parent.top }
+                anchors {
+                    right: parent.right
+                    top: parent.top
+                }
                 width: Theme.plan.smallCard * root.unit
                 height: width
                 unit: root.unit
@@ -117,7 +138,17 @@ Item {
             named: true
             color: Theme.ink
             font.pixelSize: Math.round(Theme.plan.lead * root.unit * Theme.textSize)
-            text: root.words.textWith("lesson.waiting", { names: root.waitingFor.join(", ") })
+            text: root.words.textWith("lesson.waiting", {
+                names: root.waitingFor.join(", ")
+            })
+        }
+
+        WordButton {
+            objectName: "without"
+            visible: root.waiting && root.waitsLong
+            unit: root.unit * Theme.plan.smallButton
+            text: root.words.text("lesson.without")
+            onPressed: root.onWithoutThem()
         }
 
         LessonAnswers {
@@ -130,6 +161,7 @@ Item {
 
         LessonButtons {
             width: parent.width
+            visible: !root.waiting
             player: root.player
             words: root.words
             unit: root.unit

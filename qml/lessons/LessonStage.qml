@@ -20,6 +20,8 @@ FocusScope {
     required property lessonEntry following
     required property bool table
     property list<string> waitingFor
+    property bool beforeMatch: false
+    property bool waitsLong: false
     readonly property GamePage page: board.page as GamePage
     readonly property TableContext context: page?.context ?? null
     readonly property list<Item> tables: context?.tables ?? []
@@ -39,10 +41,29 @@ FocusScope {
     signal listWanted
     signal nextWanted
     signal playOnWanted
+    signal matchWanted
+    signal onWithoutThem
+
+    readonly property int step: player.step
+    readonly property int hands: context?.model.hands.length ?? 0
+
+    /// At the seat there is silence, but where one plays freely: what the step before was answered is over, and the
+    /// table's own advice would be another than the lesson's.
+    function hush(): void {
+        if (hands === 0)
+            return;
+        context?.model.hands[player.seat]?.forgetRefusal();
+        context?.advise(player.seat, player.kind === "free" ? "nextStep" : "off");
+    }
+
+    onStepChanged: hush()
+    onHandsChanged: hush()
 
     function goOn(): void {
         if (!player.finished)
             player.goOn();
+        else if (beforeMatch)
+            matchWanted();
         else if (following.name !== "")
             nextWanted();
         else
@@ -52,15 +73,28 @@ FocusScope {
     Keys.onPressed: event => {
         switch (event.key) {
         case Qt.Key_Return:
-        case Qt.Key_Enter: root.goOn(); break;
-        case Qt.Key_Backspace: root.player.goBack(); break;
-        case Qt.Key_F2: root.player.showMe(); break;
-        case Qt.Key_F3: root.player.skip(); break;
-        case Qt.Key_Escape: root.listWanted(); break;
+        case Qt.Key_Enter:
+            root.goOn();
+            break;
+        case Qt.Key_Backspace:
+            root.player.goBack();
+            break;
+        case Qt.Key_F2:
+            root.player.showMe();
+            break;
+        case Qt.Key_F3:
+            root.player.skip();
+            break;
+        case Qt.Key_Escape:
+            root.listWanted();
+            break;
         case Qt.Key_1:
         case Qt.Key_2:
-        case Qt.Key_3: root.player.answer(event.key - Qt.Key_1); break;
-        default: return;
+        case Qt.Key_3:
+            root.player.answer(event.key - Qt.Key_1);
+            break;
+        default:
+            return;
         }
         event.accepted = true;
     }
@@ -71,6 +105,28 @@ FocusScope {
         value: Theme.reducedMotion
     }
 
+    // A lesson's sand stands, and its films run.
+    Binding {
+        target: root.page
+        property: "filmClock"
+        value: root.player.filmClock
+        when: root.page !== null
+    }
+
+    Binding {
+        target: root.page
+        property: "holdAfter"
+        value: root.player.holdAfter
+        when: root.page !== null
+    }
+
+    Binding {
+        target: root.context
+        property: "digitsAnswer"
+        value: root.player.kind !== "ask"
+        when: root.context !== null
+    }
+
     NamedPage {
         id: board
 
@@ -78,7 +134,11 @@ FocusScope {
         focus: true
         module: root.game.pageModule
         type: root.game.pageType
-        properties: ({ shell: root.shell, host: root.player.host, table: root.table })
+        properties: ({
+                shell: root.shell,
+                host: root.player.host,
+                table: root.table
+            })
         onBack: root.listWanted()
     }
 
@@ -110,6 +170,10 @@ FocusScope {
         names: root.context?.namesIn(root.words) ?? []
         following: root.following
         waitingFor: root.waitingFor
+        beforeMatch: root.beforeMatch
+        waitsLong: root.waitsLong
+        onOnWithoutThem: root.onWithoutThem()
+        onMatchWanted: root.matchWanted()
         onListWanted: root.listWanted()
         onNextWanted: root.nextWanted()
         onPlayOnWanted: root.playOnWanted()

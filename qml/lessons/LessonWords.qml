@@ -29,7 +29,11 @@ Column {
         visible: text !== ""
         wrapMode: Text.WordWrap
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(Theme.plan.lead * root.unit * Theme.textSize) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.round(Theme.plan.lead * root.unit * Theme.textSize)
+        }
     }
 
     Line {

@@ -21,7 +21,10 @@ Item {
         anchors.fill: parent
         radius: width / 2
         color: root.won ? root.wax : root.half ? Theme.shade : root.ground
-        border { width: root.won ? 0 : Math.max(1, width / 24); color: root.won ? root.wax : root.ink }
+        border {
+            width: root.won ? 0 : Math.max(1, width / 24)
+            color: root.won ? root.wax : root.ink
+        }
     }
 
     Rectangle {
@@ -31,7 +34,10 @@ Item {
         radius: width / 2
         visible: root.won
         color: "transparent"
-        border { width: Math.max(1, width / 20); color: Theme.gleam }
+        border {
+            width: Math.max(1, width / 20)
+            color: Theme.gleam
+        }
     }
 
     Text {
@@ -39,6 +45,10 @@ Item {
         text: root.number
         color: root.won ? Theme.light : root.ink
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(root.height * 0.5)) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.max(1, Math.round(root.height * 0.5))
+        }
     }
 }

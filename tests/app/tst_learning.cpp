@@ -5,6 +5,7 @@
 #include "docks/dock_area.h"
 #include "house/party.h"
 #include "lessons/lesson_class.h"
+#include "play/cue_player.h"
 #include "play/offer_walk.h"
 #include "play/thing_finder.h"
 #include "played_window.h"
@@ -149,14 +150,7 @@ private Q_SLOTS:
     }
 
     /// On a desktop, with nothing but keys: what is wanted is walked to and done, what is forbidden is shown.
-    void aLessonIsLearntByKeyboard_data()
-    {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("lesson");
-        QTest::newRow("what wins") << u"pendulum"_s << u"what-wins"_s;
-        QTest::newRow("place, wait, act") << u"pendulum"_s << u"place-wait-act"_s;
-        QTest::newRow("two things") << u"tiletum"_s << u"two-things"_s;
-    }
+    void aLessonIsLearntByKeyboard_data() { everyLesson(); }
     void aLessonIsLearntByKeyboard()
     {
         QFETCH(const QString, game);
@@ -175,6 +169,113 @@ private Q_SLOTS:
         }
         QVERIFY(play.item(u"ability"_s));
         QVERIFY(play.shell().lessons()->seals({}, game).contains(lesson));
+    }
+
+    /// The set-up waits below the lesson, with all that was chosen.
+    void theFirstLessonIsOfferedBeforeTheFirstMatch()
+    {
+        PlayedWindow play({});
+        QVERIFY(play.isShown());
+        play.click(*play.item(u"play pendulum"_s));
+        QVERIFY(play.item(u"learnFirst"_s));
+        play.click(*play.item(u"answer never"_s));
+        play.click(*play.item(u"learnFirst"_s));
+        LessonPlayer* player = playerOf(play);
+        QVERIFY(player);
+        QCOMPARE(player->number(), 1);
+        while (!player->isFinished())
+            player->skip();
+        PlayedWindow::settle();
+        QVERIFY(!play.item(u"playOn"_s));
+        play.click(*play.item(u"toMatch"_s));
+        QCOMPARE(play.page(), u"setup"_s);
+        QVERIFY(!play.item(u"learnFirst"_s));
+        QVERIFY(play.item(u"answer never"_s)->property("checked").toBool());
+    }
+
+    void whoStartsTheMatchIsNotOfferedTheLessonAgain()
+    {
+        PlayedWindow play({});
+        QVERIFY(play.isShown());
+        play.click(*play.item(u"play tiletum"_s));
+        QVERIFY(play.item(u"learnFirst"_s));
+        play.click(*play.item(u"start"_s));
+        QVERIFY(play.host());
+        QVERIFY(!play.shell().lessons()->isOffered({}, u"tiletum"_s));
+        QVERIFY(play.shell().lessons()->isOffered({}, u"viceroy"_s));
+    }
+
+    /// What a pause speaks of is what the film stands at.
+    void aPauseCutsTheFilm()
+    {
+        PlayedWindow play({.table = true});
+        QVERIFY(play.isShown());
+        play.shell().settings()->setReducedMotion(false);
+        play.shell().learn(u"tiletum"_s, u"wheel"_s);
+        PlayedWindow::settle();
+        LessonPlayer* player = playerOf(play);
+        QVERIFY(player);
+        while (player->kind() != u"pause")
+            player->skip();
+        PlayedWindow::settle();
+        const QQuickItem* table = tablesOf(play).value(0);
+        QVERIFY(table);
+        auto* film = table->property("context").value<QObject*>()->property("cues").value<app::CuePlayer*>();
+        QVERIFY(film);
+        QCOMPARE(film->holdAfter(), player->holdAfter());
+        QVERIFY(film->isPlaying());
+        while (!film->isHeld())
+            QVERIFY(film->touch());
+        while (player->kind() == u"pause")
+            player->goOn();
+        PlayedWindow::settle();
+        QVERIFY(!film->isHeld());
+    }
+
+    /// What is forbidden lies nearer to an opponent, and is tried by the only person.
+    void aTemptationIsAnsweredWhereverItLies()
+    {
+        PlayedWindow play({.table = true});
+        QVERIFY(play.isShown());
+        play.shell().learn(u"pendulum"_s, u"what-wins"_s);
+        PlayedWindow::settle();
+        LessonPlayer* player = playerOf(play);
+        while (player->kind() != u"tempt")
+            player->skip();
+        PlayedWindow::settle();
+        play.click(*play.item(u"glass 0"_s));
+        QCOMPARE(player->mood(), LessonPlayer::Mood::Refused);
+    }
+
+    /// Two at a table, at two sides: each has a board of their own, and the list is turned to who asked for it.
+    void aTableLearnsTogether()
+    {
+        PlayedWindow play({.table = true});
+        QVERIFY(play.isShown());
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(3);
+        play.shell().learn(u"pendulum"_s, {}, 3);
+        PlayedWindow::settle();
+        const QQuickItem* first = play.item(u"lesson what-wins"_s);
+        QVERIFY(first);
+        const QPointF before = first->mapToScene({});
+        QVERIFY(first->mapToScene({0, first->height()}).y() < before.y());
+        play.click(*first);
+        const QQuickItem* near = play.item(u"learner 0"_s);
+        const QQuickItem* far = play.item(u"learner 1"_s);
+        QVERIFY(near && far);
+        QCOMPARE(near->rotation(), 0.0);
+        QCOMPARE(far->rotation(), 180.0);
+        auto* one = near->property("player").value<LessonPlayer*>();
+        auto* other = far->property("player").value<LessonPlayer*>();
+        one->goOn();
+        PlayedWindow::settle();
+        QCOMPARE(one->step(), 0);
+        QVERIFY(play.item(u"waiting"_s));
+        other->goOn();
+        PlayedWindow::settle();
+        QCOMPARE(one->step(), 1);
+        QVERIFY(!play.item(u"waiting"_s));
     }
 
     void theDoorOfHomeLeadsToTheListAndBack()

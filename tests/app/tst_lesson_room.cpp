@@ -81,9 +81,22 @@ private Q_SLOTS:
         marek->skip();
         QCOMPARE(anna->step(), 1);
         QCOMPARE(marek->step(), 1);
-        anna->skip();
-        room.leaveOut(1);
-        QCOMPARE(anna->step(), 2);
+    }
+
+    void nobodyWaitsForOneWhoHasLeft()
+    {
+        LessonClass room;
+        QVERIFY(room.begin(u"viceroy"_s, u"bidding"_s, {person({}, 0), person(u"Marek"_s, 3), person({}, 4)}));
+        LessonPlayer* marek = room.players()[1];
+        marek->skip();
+        QCOMPARE(room.waitedFor(),
+            QStringList({u"shell.seat.emblem."_s + emblemWords()[0], u"shell.seat.emblem."_s + emblemWords()[4]}));
+        room.goOnWithoutThem();
+        for (const LessonPlayer* player : room.players()) {
+            QCOMPARE(player->step(), 1);
+            QVERIFY(!player->isDone());
+        }
+        QCOMPARE(room.waitedFor().size(), 3);
     }
 
     void sealsAreKeptByName()
@@ -106,6 +119,26 @@ private Q_SLOTS:
         QVERIFY(again.seals(LessonProgress::guest({}, 2), u"viceroy"_s).isEmpty());
         again.forget(u"Anna"_s);
         QVERIFY(LessonProgress(file).seals(u"Anna"_s, u"viceroy"_s).isEmpty());
+    }
+
+    void aCrashIsNotTheEndOfAnEvening()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"lessons.json"_s);
+        const QString afterCrash = folder.filePath(u"crashed.json"_s);
+        const QString guest = LessonProgress::guest({}, 3);
+        {
+            LessonProgress progress(file);
+            progress.note(guest, u"tiletum"_s, u"wheel"_s, 5);
+            // As the disk is when the power fails.
+            QVERIFY(QFile::copy(file, afterCrash));
+        }
+        QVERIFY(LessonProgress(file).begun(guest, u"tiletum"_s).isEmpty());
+        LessonProgress again(afterCrash);
+        QCOMPARE(again.begun(guest, u"tiletum"_s), u"wheel"_s);
+        QCOMPARE(again.stepOf(guest, u"tiletum"_s), 5);
+        again.forgetGuests();
+        QVERIFY(LessonProgress(afterCrash).begun(guest, u"tiletum"_s).isEmpty());
     }
 
     void aDamagedFileIsNobodysProgress()

@@ -77,6 +77,14 @@
         <source></source>
         <translation>Naučit se</translation>
     </message>
+    <message id="lesson.toMatch">
+        <source></source>
+        <translation>A teď partie</translation>
+    </message>
+    <message id="lesson.without">
+        <source></source>
+        <translation>Dál bez nich</translation>
+    </message>
     <message id="lesson.waiting">
         <source></source>
         <translation>Hotovo. Ještě pracují: {names}.</translation>

@@ -77,6 +77,14 @@
         <source></source>
         <translation>Learn</translation>
     </message>
+    <message id="lesson.toMatch">
+        <source></source>
+        <translation>Now the match</translation>
+    </message>
+    <message id="lesson.without">
+        <source></source>
+        <translation>Go on without them</translation>
+    </message>
     <message id="lesson.waiting">
         <source></source>
         <translation>Done. Still at it: {names}.</translation>

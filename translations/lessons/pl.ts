@@ -77,6 +77,14 @@
         <source></source>
         <translation>Nauka</translation>
     </message>
+    <message id="lesson.toMatch">
+        <source></source>
+        <translation>A teraz partia</translation>
+    </message>
+    <message id="lesson.without">
+        <source></source>
+        <translation>Dalej bez nich</translation>
+    </message>
     <message id="lesson.waiting">
         <source></source>
         <translation>Gotowe. Jeszcze próbują: {names}.</translation>

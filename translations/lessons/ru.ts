@@ -77,6 +77,14 @@
         <source></source>
         <translation>Обучение</translation>
     </message>
+    <message id="lesson.toMatch">
+        <source></source>
+        <translation>Теперь партия</translation>
+    </message>
+    <message id="lesson.without">
+        <source></source>
+        <translation>Дальше без них</translation>
+    </message>
     <message id="lesson.waiting">
         <source></source>
         <translation>Готово. Ещё не закончили: {names}.</translation>

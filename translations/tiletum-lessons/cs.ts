@@ -83,7 +83,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.7">
         <source></source>
-        <translation>Teď využijte destičku. Čtyři vítězné body a ze skladiště zmizí.</translation>
+        <translation>Teď destičku využijte: dvakrát se jí dotkněte. Čtyři vítězné body a ze skladiště zmizí.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.7.hint1">
         <source></source>

@@ -83,7 +83,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.7">
         <source></source>
-        <translation>Now use your tile. Four victory points, and it leaves your storehouse.</translation>
+        <translation>Now use your tile: touch it twice. Four victory points, and it leaves your storehouse.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.7.hint1">
         <source></source>

@@ -83,7 +83,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.7">
         <source></source>
-        <translation>Teraz wykorzystaj kafelek. Cztery punkty zwycięstwa i znika z magazynu.</translation>
+        <translation>Teraz wykorzystaj kafelek: dotknij go dwa razy. Cztery punkty zwycięstwa i znika z magazynu.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.7.hint1">
         <source></source>

@@ -83,7 +83,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.7">
         <source></source>
-        <translation>Теперь используйте жетон. Четыре победных очка, и он уходит со склада.</translation>
+        <translation>Теперь используйте жетон: коснитесь его дважды. Четыре победных очка, и он уходит со склада.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.7.hint1">
         <source></source>
