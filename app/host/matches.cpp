@@ -101,6 +101,21 @@ Host* Matches::branch(const QString& file, std::size_t records)
     return branchOff(*text, records);
 }
 
+Host* Matches::again()
+{
+    const auto reading = m_current ? core::readJournal(m_current->session().journal()) : core::JournalReading();
+    if (!reading.header)
+        return nullptr;
+    const core::JournalHeader& header = *reading.header;
+    return start(QString::fromStdString(header.game), {header.options, m_world.seed(), header.setup, header.grace},
+        QJsonArray(m_current->people()));
+}
+
+QString Matches::currentFile() const
+{
+    return m_current ? m_current->journalPath() : QString();
+}
+
 Host* Matches::branchOff(const std::string& journal, std::size_t records)
 {
     core::JournalReading reading = core::readJournal(journal);

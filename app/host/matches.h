@@ -51,6 +51,10 @@ public:
     /// `grace` is how long a claim can be contested, in milliseconds.
     Q_INVOKABLE sandglass::app::Host* start(
         const QString& game, const QVariantMap& options, const QVariantList& people, int grace);
+    /// The match on the table once more: the same game, options and people, another seed.
+    Q_INVOKABLE sandglass::app::Host* again();
+    /// The journal of the match on the table.
+    Q_INVOKABLE QString currentFile() const;
     Q_INVOKABLE sandglass::app::Host* resume(const QString& file);
     /// A new match that begins as a journal's first records say.
     Host* branch(const QString& file, std::size_t records);

@@ -46,6 +46,24 @@ Telling ofTurn(const State& state, const Actions& legal)
         u"tiletum.hint."_s + toText(actionWords[static_cast<std::size_t>(frame.action)]), {{u"n"_s, frame.points}});
 }
 
+/// Who plays, and when this seat does: next, later in this cycle, or not any more.
+Telling waiting(const State& state, int seat)
+{
+    const auto after = [&](int place) { return place + 1 < state.order.size() ? state.order[place + 1] : -1; };
+    const auto at = std::ranges::find(state.order, state.active);
+    const auto own = std::ranges::find(state.order, seat);
+    if (state.phase != Phase::Action || at == state.order.end() || own == state.order.end())
+        return waitingFor(state.active);
+    QVariantMap who{{u"seat"_s, seatToTell(state.active)}};
+    if (own < at)
+        return toTell(u"tiletum.hint.played"_s, who);
+    const int next = after(static_cast<int>(at - state.order.begin()));
+    if (next == seat)
+        return toTell(u"tiletum.hint.next"_s, who);
+    who.insert(u"other"_s, seatToTell(next));
+    return toTell(u"tiletum.hint.later"_s, who);
+}
+
 } // namespace
 
 QString decisionOf(const State& state, int seat)
@@ -72,7 +90,7 @@ Telling adviceOf(const State& state, int seat, const Actions& legal)
     if (state.phase == Phase::Over)
         return {};
     if (state.active != seat)
-        return waitingFor(state.active);
+        return waiting(state, seat);
     return ofTurn(state, legal);
 }
 

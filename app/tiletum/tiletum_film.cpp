@@ -120,7 +120,7 @@ QString broughtBy(const Telling& event)
         return named(u"cathedral %1"_s);
     static const QHash<QString, QString> others{{u"roundBegan"_s, u"dice"_s}, {u"cleanUp"_s, u"cleanUp"_s},
         {u"corruptionRevealed"_s, u"corruption"_s}, {u"turnBegan"_s, u"turn"_s}, {u"wheelTurned"_s, u"wheel"_s},
-        {u"fairHeld"_s, u"fair"_s}, {u"orderSet"_s, u"order"_s}};
+        {u"fairHeld"_s, u"fair"_s}, {u"orderSet"_s, u"order"_s}, {u"decreeTurned"_s, u"decree"_s}};
     return others.value(event.word);
 }
 
@@ -156,6 +156,12 @@ QList<Telling> TiletumFilm::staged(const QList<Telling>& events)
     if (!counted.isEmpty())
         film.append(cueOf(u"counted"_s, counted.first().values));
     return film + counted;
+}
+
+bool TiletumFilm::isOfTurn(const Telling& cue)
+{
+    return !isOf(
+        cue, {u"roundBegan", u"corruptionRevealed", u"kingPays", u"fairHeld", u"cleanUp", u"wheelTurned", u"counted"});
 }
 
 void TiletumFilm::setCues(CuePlayer* cues)

@@ -94,6 +94,8 @@ public:
     /// The events of a command with the cues that no event begins: the king's phase, the clean-up, goods and tiles that
     /// come together, the final account.
     static QList<Telling> staged(const QList<Telling>& events);
+    /// Not so what begins and ends a round, or a cycle: corruption, king, fair, clean-up, roll, account.
+    static bool isOfTurn(const Telling& cue);
 
 Q_SIGNALS:
     void cuesChanged();

@@ -104,6 +104,11 @@ QList<TiletumLight> lightsOf(const CardSet& cards, const State& state, const Act
     return lights;
 }
 
+int roadLength(const CardSet& cards, int from, int to)
+{
+    return stepsFrom(cards, from)[static_cast<std::size_t>(to)];
+}
+
 QList<int> wayTo(const CardSet& cards, int from, int to)
 {
     // Back from the goal, always one step nearer.

@@ -17,6 +17,9 @@ int walkerOf(const tiletum::State& state);
 /// The shortest way there, the first step first; nothing, if there is none.
 QList<int> wayTo(const tiletum::CardSet& cards, int from, int to);
 
+/// How many steps it is; below zero, if there is no way.
+int roadLength(const tiletum::CardSet& cards, int from, int to);
+
 /// How far a point is from a place.
 double distanceTo(const QRectF& place, QPointF at);
 

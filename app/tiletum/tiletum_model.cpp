@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tiletum/tiletum_model.h"
 
+#include "play/asking_of.h"
 #include "tiletum/map.h"
 #include "tiletum/scoring.h"
 #include "tiletum/tiletum_faces.h"
@@ -11,6 +12,7 @@
 
 #include <QtCore/QLineF>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -97,15 +99,22 @@ QList<Telling> TiletumModel::staged(const QList<Telling>& events) const
     return TiletumFilm::staged(events);
 }
 
+bool TiletumModel::isOfTurn(const Telling& cue) const
+{
+    return TiletumFilm::isOfTurn(cue);
+}
+
 bool TiletumModel::read(const Sight& sight)
 {
-    const auto reading = readingOf<Game>(sight);
+    const std::shared_ptr<const Reading<Game>> reading = readingOf<Game>(sight);
     if (!reading)
         return false;
+    setAsking(askingOf<Game>(reading, sight.shown));
     const State& state = reading->shared;
     m_cards = reading->cards;
     m_known = state;
     m_boardCount = state.players;
+    setNaming(namingOf<Game>(*m_cards));
     setSeatCount(reading->seats());
     readWheel(state);
     readMap(state);
@@ -165,9 +174,10 @@ void TiletumModel::readCourt(const State& state)
 void TiletumModel::readProgress(const State& state)
 {
     Progress progress{toText(phaseWords[static_cast<std::size_t>(state.phase)]), state.round, state.cycle,
-        state.phase == Phase::Over ? -1 : state.active, listOf(state.order), state.turn, {}, {}};
+        state.phase == Phase::Over ? -1 : state.active, listOf(state.order), state.turn, {}, 0, {}};
     if (state.solo && state.decree < m_cards->decrees.size())
-        progress.decree = toText(m_cards->decrees[state.decree].id);
+        progress.decree = decreeFace(m_cards->decrees[state.decree]);
+    progress.decreesLeft = state.solo ? state.decrees.size() : 0;
     for (int i = 0; i < challengeCount; ++i)
         if (holds(state.challenges, i))
             progress.challenges.append(toText(challengeWords[static_cast<std::size_t>(i)]));
@@ -220,7 +230,7 @@ void TiletumModel::touchLight(int index)
     seat->ask(light.verb, light.verb == u"collect" ? light.number : light.space);
 }
 
-void TiletumModel::touchMap(QPointF at)
+void TiletumModel::touchMap(QPointF at, TiletumSeat* who)
 {
     int nearest = -1;
     for (int i = 0; i < m_lights.size(); ++i)
@@ -229,29 +239,29 @@ void TiletumModel::touchMap(QPointF at)
             nearest = i;
     if (nearest >= 0)
         return touchLight(nearest);
-    tryAt(at);
+    const auto space = std::ranges::find_if(m_spaces, [&](const TiletumSpace& one) { return one.plate.contains(at); });
+    if (!who)
+        who = activeSeat();
+    if (space == m_spaces.end() || !who)
+        return;
+    if (who->isActive() && who->looked() != space->number)
+        tryAt(*who, *space, at);
+    who->lookAt(space->number);
 }
 
 /// Nothing is lit there: whoever is on turn tries it all the same, and the rules say why not.
-void TiletumModel::tryAt(QPointF at)
+void TiletumModel::tryAt(TiletumSeat& seat, const TiletumSpace& space, QPointF at)
 {
-    TiletumSeat* seat = activeSeat();
-    if (!seat)
-        return;
-    for (const TiletumSpace& space : std::as_const(m_spaces)) {
-        if (!space.plate.contains(at))
-            continue;
-        for (const TiletumHouse& house : space.houses)
-            if (house.rect.contains(at))
-                return seat->ask(u"house"_s, space.number, house.number);
-        if (space.pillarsRect.contains(at))
-            return seat->ask(u"pillar"_s, space.number);
-        if (space.cathedralRect.contains(at))
-            return seat->ask(u"contribute"_s, space.number);
-        if (!space.tile.isEmpty() && space.tileRect.contains(at))
-            return seat->ask(u"collect"_s, space.tile.number);
-        return seat->goTo(space.number);
-    }
+    for (const TiletumHouse& house : space.houses)
+        if (house.rect.contains(at))
+            return seat.ask(u"house"_s, space.number, house.number);
+    if (space.pillarsRect.contains(at))
+        return seat.ask(u"pillar"_s, space.number);
+    if (space.cathedralRect.contains(at))
+        return seat.ask(u"contribute"_s, space.number);
+    if (!space.tile.isEmpty() && space.tileRect.contains(at))
+        return seat.ask(u"collect"_s, space.tile.number);
+    seat.goTo(space.number);
 }
 
 } // namespace sandglass::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "play/table_model.h"
+#include "tiletum/tiletum_decree.h"
 #include "tiletum/tiletum_seat.h"
 
 namespace sandglass::app {
@@ -43,8 +44,9 @@ class TiletumModel : public TableModel {
     Q_PROPERTY(int active READ active NOTIFY progressChanged)
     Q_PROPERTY(QList<int> order READ order NOTIFY progressChanged)
     Q_PROPERTY(int played READ played NOTIFY progressChanged)
-    /// The solo opponent's card that was turned up last, and the challenges in play; words.
-    Q_PROPERTY(QString decree READ decree NOTIFY progressChanged)
+    /// The solo opponent's card that was turned up last, how many are left, and the challenges in play; words.
+    Q_PROPERTY(sandglass::app::TiletumDecree decree READ decree NOTIFY progressChanged)
+    Q_PROPERTY(int decreesLeft READ decreesLeft NOTIFY progressChanged)
     Q_PROPERTY(QStringList challenges READ challenges NOTIFY progressChanged)
     /// Places of the map that can be touched now by whoever is on turn.
     Q_PROPERTY(QList<sandglass::app::TiletumLight> lights READ lights NOTIFY lightsChanged)
@@ -81,7 +83,8 @@ public:
     int active() const { return m_progress.active; }
     QList<int> order() const { return m_progress.order; }
     int played() const { return m_progress.played; }
-    QString decree() const { return m_progress.decree; }
+    TiletumDecree decree() const { return m_progress.decree; }
+    int decreesLeft() const { return m_progress.decreesLeft; }
     QStringList challenges() const { return m_progress.challenges; }
     QList<TiletumLight> lights() const { return m_lights; }
     QVariantMap cueLengths() const;
@@ -89,13 +92,15 @@ public:
     TiletumTile tileOf(int number) const;
 
     /// A finger on the map: the nearest place that is lit within reach of it is meant, and whoever is on turn does
-    /// what it is lit for. Elsewhere the rules answer why not. In the map's units.
-    Q_INVOKABLE void touchMap(QPointF at);
+    /// what it is lit for. Elsewhere whoever touched reads what is there; on their turn the rules answer why not. In
+    /// the map's units.
+    Q_INVOKABLE void touchMap(QPointF at, sandglass::app::TiletumSeat* who = nullptr);
     /// A lit place, by its number.
     Q_INVOKABLE void touchLight(int index);
 
     bool read(const Sight& sight) override;
     QList<Telling> staged(const QList<Telling>& events) const override;
+    bool isOfTurn(const Telling& cue) const override;
 
 Q_SIGNALS:
     void wheelChanged();
@@ -125,7 +130,8 @@ private:
         int round = 0, cycle = 0, active = -1;
         QList<int> order;
         int played = 0;
-        QString decree;
+        TiletumDecree decree;
+        int decreesLeft = 0;
         QStringList challenges;
         bool operator==(const Progress&) const = default;
     };
@@ -137,7 +143,7 @@ private:
     void readLights(const TiletumReading& reading);
     void readScores(const tiletum::State& state);
     TiletumSeat* activeSeat() const;
-    void tryAt(QPointF at);
+    void tryAt(TiletumSeat& seat, const TiletumSpace& space, QPointF at);
 
     QList<TiletumSeat*> m_seats; // children
     int m_boardCount = 0;

@@ -251,6 +251,19 @@ TiletumPlan planOf(const CardSet& cards, const State& state, int seat, int resou
     return plan;
 }
 
+Offer kindOfferOf(const QString& verb)
+{
+    static const QHash<QString, QString> signs{{u"move"_s, u"step"_s}, {u"collect"_s, u"merchant"_s},
+        {u"hire"_s, u"character"_s}, {u"settle"_s, u"building"_s}, {u"sign"_s, u"contract"_s},
+        {u"exchange"_s, u"any"_s}, {u"buy"_s, u"gold"_s}, {u"fulfil"_s, u"contract"_s}, {u"adorn"_s, u"coat"_s},
+        {u"contribute"_s, u"cathedral"_s}, {u"take"_s, u"colour"_s}, {u"use"_s, u"joker"_s}, {u"pick"_s, u"any"_s},
+        {u"choose"_s, u"joker"_s}, {u"enjoy"_s, u"activate"_s}};
+    Offer offer{.game = u"tiletum"_s};
+    offer.label = said(u"tiletum.verb."_s + verb);
+    offer.icons = {{signs.value(verb, verb), 1}};
+    return offer;
+}
+
 Offer offerOf(const CardSet& cards, const State& state, const Move& move)
 {
     Offer offer{.move = move, .game = u"tiletum"_s};

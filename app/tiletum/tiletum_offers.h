@@ -10,6 +10,9 @@ namespace sandglass::app {
 /// A move as a leaf shows it.
 Offer offerOf(const tiletum::CardSet& cards, const tiletum::State& state, const Move& move);
 
+/// A kind of moves, in the list of all that may be done: its name and its sign.
+Offer kindOfferOf(const QString& verb);
+
 /// What a die would give this seat, taken as that value.
 TiletumPlan planOf(
     const tiletum::CardSet& cards, const tiletum::State& state, int seat, int resource, int value, int as);

@@ -4,6 +4,7 @@
 
 #include "tiletum/grants.h"
 #include "tiletum/tiletum_advice.h"
+#include "tiletum/tiletum_city.h"
 #include "tiletum/tiletum_faces.h"
 #include "tiletum/tiletum_offers.h"
 #include "tiletum/wheel.h"
@@ -145,6 +146,7 @@ void TiletumSeat::read(const TiletumReading& reading, const SeatReading& hands)
     setWording(wordingOf<Game>(*m_cards));
     SeatHands::read(hands);
     readPlan();
+    readLook(m_look.space);
     readEnding();
     readAdvice();
     goOn();
@@ -166,6 +168,8 @@ void TiletumSeat::readPlan()
     if (m_plan.resource < 0)
         return;
     const bool gone = diceOf(m_known, m_plan.resource, m_plan.value) == 0 || m_known.phase == Phase::Over;
+    if (gone && m_plan.only && m_known.phase != Phase::Over)
+        inform(toTell(u"tiletum.hint.planGone"_s));
     setPlan(gone ? TiletumPlan{} : planOf(*m_cards, m_known, index(), m_plan.resource, m_plan.value, m_plan.as));
 }
 
@@ -180,6 +184,7 @@ void TiletumSeat::tapDie(int resource, int value)
     if (!m_cards || !isHuman())
         return;
     lift(-1);
+    lookAt(-1);
     cancel();
     if (m_plan.resource == resource && m_plan.value == value)
         return takeDie();
@@ -220,6 +225,7 @@ void TiletumSeat::tapTile(int tile)
     if (!m_cards || tile < 0 || !isHuman())
         return;
     forgetDie();
+    lookAt(-1);
     if (m_lifted != tile) {
         cancel();
         return lift(tile);
@@ -281,6 +287,7 @@ bool TiletumSeat::pointsLeft() const
 void TiletumSeat::done()
 {
     lift(-1);
+    lookAt(-1);
     if (may(u"finish"_s) || may(u"endTurn"_s)) {
         if (pointsLeft() && !m_sure) {
             m_sure = true;
@@ -312,7 +319,13 @@ void TiletumSeat::listAll()
         return cancel();
     forgetDie();
     lift(-1);
-    attempt([](const Move&) { return true; }, u"endTurn"_s);
+    lookAt(-1);
+    listKinds();
+}
+
+Offer TiletumSeat::kindOf(const QList<Move>& alike) const
+{
+    return kindOfferOf(alike.first().verb);
 }
 
 void TiletumSeat::goTo(int space)
@@ -350,7 +363,28 @@ void TiletumSeat::letGo()
     m_way.clear();
     m_sure = false;
     lift(-1);
+    lookAt(-1);
     forgetDie();
+}
+
+void TiletumSeat::lookAt(int space)
+{
+    // An open question keeps the leaf.
+    if (!m_cards || !isHuman() || (space >= 0 && !answers().isEmpty() && !choosing()))
+        space = -1;
+    if (space >= 0) {
+        cancel();
+        forgetDie();
+        lift(-1);
+    }
+    readLook(space == m_look.space ? -1 : space);
+}
+
+void TiletumSeat::readLook(int space)
+{
+    const bool shown = space >= 0 && answers().isEmpty();
+    if (changed(m_look, shown ? Look{space, spaceInWords(*m_cards, m_known, index(), space)} : Look{}))
+        Q_EMIT lookedChanged();
 }
 
 Telling TiletumSeat::adviceInHand() const

@@ -44,6 +44,9 @@ class TiletumSeat : public SeatHands {
     Q_PROPERTY(int lifted READ lifted NOTIFY liftedChanged)
     /// Numbers of the tiles that can be done something with now.
     Q_PROPERTY(QList<int> usable READ usable NOTIFY movesChanged)
+    /// The space of the map that is looked at, or -1, and everything that it has, in sentences.
+    Q_PROPERTY(int looked READ looked NOTIFY lookedChanged)
+    Q_PROPERTY(QList<sandglass::app::Telling> lookedWords READ lookedWords NOTIFY lookedChanged)
     /// Ending: "owed" (something must be answered first), "may", "sure" (asked once, points would be lost), "now"
     /// (nothing else is left), or nothing while others play.
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
@@ -69,6 +72,8 @@ public:
     int lifted() const { return m_lifted; }
     QList<int> usable() const { return m_usable; }
     QString ending() const { return m_ending; }
+    int looked() const { return m_look.space; }
+    QList<Telling> lookedWords() const { return m_look.words; }
 
     /// A finger on a die of the wheel: considered; again: taken.
     Q_INVOKABLE void tapDie(int resource, int value);
@@ -85,8 +90,10 @@ public:
     Q_INVOKABLE void tapGood(int resource);
     /// Leaves the rest of an inner thing, or ends the turn; asks once where points would be lost.
     Q_INVOKABLE void done();
-    /// Opens the list of everything that can be done now.
+    /// Opens the list of everything that can be done now, by kinds.
     Q_INVOKABLE void listAll();
+    /// Reads everything about a space of the map; once more, or -1: no longer.
+    Q_INVOKABLE void lookAt(int space);
     /// Walks there by single steps, each of which can be taken back.
     void walk(int piece, const QList<int>& way);
     void goTo(int space);
@@ -101,11 +108,13 @@ Q_SIGNALS:
     void planChanged();
     void liftedChanged();
     void endingChanged();
+    void lookedChanged();
 
 protected:
     bool readMore() override;
     void letGo() override;
     Telling adviceInHand() const override;
+    Offer kindOf(const QList<Move>& alike) const override;
 
 private:
     struct Board {
@@ -124,7 +133,14 @@ private:
         bool operator==(const Turn&) const = default;
     };
 
+    struct Look {
+        int space = -1;
+        QList<Telling> words;
+        bool operator==(const Look&) const = default;
+    };
+
     void setPlan(const TiletumPlan& plan);
+    void readLook(int space);
     void lift(int tile);
     void readPlan();
     void readTurn();
@@ -137,6 +153,7 @@ private:
     Board m_board;
     Turn m_turn;
     TiletumPlan m_plan;
+    Look m_look;
     int m_lifted = -1;
     QList<int> m_usable;
     QString m_ending;

@@ -19,7 +19,10 @@ Rectangle {
     height: 27 * unit
     radius: height / 2
     color: Theme.raised
-    border { color: Theme.brassDark; width: 1.6 * unit }
+    border {
+        color: Theme.brassDark
+        width: 1.6 * unit
+    }
 
     Row {
         id: row

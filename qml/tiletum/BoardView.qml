@@ -71,97 +71,37 @@ Item {
 
         unit: root.unit
 
-        ThingItem { anchors.fill: parent; domain: "area"; word: area.word; seat: root.index }
-    }
-
-    Area { plan: Qt.rect(111, 6, 324, 216); word: "buildings" }
-
-    Area { plan: Qt.rect(452, 68, 220, 58); word: "storehouse" }
-
-    Area { plan: Qt.rect(452, 136, 404, 90); word: "contractSpaces" }
-
-    Disc {
-        plan: Qt.rect(15, 10, 74, 74)
-        unit: root.unit
-        colour: root.colour
-        emblem: root.table.emblemOf(root.index)
-    }
-
-    ThingItem {
-        width: 104 * root.unit
-        height: 116 * root.unit
-        domain: "seat"
-        number: root.index
-    }
-
-    Text {
-        x: 4 * root.unit
-        y: 88 * root.unit
-        width: 98 * root.unit
-        height: 28 * root.unit
-        text: root.name
-        color: Theme.text
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.max(1, Math.round(11 * root.unit))
-        textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(21 * root.unit)) }
-    }
-
-    HeldBack { id: scored; cues: root.table.context.cues; word: "scored"; of: ({ seat: root.index }); sum: "n"; flowing: true }
-
-    HeldBack { id: lost; cues: root.table.context.cues; word: "pointsLost"; of: ({ seat: root.index }); sum: "n"; flowing: true }
-
-    Laurel {
-        objectName: "laurel"
-        x: 22 * root.unit
-        y: 116 * root.unit
-        width: 60 * root.unit
-        height: width
-        ink: Colours
-        points: root.seat.points - scored.total + lost.total
-
-        ThingItem { anchors.fill: parent; domain: "area"; word: "score"; seat: root.index }
-
-        Touchable {
+        ThingItem {
             anchors.fill: parent
-            onTapped: root.laurelTapped()
+            domain: "area"
+            word: area.word
+            seat: root.index
         }
     }
 
-    Repeater {
-        model: 3
+    Area {
+        plan: Qt.rect(111, 6, 324, 216)
+        word: "buildings"
+    }
 
-        Laid {
-            id: taken
+    Area {
+        plan: Qt.rect(452, 68, 220, 58)
+        word: "storehouse"
+    }
 
-            required property int index
-            readonly property bool there: index < root.seat.dice.length
+    Area {
+        plan: Qt.rect(452, 136, 404, 90)
+        word: "contractSpaces"
+    }
 
-            objectName: index === (root.seat?.dice.length ?? 0) - 1 ? "taken last" : ""
-            plan: Qt.rect(5 + 32 * index, 184, 32, 32)
-            unit: root.unit
-
-            EmptyPlace {
-                anchors.fill: parent
-                anchors.margins: 2 * root.unit
-                visible: !taken.there
-                ink: Colours
-                radius: Theme.plan.gap1 * root.unit
-            }
-
-            DieFace {
-                anchors.fill: parent
-                visible: taken.there
-                opacity: taken.objectName !== "" && root.table.telling.awaited.includes("taken " + root.index) ? 0 : 1
-                ink: Colours
-                resource: taken.there ? root.seat.dice[taken.index].resource : 0
-                value: taken.there ? root.seat.dice[taken.index].value : 1
-            }
-
-            ThingItem { anchors.fill: parent; domain: "takenDice"; number: 0; seat: root.index }
-        }
+    BoardHead {
+        table: root.table
+        seat: root.seat
+        index: root.index
+        unit: root.unit
+        name: root.name
+        words: root.words
+        onLaurelTapped: root.laurelTapped()
     }
 
     Repeater {
@@ -182,45 +122,10 @@ Item {
         }
     }
 
-    // Places for cathedral tiles, over the low buildings.
-    Repeater {
-        model: 4
-
-        Laid {
-            required property int index
-
-            plan: Qt.rect(277 + 39.5 * index, 12, 36, 41)
-            unit: root.unit
-
-            EmptyPlace {
-                anchors.fill: parent
-                ink: Colours
-                radius: Theme.plan.gap1 * root.unit
-            }
-        }
-    }
-
-    Repeater {
-        model: root.seat.cathedrals
-
-        Laid {
-            id: cathedral
-
-            required property int index
-            required property tiletumCathedral modelData
-
-            plan: Qt.rect(276 + 39.5 * (index % 4), 10 + 46 * Math.floor(index / 4), 38, 43)
-            unit: root.unit
-
-            CathedralFace {
-                anchors.fill: parent
-                ink: Colours
-                city: cathedral.modelData.id
-                points: [cathedral.modelData.points]
-            }
-
-            ThingItem { anchors.fill: parent; domain: "cathedral"; word: cathedral.modelData.id; seat: root.index }
-        }
+    CathedralTiles {
+        seat: root.seat
+        index: root.index
+        unit: root.unit
     }
 
     Repeater {
@@ -240,38 +145,12 @@ Item {
         }
     }
 
-    Repeater {
-        model: root.seat.storehouse.length
-
-        Item {
-            id: stored
-
-            required property int index
-            readonly property tiletumTile shown: root.seat.storehouse[index]
-
-            Laid {
-                plan: Qt.rect(455 + 54.4 * stored.index, 71, 50, 50)
-                unit: root.unit
-                visible: stored.shown.number < 0
-
-                EmptyPlace {
-                    anchors.fill: parent
-                    ink: Colours
-                }
-            }
-
-            Tile {
-                plan: Qt.rect(455 + 54.4 * stored.index, 71, 50, 50)
-                unit: root.unit
-                tile: stored.shown
-                awaited: root.table.telling.awaited.includes(objectName)
-                lit: root.seat.usable.includes(stored.shown.number)
-                lifted: root.seat.lifted === stored.shown.number && stored.shown.number >= 0
-                label: tile.number >= 0 ? root.words.text("tiletum.tile." + tile.id) : ""
-                onTapped: root.seat.tapTile(stored.shown.number)
-                seat: root.index
-            }
-        }
+    Storehouse {
+        table: root.table
+        seat: root.seat
+        index: root.index
+        unit: root.unit
+        words: root.words
     }
 
     Supply {
@@ -282,64 +161,10 @@ Item {
         emblem: root.table.emblemOf(root.index)
     }
 
-    Repeater {
-        model: root.seat.contracts.length
-
-        Laid {
-            id: place
-
-            required property int index
-            readonly property tiletumContractPlace shown: root.seat.contracts[index]
-
-            objectName: "contract " + (index + 1)
-            plan: Qt.rect(455 + 67 * index, 138, 62, 86)
-            unit: root.unit
-
-            EmptyPlace {
-                width: 62 * root.unit
-                height: 58 * root.unit
-                ink: Colours
-            }
-
-            TileFace {
-                x: 3 * root.unit
-                y: root.unit
-                width: 56 * root.unit
-                height: width
-                ink: Colours
-                tile: place.shown.tile
-                opacity: root.table.telling.awaited.includes("tile " + tile.number) ? 0 : 1
-            }
-
-            SeatPiece {
-                x: 11 * root.unit
-                y: 9 * root.unit
-                width: 40 * root.unit
-                height: width
-                visible: place.shown.pillar
-                ink: Colours
-                piece: "pillar"
-                colour: root.colour
-                emblem: root.table.emblemOf(root.index)
-            }
-
-            Laurel {
-                x: 18 * root.unit
-                y: 60 * root.unit
-                width: 25 * root.unit
-                height: width
-                visible: place.shown.points > 0
-                ink: Colours
-                points: place.shown.points
-            }
-
-            ThingItem {
-                anchors.fill: parent
-                visible: place.shown.tile.number >= 0
-                domain: "tile"
-                number: place.shown.tile.number
-                seat: root.index
-            }
-        }
+    ContractRow {
+        table: root.table
+        seat: root.seat
+        index: root.index
+        unit: root.unit
     }
 }

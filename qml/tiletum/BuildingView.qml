@@ -34,7 +34,12 @@ Laid {
         bonus: root.building.bonus
     }
 
-    ThingItem { anchors.fill: parent; domain: "building"; number: root.number; seat: root.seat.index }
+    ThingItem {
+        anchors.fill: parent
+        domain: "building"
+        number: root.number
+        seat: root.seat.index
+    }
 
     Repeater {
         model: root.building.rooms.length
@@ -44,9 +49,7 @@ Laid {
 
             required property int index
             readonly property tiletumTile tile: root.building.rooms[index]
-            readonly property bool lit: root.seat.lifted >= 0 && root.seat.moves.some(move => move.verb === "settle"
-                && move.first === root.seat.lifted && move.second === root.number && move.third === index + 1)
-                || root.seat.moves.some(move => move.verb === "activate" && move.first === root.number)
+            readonly property bool lit: root.seat.lifted >= 0 && root.seat.moves.some(move => move.verb === "settle" && move.first === root.seat.lifted && move.second === root.number && move.third === index + 1) || root.seat.moves.some(move => move.verb === "activate" && move.first === root.number)
 
             objectName: "room " + root.number + " " + (index + 1)
             plan: face.room(index)
@@ -77,8 +80,12 @@ Laid {
                 seat: root.seat.index
             }
 
-            Touchable {
+            NamedTouch {
                 anchors.fill: parent
+                label: root.words.textWith("tiletum.place.room", {
+                    building: root.number,
+                    floor: room.index + 1
+                })
                 onTapped: root.seat.tapRoom(root.number, room.index + 1)
             }
         }
@@ -120,7 +127,12 @@ Laid {
             reach: Theme.plan.gap1 * root.unit
         }
 
-        ThingItem { anchors.fill: parent; domain: "coatPlace"; number: root.number; seat: root.seat.index }
+        ThingItem {
+            anchors.fill: parent
+            domain: "coatPlace"
+            number: root.number
+            seat: root.seat.index
+        }
 
         ThingItem {
             anchors.fill: parent
@@ -130,8 +142,11 @@ Laid {
             seat: root.seat.index
         }
 
-        Touchable {
+        NamedTouch {
             anchors.fill: parent
+            label: root.words.textWith("tiletum.place.coat", {
+                building: root.number
+            })
             onTapped: root.seat.tapCoat(root.number)
         }
     }

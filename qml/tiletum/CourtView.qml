@@ -30,16 +30,32 @@ Laid {
 
         unit: root.unit
 
-        ThingItem { anchors.fill: parent; domain: "area"; word: area.word }
+        ThingItem {
+            anchors.fill: parent
+            domain: "area"
+            word: area.word
+        }
     }
 
-    Area { plan: Qt.rect(9, 8, 62, 62); word: "kingTile" }
+    Area {
+        plan: Qt.rect(9, 8, 62, 62)
+        word: "kingTile"
+    }
 
-    Area { plan: Qt.rect(80, 12, 176, 54); word: "corruption" }
+    Area {
+        plan: Qt.rect(80, 12, 176, 54)
+        word: "corruption"
+    }
 
-    Area { plan: Qt.rect(258, 10, 68, 58); word: "bag" }
+    Area {
+        plan: Qt.rect(258, 10, 68, 58)
+        word: "bag"
+    }
 
-    Area { plan: Qt.rect(0, 70, 332, 48); word: "order" }
+    Area {
+        plan: Qt.rect(0, 70, 332, 48)
+        word: "order"
+    }
 
     Tile {
         objectName: "king tile"
@@ -49,6 +65,7 @@ Laid {
         turn: root.table.lean
         awaited: root.table.telling.awaited.includes("tile " + tile.number)
         lifted: root.game.seats.some(seat => tile.number >= 0 && seat.lifted === tile.number)
+        label: root.table.words && tile.number >= 0 ? root.table.words.text("tiletum.tile." + tile.id) : ""
         onTapped: at => root.table.seatAt(at, "claim", -1)?.tapTile(tile.number)
     }
 
@@ -92,19 +109,29 @@ Laid {
 
         Sign {
             side: 34 * root.unit
-            anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: parent.left
+                verticalCenter: parent.verticalCenter
+            }
             icon: "bag"
         }
 
         Figure {
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors {
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
             number: root.game.bag
             font.pixelSize: Math.max(1, Math.round(Theme.plan.body * root.unit))
         }
     }
 
     Row {
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 6 * root.unit }
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: parent.bottom
+            bottomMargin: 6 * root.unit
+        }
         spacing: 26 * root.unit
 
         Repeater {
@@ -126,7 +153,11 @@ Laid {
                 colour: root.table.colourOf(seat)
                 emblem: root.table.emblemOf(seat)
 
-                ThingItem { anchors.fill: parent; domain: "place"; number: disc.index + 1 }
+                ThingItem {
+                    anchors.fill: parent
+                    domain: "place"
+                    number: disc.index + 1
+                }
 
                 Glow {
                     anchors.fill: parent

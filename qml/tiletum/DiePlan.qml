@@ -31,7 +31,9 @@ Item {
         radius: Theme.plan.panelRadius * root.unit
     }
 
-    Touchable { anchors.fill: parent }
+    Touchable {
+        anchors.fill: parent
+    }
 
     Row {
         x: 12 * root.unit
@@ -51,13 +53,20 @@ Item {
         Column {
             anchors.verticalCenter: parent.verticalCenter
 
-            Sign { side: 30 * root.unit; icon: root.goods[root.shown.good] ?? "" }
+            Sign {
+                side: 30 * root.unit
+                icon: root.goods[root.shown.good] ?? ""
+            }
 
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: "+" + root.shown.as
                 color: Theme.text
-                font { family: Theme.controlFamily; pixelSize: Math.max(1, Math.round(20 * root.unit)); weight: Font.DemiBold }
+                font {
+                    family: Theme.controlFamily
+                    pixelSize: Math.max(1, Math.round(20 * root.unit))
+                    weight: Font.DemiBold
+                }
             }
         }
 
@@ -79,7 +88,11 @@ Item {
                 Repeater {
                     model: Math.max(0, root.shown.points)
 
-                    Bead { ink: Colours; width: 13 * root.unit; height: width }
+                    Bead {
+                        ink: Colours
+                        width: 13 * root.unit
+                        height: width
+                    }
                 }
 
                 BonusToken {
@@ -105,7 +118,11 @@ Item {
     }
 
     Row {
-        anchors { right: parent.right; top: parent.top; margins: 10 * root.unit }
+        anchors {
+            right: parent.right
+            top: parent.top
+            margins: 10 * root.unit
+        }
         spacing: 6 * root.unit
 
         Repeater {
@@ -131,7 +148,11 @@ Item {
                         anchors.horizontalCenter: parent.horizontalCenter
                         text: step.label
                         color: Theme.text
-                        font { family: Theme.controlFamily; pixelSize: Math.max(1, Math.round(20 * root.unit)); weight: Font.DemiBold }
+                        font {
+                            family: Theme.controlFamily
+                            pixelSize: Math.max(1, Math.round(20 * root.unit))
+                            weight: Font.DemiBold
+                        }
                     }
 
                     Sign {
@@ -156,11 +177,19 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.max(1, Math.round(12 * root.unit))
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(19 * root.unit * Theme.textSize)) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.max(1, Math.round(19 * root.unit * Theme.textSize))
+        }
     }
 
     Row {
-        anchors { right: parent.right; bottom: parent.bottom; margins: 10 * root.unit }
+        anchors {
+            right: parent.right
+            bottom: parent.bottom
+            margins: 10 * root.unit
+        }
         spacing: 6 * root.unit
 
         PlateButton {
@@ -171,7 +200,12 @@ Item {
             label: root.words.text("play.setup.back")
             onPressed: root.seat.forgetDie()
 
-            TallyStrip { anchors.fill: parent; anchors.margins: 9 * root.unit; ink: Inkwell; icon: "skip" }
+            TallyStrip {
+                anchors.fill: parent
+                anchors.margins: 9 * root.unit
+                ink: Inkwell
+                icon: "skip"
+            }
         }
 
         PlateButton {
@@ -186,7 +220,12 @@ Item {
             label: root.words.text("tiletum.plan.take")
             onPressed: root.seat.takeDie()
 
-            TallyStrip { anchors.fill: parent; anchors.margins: 7 * root.unit; ink: Inkwell; icon: "check" }
+            TallyStrip {
+                anchors.fill: parent
+                anchors.margins: 7 * root.unit
+                ink: Inkwell
+                icon: "check"
+            }
         }
     }
 }

@@ -23,7 +23,11 @@ Laid {
         radius: Theme.plan.radius * root.unit
     }
 
-    ThingItem { anchors.fill: parent; domain: "area"; word: "fairs" }
+    ThingItem {
+        anchors.fill: parent
+        domain: "area"
+        word: "fairs"
+    }
 
     // Until its film has been seen, the fair that is held is the round's.
     Late {
@@ -54,9 +58,17 @@ Laid {
             unit: root.unit
             rotation: root.table.lean
 
-            ThingItem { anchors.fill: parent; domain: "round"; number: card.fair.round }
+            ThingItem {
+                anchors.fill: parent
+                domain: "round"
+                number: card.fair.round
+            }
 
-            ThingItem { anchors.fill: parent; domain: "fair"; word: card.fair.fair }
+            ThingItem {
+                anchors.fill: parent
+                domain: "fair"
+                word: card.fair.fair
+            }
 
             Glow {
                 anchors.fill: parent
@@ -89,7 +101,11 @@ Laid {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Math.max(1, Math.round(10 * root.unit))
                 textFormat: Text.PlainText
-                font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(17 * root.unit)) }
+                font {
+                    family: Theme.nameFamily
+                    features: Theme.nameFigures
+                    pixelSize: Math.max(1, Math.round(17 * root.unit))
+                }
             }
 
             FairFace {
@@ -104,14 +120,21 @@ Laid {
             }
 
             Row {
-                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 4 * root.unit }
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                    bottomMargin: 4 * root.unit
+                }
                 spacing: 2 * root.unit
 
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
                     text: "+"
                     color: Theme.text
-                    font { family: Theme.controlFamily; pixelSize: Math.max(1, Math.round(18 * root.unit)) }
+                    font {
+                        family: Theme.controlFamily
+                        pixelSize: Math.max(1, Math.round(18 * root.unit))
+                    }
                 }
 
                 Laurel {

@@ -13,7 +13,13 @@ Item {
     /// How many faces further the die has turned.
     property int turned: 0
     readonly property list<string> goods: ["iron", "food", "gold", "wool", "stone"]
-    readonly property var pictures: ({ die: die, tile: tile, good: good, bead: bead, laurel: laurel })
+    readonly property var pictures: ({
+            die: die,
+            tile: tile,
+            good: good,
+            bead: bead,
+            laurel: laurel
+        })
 
     Loader {
         anchors.fill: parent
@@ -33,7 +39,10 @@ Item {
     Component {
         id: tile
 
-        TileFace { ink: Colours; tile: root.glide.tile }
+        TileFace {
+            ink: Colours
+            tile: root.glide.tile
+        }
     }
 
     Component {
@@ -64,7 +73,10 @@ Item {
     Component {
         id: laurel
 
-        Laurel { ink: Colours; points: root.glide.number }
+        Laurel {
+            ink: Colours
+            points: root.glide.number
+        }
     }
 
     Component {

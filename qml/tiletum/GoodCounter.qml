@@ -22,9 +22,28 @@ Laid {
     required property Catalogue words
     readonly property list<string> goods: ["iron", "food", "gold", "wool", "stone"]
 
-    HeldBack { id: come; cues: root.cues; word: "gained"; of: ({ seat: root.owner, resource: root.good }); sum: "n"; flowing: true }
+    HeldBack {
+        id: come
+        cues: root.cues
+        word: "gained"
+        of: ({
+                seat: root.owner,
+                resource: root.good
+            })
+        sum: "n"
+        flowing: true
+    }
 
-    HeldBack { id: gone; cues: root.cues; word: "paid"; of: ({ seat: root.owner, resource: root.good }); sum: "n" }
+    HeldBack {
+        id: gone
+        cues: root.cues
+        word: "paid"
+        of: ({
+                seat: root.owner,
+                resource: root.good
+            })
+        sum: "n"
+    }
 
     PlateButton {
         anchors.fill: parent
@@ -37,7 +56,12 @@ Laid {
         label: root.words.text("tiletum.resource." + root.goods[root.good]) + ": " + root.amount
         onPressed: root.seat.tapGood(root.good)
 
-        ThingItem { anchors.fill: parent; domain: "resource"; number: root.good; seat: root.seat.index }
+        ThingItem {
+            anchors.fill: parent
+            domain: "resource"
+            number: root.good
+            seat: root.seat.index
+        }
 
         Sign {
             side: 34 * root.unit

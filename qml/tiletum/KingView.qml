@@ -16,7 +16,9 @@ Laid {
     Late {
         id: spaces
 
-        value: Array.from({ length: root.game.boardCount }, (_, board) => root.table.boardOf(board)?.king ?? 0)
+        value: Array.from({
+            length: root.game.boardCount
+        }, (_, board) => root.table.boardOf(board)?.king ?? 0)
         held: root.table.telling.later.some(name => name.startsWith("king "))
     }
 
@@ -29,7 +31,11 @@ Laid {
         turned: root.table.turn === 180
     }
 
-    ThingItem { anchors.fill: parent; domain: "area"; word: "kingTrack" }
+    ThingItem {
+        anchors.fill: parent
+        domain: "area"
+        word: "kingTrack"
+    }
 
     Repeater {
         model: root.game.kingOrder.length
@@ -52,7 +58,12 @@ Laid {
             colour: root.table.colourOf(seat)
             emblem: root.table.emblemOf(seat)
 
-            Behavior on y { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.InOutQuad } }
+            Behavior on y {
+                NumberAnimation {
+                    duration: Theme.moveTime
+                    easing.type: Easing.InOutQuad
+                }
+            }
         }
     }
 }

@@ -16,9 +16,17 @@ Laid {
     /// The city's whole plate: the price of going there stands on its upper edge, over nothing that lies on it.
     required property rect plate
     property bool focused: false
+    /// What is done here, for whoever cannot see it.
+    required property string label
     readonly property bool going: light.verb === "move" && plate.height > light.rect.height + 1
 
+    /// By a screen reader; fingers mean the nearest one.
+    signal pressed
+
     plan: light.rect
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.onPressAction: root.pressed()
 
     Glow {
         anchors.fill: parent
@@ -40,7 +48,10 @@ Laid {
         radius: height / 2
         visible: root.light.price > 0
         color: Theme.raised
-        border { color: Theme.brassDark; width: root.unit }
+        border {
+            color: Theme.brassDark
+            width: root.unit
+        }
 
         Row {
             id: beads

@@ -64,7 +64,12 @@ Laid {
             colour: root.table.colourOf(figure.seat)
             emblem: root.table.emblemOf(figure.seat)
 
-            ThingItem { anchors.fill: parent; domain: "piece"; word: standing.figure.piece; seat: standing.figure.seat }
+            ThingItem {
+                anchors.fill: parent
+                domain: "piece"
+                word: standing.figure.piece
+                seat: standing.figure.seat
+            }
         }
     }
 
@@ -79,19 +84,19 @@ Laid {
             light: modelData
             plate: root.game.spaces[light.space]?.plate ?? Qt.rect(0, 0, 0, 0)
             colour: root.table.colourOf(root.table.facing)
-            focused: root.table.keys.text !== "" && root.table.keys.verb === light.verb
-                && (light.verb === "move" ? root.table.keys.move.second === light.space
-                    : light.verb === "collect" ? root.table.keys.move.first === light.number
-                    : root.table.keys.move.first === light.space && (light.verb !== "house" || root.table.keys.move.second === light.number))
+            focused: root.table.keys.text !== "" && root.table.keys.verb === light.verb && (light.verb === "move" ? root.table.keys.move.second === light.space : light.verb === "collect" ? root.table.keys.move.first === light.number : root.table.keys.move.first === light.space && (light.verb !== "house" || root.table.keys.move.second === light.number))
             unit: root.unit
+            label: root.table.words ? root.table.words.text("tiletum.verb." + light.verb) + ": " + root.table.context.nameOf("space", light.space, root.table.words) : ""
+            onPressed: root.game.touchMap(Qt.point(light.rect.x + light.rect.width / 2, light.rect.y + light.rect.height / 2))
         }
     }
 
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        label: root.table.words?.text("tiletum.place.map") ?? ""
         onTapped: at => {
             const here = root.mapFromItem(null, at);
-            root.game.touchMap(Qt.point(here.x / root.unit, here.y / root.unit));
+            root.game.touchMap(Qt.point(here.x / root.unit, here.y / root.unit), root.table.seatAt(at, "", -1));
         }
     }
 }

@@ -28,7 +28,11 @@ Laid {
         radius: Theme.plan.radius * root.unit
     }
 
-    ThingItem { anchors.fill: parent; domain: "area"; word: root.verb === "hire" ? "characterOffer" : "contractOffer" }
+    ThingItem {
+        anchors.fill: parent
+        domain: "area"
+        word: root.verb === "hire" ? "characterOffer" : "contractOffer"
+    }
 
     Repeater {
         model: root.tiles.length
@@ -100,7 +104,11 @@ Laid {
         lit: root.seat?.moves.some(move => move.verb === "replace") ?? false
         onPressed: root.seat?.ask("replace")
 
-        ThingItem { anchors.fill: parent; domain: "verb"; word: "replace" }
+        ThingItem {
+            anchors.fill: parent
+            domain: "verb"
+            word: "replace"
+        }
 
         TallyStrip {
             anchors.fill: parent

@@ -18,7 +18,12 @@ Item {
         plan: root.space.plate
         unit: root.unit
 
-        ThingItem { anchors.fill: parent; domain: "space"; number: root.space.number; word: root.space.id }
+        ThingItem {
+            anchors.fill: parent
+            domain: "space"
+            number: root.space.number
+            word: root.space.id
+        }
     }
 
     Laid {
@@ -35,7 +40,11 @@ Item {
             rotation: root.table.lean
         }
 
-        ThingItem { anchors.fill: parent; domain: "tile"; number: root.space.tile.number }
+        ThingItem {
+            anchors.fill: parent
+            domain: "tile"
+            number: root.space.tile.number
+        }
     }
 
     Repeater {
@@ -51,7 +60,11 @@ Item {
             plan: slot.rect
             unit: root.unit
 
-            ThingItem { anchors.fill: parent; domain: "house"; word: root.space.id + "." + house.slot.number }
+            ThingItem {
+                anchors.fill: parent
+                domain: "house"
+                word: root.space.id + "." + house.slot.number
+            }
 
             SeatPiece {
                 anchors.fill: parent
@@ -80,7 +93,11 @@ Item {
             plan: Qt.rect(root.space.pillarsRect.x + 24 * index, root.space.pillarsRect.y, 24, root.space.pillarsRect.height)
             unit: root.unit
 
-            ThingItem { anchors.fill: parent; domain: "pillar"; word: root.space.id }
+            ThingItem {
+                anchors.fill: parent
+                domain: "pillar"
+                word: root.space.id
+            }
 
             SeatPiece {
                 anchors.centerIn: parent
@@ -110,9 +127,17 @@ Item {
             rotation: root.table.lean
         }
 
-        ThingItem { anchors.fill: parent; domain: "area"; word: "cathedrals" }
+        ThingItem {
+            anchors.fill: parent
+            domain: "area"
+            word: "cathedrals"
+        }
 
-        ThingItem { anchors.fill: parent; domain: "cathedral"; word: root.space.id }
+        ThingItem {
+            anchors.fill: parent
+            domain: "cathedral"
+            word: root.space.id
+        }
     }
 
     Laid {
@@ -129,7 +154,11 @@ Item {
             rotation: root.table.lean
         }
 
-        ThingItem { anchors.fill: parent; domain: "cost"; word: root.space.id }
+        ThingItem {
+            anchors.fill: parent
+            domain: "cost"
+            word: root.space.id
+        }
     }
 
     Laid {
@@ -146,6 +175,10 @@ Item {
             rotation: root.table.lean
         }
 
-        ThingItem { anchors.fill: parent; domain: "round"; number: root.space.fair }
+        ThingItem {
+            anchors.fill: parent
+            domain: "round"
+            number: root.space.fair
+        }
     }
 }

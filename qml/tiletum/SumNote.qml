@@ -50,11 +50,19 @@ Item {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.max(1, Math.round(Theme.plan.caption * root.unit))
             textFormat: Text.PlainText
-            font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(Theme.plan.lead * root.unit)) }
+            font {
+                family: Theme.nameFamily
+                features: Theme.nameFigures
+                pixelSize: Math.max(1, Math.round(Theme.plan.lead * root.unit))
+            }
         }
 
         Row {
-            anchors { horizontalCenter: parent.horizontalCenter; top: title.bottom; topMargin: Theme.plan.gap1 * root.unit }
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                top: title.bottom
+                topMargin: Theme.plan.gap1 * root.unit
+            }
             spacing: Theme.plan.gap2 * root.unit
 
             Text {
@@ -63,7 +71,10 @@ Item {
                 text: root.sum.formula + " ="
                 color: Theme.text
                 textFormat: Text.PlainText
-                font { family: Theme.controlFamily; pixelSize: Math.max(1, Math.round(Theme.plan.figure * root.unit)) }
+                font {
+                    family: Theme.controlFamily
+                    pixelSize: Math.max(1, Math.round(Theme.plan.figure * root.unit))
+                }
             }
 
             Laurel {

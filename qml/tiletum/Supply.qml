@@ -24,7 +24,12 @@ Laid {
         radius: Theme.plan.radius * root.unit
     }
 
-    ThingItem { anchors.fill: parent; domain: "area"; word: "supply"; seat: root.seat.index }
+    ThingItem {
+        anchors.fill: parent
+        domain: "area"
+        word: "supply"
+        seat: root.seat.index
+    }
 
     Repeater {
         model: ["house", "pillar"]

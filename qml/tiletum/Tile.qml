@@ -51,7 +51,13 @@ Laid {
         scale: root.lifted ? 1.12 : 1
     }
 
-    ThingItem { anchors.fill: parent; visible: root.tile.number >= 0; domain: "tile"; number: root.tile.number; seat: root.seat }
+    ThingItem {
+        anchors.fill: parent
+        visible: root.tile.number >= 0
+        domain: "tile"
+        number: root.tile.number
+        seat: root.seat
+    }
 
     Touchable {
         anchors.fill: parent

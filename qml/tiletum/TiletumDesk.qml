@@ -23,7 +23,9 @@ DeskMatch {
         title: root.words.text("play.panel.board")
         place: DockPanel.Left
 
-        Part { part: TablePlaces.Middle }
+        Part {
+            part: TablePlaces.Middle
+        }
     }
 
     DockPanel {
@@ -32,7 +34,9 @@ DeskMatch {
         place: DockPanel.Bottom
         extent: root.matHeight
 
-        Part { part: TablePlaces.Own }
+        Part {
+            part: TablePlaces.Own
+        }
     }
 
     DockPanel {
@@ -56,6 +60,8 @@ DeskMatch {
         place: DockPanel.Tab
         beside: "tiletum-log"
 
-        Part { part: TablePlaces.Rivals }
+        Part {
+            part: TablePlaces.Rivals
+        }
     }
 }

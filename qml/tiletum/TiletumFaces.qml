@@ -13,7 +13,9 @@ Item {
     readonly property real unit: Math.min(width / 1920, height / 1080)
     readonly property list<string> actions: ["architect", "merchant", "character", "contract", "king", "joker"]
 
-    Collection { id: box }
+    Collection {
+        id: box
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -47,12 +49,18 @@ Item {
         y: Theme.plan.gap4 * root.unit
         spacing: root.unit * Theme.plan.gap3
 
-        Tiles { type: "helper"; side: 80 }
+        Tiles {
+            type: "helper"
+            side: 80
+        }
 
         Row {
             spacing: root.unit * Theme.plan.gap4
 
-            Tiles { type: "coat"; side: 80 }
+            Tiles {
+                type: "coat"
+                side: 80
+            }
 
             Row {
                 spacing: root.unit * Theme.plan.gap1
@@ -81,9 +89,15 @@ Item {
             }
         }
 
-        Tiles { type: "contract"; side: 74 }
+        Tiles {
+            type: "contract"
+            side: 74
+        }
 
-        Tiles { type: "character"; side: 58 }
+        Tiles {
+            type: "character"
+            side: 58
+        }
 
         Row {
             spacing: root.unit * Theme.plan.gap2
@@ -201,20 +215,27 @@ Item {
         }
 
         Signs {
-            icons: ["iron", "food", "gold", "wool", "stone", "any", "same", "laurel", "bead", "plus", "colour", "activate",
-                "house", "pillar", "houseAnywhere", "pillarAnywhere", "cathedral", "coat", "building", "step"]
+            icons: ["iron", "food", "gold", "wool", "stone", "any", "same", "laurel", "bead", "plus", "colour", "activate", "house", "pillar", "houseAnywhere", "pillarAnywhere", "cathedral", "coat", "building", "step"]
         }
 
         Signs {
-            icons: root.actions.concat(root.actions.map(action => "bead." + action)).concat(["step.architect",
-                "step.merchant", "teleport.architect", "teleport.merchant", "walker.architect", "walker.merchant", "bag"])
+            icons: root.actions.concat(root.actions.map(action => "bead." + action)).concat(["step.architect", "step.merchant", "teleport.architect", "teleport.merchant", "walker.architect", "walker.merchant", "bag"])
         }
 
-        Tiles { type: "helper"; side: 40 }
+        Tiles {
+            type: "helper"
+            side: 40
+        }
 
-        Tiles { type: "contract"; side: 40 }
+        Tiles {
+            type: "contract"
+            side: 40
+        }
 
-        Tiles { type: "character"; side: 44 }
+        Tiles {
+            type: "character"
+            side: 44
+        }
 
         Row {
             spacing: root.unit * Theme.plan.gap3
@@ -224,10 +245,11 @@ Item {
 
                 DecreeFace {
                     required property int index
+                    required property tiletumDecree modelData
 
                     ink: Colours
-                    rows: box.decreeRows(index)
-                    dice: box.decreeDice(index)
+                    rows: modelData.rows
+                    dice: modelData.dice
                     lit: index === 5 ? 2 : -1
                     width: 100 * root.unit
                     height: 140 * root.unit

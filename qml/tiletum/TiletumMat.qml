@@ -14,11 +14,12 @@ SeatMat {
 
     readonly property TiletumTable board: table as TiletumTable
     readonly property TiletumSeat player: hands as TiletumSeat
+    readonly property bool looking: (player?.looked ?? -1) >= 0
     readonly property bool considering: player.plan.resource >= 0
 
     leaf: Qt.rect(450, 62, 412, 162)
-    leafTaken: considering
-    rise: 17
+    leafTaken: considering || looking
+    rise: table.part === TablePlaces.Own ? 0 : 17
     sheet: Qt.rect(8, 8, 854, 216)
 
     Glow {
@@ -43,9 +44,10 @@ SeatMat {
         onLaurelTapped: root.context.toggleCount(root.seat)
     }
 
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
         enabled: root.compact
+        label: root.name
         onTapped: root.table.context.mineWanted(root.seat)
     }
 
@@ -75,7 +77,12 @@ SeatMat {
             label: root.words.text("tiletum.button.end")
             onPressed: root.player.done()
 
-            ThingItem { anchors.fill: parent; domain: "area"; word: "endTurn"; seat: root.seat }
+            ThingItem {
+                anchors.fill: parent
+                domain: "area"
+                word: "endTurn"
+                seat: root.seat
+            }
         }
 
         MatButton {
@@ -89,7 +96,12 @@ SeatMat {
             label: root.words.text("tiletum.button.all")
             onPressed: root.player.listAll()
 
-            ThingItem { anchors.fill: parent; domain: "button"; word: "all"; seat: root.seat }
+            ThingItem {
+                anchors.fill: parent
+                domain: "button"
+                word: "all"
+                seat: root.seat
+            }
         }
 
         PauseButton {
@@ -107,6 +119,21 @@ SeatMat {
         unit: root.unit
         open: root.player.open
         visible: root.player.active && open.length > 0 && open[open.length - 1].most > 0 && !root.compact
+    }
+
+    Loader {
+        objectName: "spaceLeaf"
+        x: root.leaf.x * root.unit
+        y: root.leaf.y * root.unit
+        width: root.leaf.width * root.unit
+        height: root.leaf.height * root.unit
+        active: root.looking && !root.compact
+        sourceComponent: SpaceLeaf {
+            table: root.board
+            seat: root.player
+            unit: root.unit
+            words: root.words
+        }
     }
 
     Laid {

@@ -6,51 +6,91 @@ import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
 
-/// The middle of the table, in units of the plate that carries it: map, wheel, king's track, court, fairs, offers.
+/// The middle of the table, in units of the plate that carries it: map, wheel, king's track, court, fairs, offers; above
+/// it in a solo game the opponent, who faces the player.
 Item {
     id: root
 
     required property GameTable whole
     readonly property TiletumTable table: whole as TiletumTable
     readonly property real unit: table.places.boardUnit
+    /// Room for the solo opponent.
+    readonly property real above: table.titusAbove ? 232 : 0
 
-    Plate {
-        anchors.fill: parent
-        ink: Colours
-        fill: Theme.surface
-        line: Theme.brassDark
-        lineWidth: Theme.plan.line * root.unit
-        radius: Theme.plan.gap4 * root.unit
+    Loader {
+        objectName: "titus"
+        active: root.table.titusAbove
+        width: root.width
+        height: root.above * root.unit
+        sourceComponent: TitusView {
+            whole: root.table
+            unit: root.unit * 224 / 232
+        }
     }
 
-    MapView { table: root.table; unit: root.unit; plan: Qt.rect(8, 8, 880, 568) }
+    Item {
+        y: root.above * root.unit
+        width: root.width
+        height: root.height - y
 
-    WheelView { table: root.table; unit: root.unit; plan: Qt.rect(894, 20, 544, 544) }
+        Plate {
+            anchors.fill: parent
+            ink: Colours
+            fill: Theme.surface
+            line: Theme.brassDark
+            lineWidth: Theme.plan.line * root.unit
+            radius: Theme.plan.gap4 * root.unit
+        }
 
-    KingView { table: root.table; unit: root.unit; plan: Qt.rect(1444, 24, 112, 536) }
+        MapView {
+            table: root.table
+            unit: root.unit
+            plan: Qt.rect(8, 8, 880, 568)
+        }
 
-    CourtView { table: root.table; unit: root.unit; plan: Qt.rect(1564, 24, 332, 118) }
+        WheelView {
+            table: root.table
+            unit: root.unit
+            plan: Qt.rect(894, 20, 544, 544)
+        }
 
-    FairsView { table: root.table; unit: root.unit; plan: Qt.rect(1564, 150, 332, 146) }
+        KingView {
+            table: root.table
+            unit: root.unit
+            plan: Qt.rect(1444, 24, 112, 536)
+        }
 
-    OfferView {
-        table: root.table
-        unit: root.unit
-        plan: Qt.rect(1564, 304, 332, 122)
-        verb: "hire"
-        tiles: root.table.game.characterOffer
-        prices: [1, 1, 1, 1, 1]
-        pile: root.table.game.characterPile
-        replaces: true
-    }
+        CourtView {
+            table: root.table
+            unit: root.unit
+            plan: Qt.rect(1564, 24, 332, 118)
+        }
 
-    OfferView {
-        table: root.table
-        unit: root.unit
-        plan: Qt.rect(1564, 434, 332, 126)
-        verb: "sign"
-        tiles: root.table.game.contractOffer
-        prices: root.table.game.contractPrices
-        pile: root.table.game.contractPile
+        FairsView {
+            table: root.table
+            unit: root.unit
+            plan: Qt.rect(1564, 150, 332, 146)
+        }
+
+        OfferView {
+            table: root.table
+            unit: root.unit
+            plan: Qt.rect(1564, 304, 332, 122)
+            verb: "hire"
+            tiles: root.table.game.characterOffer
+            prices: [1, 1, 1, 1, 1]
+            pile: root.table.game.characterPile
+            replaces: true
+        }
+
+        OfferView {
+            table: root.table
+            unit: root.unit
+            plan: Qt.rect(1564, 434, 332, 126)
+            verb: "sign"
+            tiles: root.table.game.contractOffer
+            prices: root.table.game.contractPrices
+            pile: root.table.game.contractPile
+        }
     }
 }

@@ -11,8 +11,19 @@ GamePage {
     id: page
 
     game: "tiletum"
-    model: TiletumModel { id: board }
+    model: TiletumModel {
+        id: board
+    }
     cueLengths: board.cueLengths
-    around: Component { TiletumTable { objectName: "table"; context: page.context } }
-    desk: Component { TiletumDesk { page: page } }
+    around: Component {
+        TiletumTable {
+            objectName: "table"
+            context: page.context
+        }
+    }
+    desk: Component {
+        TiletumDesk {
+            page: page
+        }
+    }
 }

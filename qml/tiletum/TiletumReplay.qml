@@ -10,5 +10,10 @@ ReplayTable {
     id: view
 
     model: TiletumModel {}
-    table: Component { TiletumTable { context: view.context; part: TablePlaces.Upright } }
+    table: Component {
+        TiletumTable {
+            context: view.context
+            part: TablePlaces.Upright
+        }
+    }
 }

@@ -14,25 +14,114 @@ BoardScene {
     property bool considers: false
 
     game: "tiletum"
-    model: TiletumModel { id: board }
+    model: TiletumModel {
+        id: board
+    }
     cueLengths: board.cueLengths
-    options: ({ seats: seatCount, challenges: challenges })
-    weights: ({ endTurn: 1, finish: 1, replace: 1, exchange: 2, decline: 1, buy: 1, settle: 60, house: 60, pillar: 60, fulfil: 60, adorn: 60, contribute: 60 })
+    options: ({
+            seats: seatCount,
+            challenges: challenges
+        })
+    weights: ({
+            endTurn: 1,
+            finish: 1,
+            replace: 1,
+            exchange: 2,
+            decline: 1,
+            buy: 1,
+            settle: 60,
+            house: 60,
+            pillar: 60,
+            fulfil: 60,
+            adorn: 60,
+            contribute: 60
+        })
     moments: ({
-        roll: {},
-        second: { round: { least: 2 }, "open.0.open": "chooseDie" },
-        middle: { round: { least: 3 }, "open.0.open": "chooseDie" },
-        late: { round: { least: 4 }, cycle: { least: 3 }, "open.0.open": "spend" },
-        architect: { round: { least: 2 }, "open.0.open": "spend", "open.0.action": "architect", "open.0.points": { least: 3 } },
-        merchant: { round: { least: 2 }, "open.0.open": "spend", "open.0.action": "merchant", "open.0.points": { least: 3 } },
-        character: { round: { least: 2 }, "open.0.open": "spend", "open.0.action": "character", "open.0.points": { least: 2 } },
-        contract: { round: { least: 2 }, "open.0.open": "spend", "open.0.action": "contract", "open.0.points": { least: 2 } },
-        joker: { round: { least: 2 }, "open.0.open": "chooseAction" },
-        tile: { round: { least: 2 }, "open.0.open": "bonusTile" },
-        king: { phase: "king" },
-        over: { over: true }
-    })
-    table: Component { TiletumTable { objectName: "table"; context: scene.context; part: scene.part } }
+            roll: {},
+            second: {
+                round: {
+                    least: 2
+                },
+                "open.0.open": "chooseDie"
+            },
+            middle: {
+                round: {
+                    least: 3
+                },
+                "open.0.open": "chooseDie"
+            },
+            late: {
+                round: {
+                    least: 4
+                },
+                cycle: {
+                    least: 3
+                },
+                "open.0.open": "spend"
+            },
+            architect: {
+                round: {
+                    least: 2
+                },
+                "open.0.open": "spend",
+                "open.0.action": "architect",
+                "open.0.points": {
+                    least: 3
+                }
+            },
+            merchant: {
+                round: {
+                    least: 2
+                },
+                "open.0.open": "spend",
+                "open.0.action": "merchant",
+                "open.0.points": {
+                    least: 3
+                }
+            },
+            character: {
+                round: {
+                    least: 2
+                },
+                "open.0.open": "spend",
+                "open.0.action": "character",
+                "open.0.points": {
+                    least: 2
+                }
+            },
+            contract: {
+                round: {
+                    least: 2
+                },
+                "open.0.open": "spend",
+                "open.0.action": "contract",
+                "open.0.points": {
+                    least: 2
+                }
+            },
+            joker: {
+                round: {
+                    least: 2
+                },
+                "open.0.open": "chooseAction"
+            },
+            tile: {
+                round: {
+                    least: 2
+                },
+                "open.0.open": "bonusTile"
+            },
+            king: {
+                phase: "king"
+            }
+        })
+    table: Component {
+        TiletumTable {
+            objectName: "table"
+            context: scene.context
+            part: scene.part
+        }
+    }
     Component.onCompleted: {
         if (considers)
             board.seats[board.active].tapDie(board.dice[0].resource, board.dice[0].value);

@@ -15,7 +15,10 @@ GameTable {
     /// The seat that is on turn; the first one where nobody is.
     readonly property int facing: game.active >= 0 && game.active < people.length ? game.active : 0
     /// What a film shows, and what it has yet to show.
-    readonly property TiletumFilm telling: TiletumFilm { cues: root.context.cues; model: root.game }
+    readonly property TiletumFilm telling: TiletumFilm {
+        cues: root.context.cues
+        model: root.game
+    }
     /// How things of the middle are turned to be read by whoever plays, from the moment when the film says so; and how
     /// far they have turned.
     readonly property int turn: faced.shown ?? 0
@@ -24,6 +27,8 @@ GameTable {
         value: root.desk || root.people.length === 0 || !root.context.middleTurns ? 0 : Math.abs(root.places.seats[root.facing].turn) === 180 ? 180 : 0
         held: root.telling.later.includes("turn")
     }
+    /// Whoever plays alone has the opponent opposite; on a desktop he is in the rivals' panel.
+    readonly property bool titusAbove: game.solo && (part === TablePlaces.Around || part === TablePlaces.Upright)
     readonly property Catalogue words: people[desk ? context.mine : facing]?.language.words ?? null
 
     /// A board in play: a seat's, or in a solo game the opponent's.
@@ -31,21 +36,72 @@ GameTable {
         return seat < game.seats.length ? game.seats[seat] : game.opponent;
     }
 
-    /// Whose finger touched something in the middle: of whoever may do it, or the nearest one's, who reads it.
+    /// Whose finger touched something in the middle: of whoever may do it, or the nearest one's, who reads it. On a
+    /// desktop there is one.
     function seatAt(at: point, verb: string, first: int): TiletumSeat {
-        return handAt(at, verb, first) as TiletumSeat;
+        return desk ? game.seats[context.mine] : handAt(at, verb, first) as TiletumSeat;
     }
 
-    Behavior on lean { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.InOutQuad } }
+    Behavior on lean {
+        NumberAnimation {
+            duration: Theme.moveTime
+            easing.type: Easing.InOutQuad
+        }
+    }
 
-    sizes: TiletumSizes {}
+    sizes: TiletumSizes {
+        middle: Qt.size(1904, root.titusAbove ? 816 : 584)
+        rail: root.part === TablePlaces.Own ? 36 : 0
+    }
     ink: Colours
+    secretive: false
     scoreIcons: ({
-        start: "laurel", contracts: "contract", cathedrals: "cathedral", houseSpaces: "house", coats: "coat", tiles: "character",
-        fairs: "merchant", housesTimesPillars: "pillar", finishedBuildings: "building", leftovers: "goods", opponent: "brokenCrown"
-    })
-    middle: Component { TiletumMiddle { whole: root } }
-    mat: Component { TiletumMat { table: root } }
-    film: Component { FilmView { whole: root } }
-    face: Component { TiletumOfferFace {} }
+            start: "laurel",
+            contracts: "contract",
+            cathedrals: "cathedral",
+            houseSpaces: "house",
+            coats: "coat",
+            tiles: "character",
+            fairs: "merchant",
+            housesTimesPillars: "pillar",
+            finishedBuildings: "building",
+            leftovers: "goods",
+            opponent: "brokenCrown"
+        })
+    middle: Component {
+        TiletumMiddle {
+            whole: root
+        }
+    }
+    mat: Component {
+        TiletumMat {
+            table: root
+        }
+    }
+    pieces: Component {
+        Item {
+            Loader {
+                id: titus
+
+                readonly property real unit: Math.min(parent.width / 930, parent.height / 472)
+
+                anchors.centerIn: parent
+                width: 930 * unit
+                height: 472 * unit
+                active: root.game.solo && root.part === TablePlaces.Rivals
+                sourceComponent: TitusView {
+                    whole: root
+                    unit: titus.unit
+                }
+            }
+        }
+    }
+    film: Component {
+        FilmView {
+            whole: root
+        }
+    }
+    face: Component {
+        TiletumOfferFace {}
+    }
 }

@@ -18,8 +18,7 @@ Laid {
         const seats = Array.from(game.seats);
         return seats.find(seat => seat.active && seat.plan.resource >= 0) ?? seats.find(seat => seat.plan.resource >= 0) ?? null;
     }
-    readonly property int litField: thinker ? game.fields.findIndex(field => field.value === thinker.plan.as)
-        : -1
+    readonly property int litField: thinker ? game.fields.findIndex(field => field.value === thinker.plan.as) : -1
     readonly property bool choosing: {
         const seat = game.seats[game.active];
         return (seat?.human ?? false) && seat.open.length > 0 && seat.open[0].open === "chooseDie";
@@ -73,7 +72,11 @@ Laid {
         lit: root.litField
     }
 
-    ThingItem { anchors.fill: parent; domain: "area"; word: "wheel" }
+    ThingItem {
+        anchors.fill: parent
+        domain: "area"
+        word: "wheel"
+    }
 
     Repeater {
         model: root.game.fields.length
@@ -96,7 +99,12 @@ Laid {
                 action: field.shown.word
                 lit: field.index === root.litField
 
-                ThingItem { anchors.fill: parent; domain: "action"; number: field.shown.action; word: field.shown.word }
+                ThingItem {
+                    anchors.fill: parent
+                    domain: "action"
+                    number: field.shown.action
+                    word: field.shown.word
+                }
             }
 
             Tile {
@@ -131,7 +139,11 @@ Laid {
                     colour: root.table.colourOf(token.seat)
                     points: token.points
 
-                    ThingItem { anchors.fill: parent; domain: "bonusToken"; number: 0 }
+                    ThingItem {
+                        anchors.fill: parent
+                        domain: "bonusToken"
+                        number: 0
+                    }
                 }
             }
         }
@@ -170,8 +182,7 @@ Laid {
                         readonly property tiletumDie shown: modelData
                         readonly property point place: root.placeOf(index, sector.dice.length)
                         readonly property real angle: (sector.index * 60 + place.y) * Math.PI / 180
-                        readonly property bool considered: root.thinker !== null && root.thinker.plan.resource === shown.resource
-                            && root.thinker.plan.value === shown.value
+                        readonly property bool considered: root.thinker !== null && root.thinker.plan.resource === shown.resource && root.thinker.plan.value === shown.value
 
                         objectName: "die " + shown.resource + " " + shown.value
                         width: 46 * root.unit
@@ -201,7 +212,12 @@ Laid {
                             count: die.shown.count
                             scale: die.considered ? 1.2 : 1
 
-                            Behavior on scale { NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic } }
+                            Behavior on scale {
+                                NumberAnimation {
+                                    duration: Theme.moveTime
+                                    easing.type: Easing.OutCubic
+                                }
+                            }
                         }
 
                         ThingItem {
@@ -210,8 +226,9 @@ Laid {
                             word: ["iron", "food", "gold", "wool", "stone"][die.shown.resource] + "." + die.shown.value
                         }
 
-                        Touchable {
+                        NamedTouch {
                             anchors.fill: parent
+                            label: root.table.context.nameOf("resource", die.shown.resource, root.table.words) + " " + die.shown.value
                             onTapped: at => root.table.seatAt(at, "take", die.shown.resource)?.tapDie(die.shown.resource, die.shown.value)
                         }
                     }

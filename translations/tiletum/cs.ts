@@ -3209,6 +3209,18 @@
         <source></source>
         <translation>Využít. {tile}.</translation>
     </message>
+    <message id="tiletum.place.coat">
+        <source></source>
+        <translation>Budova {building}, erb</translation>
+    </message>
+    <message id="tiletum.place.map">
+        <source></source>
+        <translation>Mapa</translation>
+    </message>
+    <message id="tiletum.place.room">
+        <source></source>
+        <translation>Budova {building}, patro {floor}</translation>
+    </message>
     <message id="tiletum.plan.die" numerus="yes">
         <source></source>
         <translation>
@@ -3260,6 +3272,50 @@
     <message id="tiletum.setup.challenges.about">
         <source></source>
         <translation>Sám hrajete proti kardinálu Titovi; každá výzva ho zpřísní.</translation>
+    </message>
+    <message id="tiletum.city.away">
+        <source></source>
+        <translation>Kroků od vašeho obchodníka: {merchant}; od vašeho architekta: {architect}.</translation>
+    </message>
+    <message id="tiletum.city.cathedral">
+        <source></source>
+        <translation>Příspěvek na katedrálu stojí kámen: {stone}, a přinese vítězné body: {points}.</translation>
+    </message>
+    <message id="tiletum.city.fair">
+        <source></source>
+        <translation>Koná se tu trh {round}. kola.</translation>
+    </message>
+    <message id="tiletum.city.houses">
+        <source></source>
+        <translation>Pole pro domy: volná {free} z {all}.</translation>
+    </message>
+    <message id="tiletum.city.noTiles">
+        <source></source>
+        <translation>Všechny destičky zdejší katedrály jsou rozebrané.</translation>
+    </message>
+    <message id="tiletum.city.notBuilt">
+        <source></source>
+        <translation>Zdejší katedrála se v této hře nestaví.</translation>
+    </message>
+    <message id="tiletum.city.pillars">
+        <source></source>
+        <translation>Pole pro pilíře: volná {free} z {all}.</translation>
+    </message>
+    <message id="tiletum.hint.later">
+        <source></source>
+        <translation>Hraje {seat}, pak {other}.</translation>
+    </message>
+    <message id="tiletum.hint.next">
+        <source></source>
+        <translation>Hraje {seat}. Pak jste na řadě vy.</translation>
+    </message>
+    <message id="tiletum.hint.planGone">
+        <source></source>
+        <translation>Kostka, kterou jste si vyhlédli, už je pryč.</translation>
+    </message>
+    <message id="tiletum.hint.played">
+        <source></source>
+        <translation>Hraje {seat}. Vy už máte odehráno.</translation>
     </message>
 </context>
 </TS>

@@ -3173,6 +3173,18 @@
         <source></source>
         <translation>Use it. {tile}.</translation>
     </message>
+    <message id="tiletum.place.coat">
+        <source></source>
+        <translation>Building {building}, coat of arms</translation>
+    </message>
+    <message id="tiletum.place.map">
+        <source></source>
+        <translation>Map</translation>
+    </message>
+    <message id="tiletum.place.room">
+        <source></source>
+        <translation>Building {building}, floor {floor}</translation>
+    </message>
     <message id="tiletum.plan.die" numerus="yes">
         <source></source>
         <translation>
@@ -3223,6 +3235,50 @@
     <message id="tiletum.setup.challenges.about">
         <source></source>
         <translation>Alone you play against Cardinal Titus; each challenge makes him stricter.</translation>
+    </message>
+    <message id="tiletum.city.away">
+        <source></source>
+        <translation>Steps from your merchant: {merchant}; from your architect: {architect}.</translation>
+    </message>
+    <message id="tiletum.city.cathedral">
+        <source></source>
+        <translation>A contribution costs stone: {stone}, and brings victory points: {points}.</translation>
+    </message>
+    <message id="tiletum.city.fair">
+        <source></source>
+        <translation>The fair of round {round} is held here.</translation>
+    </message>
+    <message id="tiletum.city.houses">
+        <source></source>
+        <translation>House spaces: {free} of {all} free.</translation>
+    </message>
+    <message id="tiletum.city.noTiles">
+        <source></source>
+        <translation>All tiles of its cathedral have been taken.</translation>
+    </message>
+    <message id="tiletum.city.notBuilt">
+        <source></source>
+        <translation>Its cathedral is not built in this game.</translation>
+    </message>
+    <message id="tiletum.city.pillars">
+        <source></source>
+        <translation>Pillar places: {free} of {all} free.</translation>
+    </message>
+    <message id="tiletum.hint.later">
+        <source></source>
+        <translation>{seat} plays, then {other}.</translation>
+    </message>
+    <message id="tiletum.hint.next">
+        <source></source>
+        <translation>{seat} plays. You are next.</translation>
+    </message>
+    <message id="tiletum.hint.planGone">
+        <source></source>
+        <translation>Your planned die is gone.</translation>
+    </message>
+    <message id="tiletum.hint.played">
+        <source></source>
+        <translation>{seat} plays. You have played.</translation>
     </message>
 </context>
 </TS>

@@ -3209,6 +3209,18 @@
         <source></source>
         <translation>Skorzystaj. {tile}.</translation>
     </message>
+    <message id="tiletum.place.coat">
+        <source></source>
+        <translation>Budynek {building}, herb</translation>
+    </message>
+    <message id="tiletum.place.map">
+        <source></source>
+        <translation>Mapa</translation>
+    </message>
+    <message id="tiletum.place.room">
+        <source></source>
+        <translation>Budynek {building}, piętro {floor}</translation>
+    </message>
     <message id="tiletum.plan.die" numerus="yes">
         <source></source>
         <translation>
@@ -3260,6 +3272,50 @@
     <message id="tiletum.setup.challenges.about">
         <source></source>
         <translation>W pojedynkę grasz przeciw kardynałowi Titusowi; każde wyzwanie czyni go surowszym.</translation>
+    </message>
+    <message id="tiletum.city.away">
+        <source></source>
+        <translation>Kroków od Twojego kupca: {merchant}; od Twojego architekta: {architect}.</translation>
+    </message>
+    <message id="tiletum.city.cathedral">
+        <source></source>
+        <translation>Wsparcie katedry kosztuje kamień: {stone}, i daje punkty zwycięstwa: {points}.</translation>
+    </message>
+    <message id="tiletum.city.fair">
+        <source></source>
+        <translation>Tu odbywa się targ rundy {round}.</translation>
+    </message>
+    <message id="tiletum.city.houses">
+        <source></source>
+        <translation>Pola na domy: wolne {free} z {all}.</translation>
+    </message>
+    <message id="tiletum.city.noTiles">
+        <source></source>
+        <translation>Wszystkie kafelki tutejszej katedry są już zabrane.</translation>
+    </message>
+    <message id="tiletum.city.notBuilt">
+        <source></source>
+        <translation>Tutejsza katedra nie powstaje w tej grze.</translation>
+    </message>
+    <message id="tiletum.city.pillars">
+        <source></source>
+        <translation>Pola na filary: wolne {free} z {all}.</translation>
+    </message>
+    <message id="tiletum.hint.later">
+        <source></source>
+        <translation>Gra {seat}, potem {other}.</translation>
+    </message>
+    <message id="tiletum.hint.next">
+        <source></source>
+        <translation>Gra {seat}. Potem Twoja kolej.</translation>
+    </message>
+    <message id="tiletum.hint.planGone">
+        <source></source>
+        <translation>Zaplanowanej kości już nie ma.</translation>
+    </message>
+    <message id="tiletum.hint.played">
+        <source></source>
+        <translation>Gra {seat}. Masz już ruch za sobą.</translation>
     </message>
 </context>
 </TS>

@@ -3209,6 +3209,18 @@
         <source></source>
         <translation>Использовать. {tile}.</translation>
     </message>
+    <message id="tiletum.place.coat">
+        <source></source>
+        <translation>Здание {building}, герб</translation>
+    </message>
+    <message id="tiletum.place.map">
+        <source></source>
+        <translation>Карта</translation>
+    </message>
+    <message id="tiletum.place.room">
+        <source></source>
+        <translation>Здание {building}, этаж {floor}</translation>
+    </message>
     <message id="tiletum.plan.die" numerus="yes">
         <source></source>
         <translation>
@@ -3260,6 +3272,50 @@
     <message id="tiletum.setup.challenges.about">
         <source></source>
         <translation>В одиночку вы играете против кардинала Тита; каждое испытание делает его строже.</translation>
+    </message>
+    <message id="tiletum.city.away">
+        <source></source>
+        <translation>Шагов от вашего торговца: {merchant}; от вашего архитектора: {architect}.</translation>
+    </message>
+    <message id="tiletum.city.cathedral">
+        <source></source>
+        <translation>Вклад в собор стоит камня: {stone}, и приносит победных очков: {points}.</translation>
+    </message>
+    <message id="tiletum.city.fair">
+        <source></source>
+        <translation>Здесь проходит ярмарка раунда {round}.</translation>
+    </message>
+    <message id="tiletum.city.houses">
+        <source></source>
+        <translation>Места для домов: свободно {free} из {all}.</translation>
+    </message>
+    <message id="tiletum.city.noTiles">
+        <source></source>
+        <translation>Все жетоны здешнего собора уже разобраны.</translation>
+    </message>
+    <message id="tiletum.city.notBuilt">
+        <source></source>
+        <translation>Здешний собор в этой партии не строится.</translation>
+    </message>
+    <message id="tiletum.city.pillars">
+        <source></source>
+        <translation>Места для колонн: свободно {free} из {all}.</translation>
+    </message>
+    <message id="tiletum.hint.later">
+        <source></source>
+        <translation>Ходит {seat}, затем {other}.</translation>
+    </message>
+    <message id="tiletum.hint.next">
+        <source></source>
+        <translation>Ходит {seat}. Следующий ход ваш.</translation>
+    </message>
+    <message id="tiletum.hint.planGone">
+        <source></source>
+        <translation>Намеченный вами кубик уже взяли.</translation>
+    </message>
+    <message id="tiletum.hint.played">
+        <source></source>
+        <translation>Ходит {seat}. Вы уже сходили.</translation>
     </message>
 </context>
 </TS>

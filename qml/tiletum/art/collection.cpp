@@ -78,37 +78,6 @@ app::TiletumSpace cathedralOf(const tiletum::CardSet& cards, std::size_t number)
     return city;
 }
 
-QString diceIcon(tiletum::DiceChoice dice)
-{
-    switch (dice) {
-    case tiletum::DiceChoice::Goods:
-        return u"goods"_s;
-    case tiletum::DiceChoice::Any:
-    case tiletum::DiceChoice::Needed:
-        return u"any"_s;
-    default:
-        return toText(tiletum::diceChoiceWords[static_cast<std::size_t>(dice)]);
-    }
-}
-
-QString conditionIcons(tiletum::Condition when)
-{
-    static const QStringList icons{{}, u"pillar > house : "_s, u"pillar > cathedral : "_s, u"house = pillar : "_s,
-        u"contract : "_s, u"coat step : "_s, u"coat : "_s};
-    return icons[static_cast<int>(when)];
-}
-
-QString rowOf(const tiletum::Priority& priority)
-{
-    if (priority.kind == tiletum::Priority::Kind::Action)
-        return conditionIcons(priority.when) + toText(tiletum::actionWords[static_cast<std::size_t>(priority.action)]);
-    QStringList dice;
-    for (const tiletum::DiceChoice choice : priority.dice)
-        dice.append(diceIcon(choice));
-    const bool highest = priority.kind == tiletum::Priority::Kind::Highest;
-    return conditionIcons(priority.when) + dice.join(u' ') + (highest ? u" ^"_s : QString());
-}
-
 } // namespace
 
 Collection::Collection(QObject* parent)
@@ -133,14 +102,8 @@ Collection::Collection(QObject* parent)
     }
     for (std::size_t number = 0; number < cards->cathedrals.size(); ++number)
         m_cathedrals.append(cathedralOf(*cards, number));
-    for (const tiletum::Decree& decree : cards->decrees) {
-        QStringList& rows = m_decreeRows.emplaceBack();
-        for (const tiletum::Priority& priority : decree.priorities)
-            rows.append(rowOf(priority));
-        QStringList& dice = m_decreeDice.emplaceBack();
-        for (const tiletum::DiceChoice choice : decree.dice)
-            dice.append(diceIcon(choice));
-    }
+    for (const tiletum::Decree& decree : cards->decrees)
+        m_decrees.append(app::decreeFace(decree));
 }
 
 QList<app::TiletumTile> Collection::tilesOf(const QString& type) const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tiletum/tiletum_values.h"
+#include "tiletum/tiletum_decree.h"
 
 #include <QtCore/QObject>
 
@@ -16,8 +16,7 @@ class Collection : public QObject {
     Q_PROPERTY(QList<sandglass::app::TiletumFair> fairs MEMBER m_fairs CONSTANT)
     /// Cities with their stack, and with one of the cost tiles each.
     Q_PROPERTY(QList<sandglass::app::TiletumSpace> cathedrals MEMBER m_cathedrals CONSTANT)
-
-    Q_PROPERTY(int decrees READ decrees CONSTANT)
+    Q_PROPERTY(QList<sandglass::app::TiletumDecree> decrees MEMBER m_decrees CONSTANT)
 
 public:
     explicit Collection(QObject* parent = nullptr);
@@ -28,17 +27,11 @@ public:
     /// The tiles of a kind: helper, contract, coat, character.
     Q_INVOKABLE QList<sandglass::app::TiletumTile> tilesOf(const QString& type) const;
 
-    /// A decree's rows and dice, as its face takes them.
-    int decrees() const { return static_cast<int>(m_decreeRows.size()); }
-    Q_INVOKABLE QStringList decreeRows(int decree) const { return m_decreeRows.value(decree); }
-    Q_INVOKABLE QStringList decreeDice(int decree) const { return m_decreeDice.value(decree); }
-
 private:
     QList<app::TiletumTile> m_tiles;
     QList<app::TiletumFair> m_fairs;
     QList<app::TiletumSpace> m_cathedrals;
-    QList<QStringList> m_decreeRows;
-    QList<QStringList> m_decreeDice;
+    QList<app::TiletumDecree> m_decrees;
 };
 
 } // namespace sandglass::tiletum_board
