@@ -18,6 +18,9 @@ constexpr QSizeF smallCard(56, 79);
 constexpr QSizeF handCard(84, 118);
 constexpr QSizeF packetSize(64, 64);
 constexpr QSizeF gemSize(30, 30);
+constexpr QSizeF bidSize(34, 34);
+constexpr int shaking = 280;
+
 int number(const Telling& event, const char* name)
 {
     return event.thing(QLatin1String(name)).number;
@@ -52,11 +55,18 @@ int colourLying(const QVariantList& lying, int bidder)
     return -1;
 }
 
+/// Virtual opponents have no seat to be turned to.
+int seatOf(int bidder)
+{
+    return bidder < 4 ? bidder : -1;
+}
+
 class Director {
 public:
-    Director(const AuctionCards& cards, const QVariantList& lying)
+    Director(const AuctionCards& cards, const Telling& cue)
         : m_cards(cards)
-        , m_lying(lying)
+        , m_lying(cue.values.value(u"lying"_s).toList())
+        , m_waiting(cue.values.value(u"waiting"_s).toList())
     {
     }
 
@@ -83,14 +93,28 @@ public:
             showBuilding(event);
     }
 
-    /// Bids that wait for their turn.
+    /// Cards of the auction that wait for their turn.
+    void layCards()
+    {
+        for (const QVariant& card : m_waiting)
+            if (const QString place = m_cards.before(card.toInt()); !place.isEmpty())
+                flights.append(
+                    {.picture = u"card"_s, .number = card.toInt(), .from = place, .to = place, .size = cardSize});
+    }
+
+    /// The same of bids.
     void layBids(const QList<Telling>& events)
     {
         for (const QVariant& one : m_lying) {
             const auto [bidder, colour] = one.value<LyingBid>();
             const QString spot = spotOf(colour, bidder);
             if (std::ranges::find(events, bidder, bidderOf) == events.end())
-                flights.append({.picture = u"gem"_s, .number = colour, .from = spot, .to = spot, .size = gemSize});
+                flights.append({.picture = u"bid"_s,
+                    .number = colour,
+                    .from = spot,
+                    .to = spot,
+                    .size = bidSize,
+                    .seat = seatOf(bidder)});
         }
     }
 
@@ -151,32 +175,48 @@ private:
         const int what = shownBid(event);
         if (what == passBid)
             return;
-        ViceroyFlight gem{.picture = what == attackBid ? u"token"_s : u"gem"_s,
+        ViceroyFlight gem{.picture = what == attackBid ? u"token"_s : u"bid"_s,
             .number = what,
             .tallies = {app::tallyOf(viceroy::Token::Attack)},
             .from = isVirtual ? at("virtual", bidder - 4) : inMat(bidder, u"packet place"_s),
             .to = what == attackBid ? u"dial"_s : spotOf(what, bidder),
-            .size = gemSize,
+            .size = what == attackBid ? gemSize : bidSize,
             .after = breath + breaking,
             .lasts = glide,
-            .sudden = true};
+            .sudden = true,
+            .seat = seatOf(bidder)};
         flights.append(gem);
     }
 
-    void toReserve(int bidder, int colour)
+    void toReserve(int bidder, int colour, int after = 0)
     {
         flights.append({.picture = u"gem"_s,
             .number = colour,
             .from = spotOf(colour, bidder),
             .to = at("reserve", colour),
             .size = gemSize,
-            .fades = true});
+            .after = after,
+            .fades = true,
+            .sudden = after > 0});
     }
 
     void lost(const Telling& event)
     {
-        if (const int colour = number(event, "bid"); colour < attackBid)
-            toReserve(bidderOf(event), colour);
+        const int colour = number(event, "bid");
+        if (colour >= attackBid)
+            return;
+        const int bidder = bidderOf(event);
+        const QString spot = spotOf(colour, bidder);
+        flights.append({.picture = u"bid"_s,
+            .number = colour,
+            .from = spot,
+            .to = spot,
+            .size = bidSize,
+            .lasts = shaking,
+            .until = shaking,
+            .shakes = true,
+            .seat = seatOf(bidder)});
+        toReserve(bidder, colour, shaking);
     }
 
     /// On its way it turns its back, and behind the screen it is gone.
@@ -320,6 +360,7 @@ private:
 
     const AuctionCards& m_cards;
     const QVariantList m_lying;
+    const QVariantList m_waiting;
     int m_dealt = 0;
     int m_gems = 0;
     int m_tokens = 0;
@@ -331,7 +372,8 @@ QList<ViceroyFlight> viceroyFlights(const QList<Telling>& events, const AuctionC
 {
     if (events.isEmpty())
         return {};
-    Director director(cards, events.first().values.value(u"lying"_s).toList());
+    Director director(cards, events.first());
+    director.layCards();
     director.layBids(events);
     for (const Telling& event : events)
         director.show(event);

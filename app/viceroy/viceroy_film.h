@@ -15,7 +15,8 @@ namespace sandglass::app {
 struct ViceroyFlight {
     Q_GADGET
     QML_VALUE_TYPE(viceroyFlight)
-    /// "card", "dealt" (it comes with its back up), "back", "gem", "packet", "broken", "token", "circle".
+    /// "card", "dealt" (it comes with its back up), "back", "gem", "bid" (a gem with its bidder's emblem), "packet",
+    /// "broken", "token", "circle".
     Q_PROPERTY(QString picture MEMBER picture)
     /// Of a card or a colour; of a back: the deck.
     Q_PROPERTY(int number MEMBER number)
@@ -36,6 +37,8 @@ struct ViceroyFlight {
     Q_PROPERTY(bool fades MEMBER fades)
     /// It is not seen before it sets out.
     Q_PROPERTY(bool sudden MEMBER sudden)
+    /// It trembles where it is.
+    Q_PROPERTY(bool shakes MEMBER shakes)
     /// Whose it is: it lies as that seat sees it; -1: as the middle does.
     Q_PROPERTY(int seat MEMBER seat)
 
@@ -52,6 +55,7 @@ public:
     bool turns = false;
     bool fades = false;
     bool sudden = false;
+    bool shakes = false;
     int seat = -1;
 
     bool operator==(const ViceroyFlight&) const = default;

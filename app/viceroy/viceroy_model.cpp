@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viceroy/viceroy_model.h"
 
+#include "play/asking_of.h"
 #include "viceroy/viceroy_faces.h"
 #include "viceroy/virtuals.h"
 
@@ -43,6 +44,24 @@ QString slotOf(const QList<ViceroyPlinth>& plinths, int card)
             if ((older ? plinths[colour].older : plinths[colour].newer).number == card)
                 return u"plinth %1/%2"_s.arg(colour).arg(older ? u"above"_s : u"below"_s);
     return {};
+}
+
+/// What a character costs and gives, level by level. A law says it in words.
+QList<Printed> printedOn(const CardSet& cards, const ThingName& name)
+{
+    const ViceroyCard face = name.domain == "card"_L1 ? cardFace(cards, name.number) : ViceroyCard{};
+    QList<Printed> rows;
+    if (face.law)
+        return rows;
+    for (const ViceroyRow& row : face.rows) {
+        Printed printed;
+        printed.head = toTell(u"viceroy.answer.level"_s, {{u"level"_s, static_cast<int>(rows.size()) + 1}});
+        if (row.cost >= 0)
+            printed.cost.append({gemIcon(row.cost), 1});
+        printed.reward = row.reward;
+        rows.append(printed);
+    }
+    return rows;
 }
 
 /// The other edition has two rules of its own, and either can be played without the other.
@@ -104,10 +123,14 @@ QList<ViceroyFlight> ViceroyModel::flights(const QList<Telling>& events) const
 
 bool ViceroyModel::read(const Sight& sight)
 {
-    const auto reading = readingOf<viceroy::Game>(sight);
-    if (reading)
-        read(*reading);
-    return reading != nullptr;
+    const std::shared_ptr<const ViceroyReading> reading = readingOf<viceroy::Game>(sight);
+    if (!reading)
+        return false;
+    read(*reading);
+    Asking asking = askingOf<viceroy::Game>(reading, sight.shown);
+    asking.printed = [cards = m_cards](const ThingName& name) { return printedOn(*cards, name); };
+    setAsking(std::move(asking));
+    return true;
 }
 
 void ViceroyModel::read(const ViceroyReading& reading)
@@ -115,6 +138,7 @@ void ViceroyModel::read(const ViceroyReading& reading)
     const State& state = reading.shared;
     m_cards = reading.cards;
     m_known = reading.own;
+    setNaming(namingOf<viceroy::Game>(*m_cards));
     setSeatCount(state.seats);
     readAuction(reading);
     const int actor = viceroy::isActing(state.phase) && state.actor < state.seats ? state.actor : -1;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +29,7 @@ constexpr std::array beats{
     Beat{{u"cardShown", u"passedDevelopment"}, u"reveal"},
     Beat{{u"tokenGained", u"attackGained"}, u"tokens"},
     Beat{{u"gemsTaken"}, u"gems"},
+    Beat{{u"handDiscarded"}, u"folding"},
 };
 
 const Beat* beatOf(const Telling& event)
@@ -57,6 +59,27 @@ void settle(QVariantList& lying, const Telling& event)
         lying.clear();
 }
 
+bool leavesItsPlace(const Telling& event)
+{
+    constexpr std::array words{u"cardWon", u"virtualTook", u"summonsTook", u"cardDiscarded", u"cardMovedUp"};
+    return std::ranges::find(words, QStringView(event.word)) != words.end();
+}
+
+/// Each cue is told which cards of the auction a later one moves: until then they are seen where they were.
+void keepWaiting(QList<Telling>& staged)
+{
+    QVariantList later;
+    QVariantList present;
+    for (auto event = staged.rbegin(); event != staged.rend(); ++event) {
+        if (leavesItsPlace(*event))
+            present.append(event->thing(u"card"_s).number);
+        if (!event->values.contains(u"lying"_s))
+            continue;
+        event->values.insert(u"waiting"_s, later);
+        later += std::exchange(present, {});
+    }
+}
+
 } // namespace
 
 int bidderOf(const Telling& event)
@@ -76,10 +99,11 @@ int shownBid(const Telling& event)
 
 QVariantMap viceroyCueLengths()
 {
-    return {{u"sealed"_s, glide}, {u"opening"_s, breath + breaking + glide + 700}, {u"lost"_s, 300},
+    return {{u"sealed"_s, glide}, {u"opening"_s, breath + breaking + glide + 700}, {u"lost"_s, 600},
         {u"cardWon"_s, 320}, {u"virtualTook"_s, 320}, {u"clearing"_s, glide}, {u"dealing"_s, 620},
         {u"reveal"_s, breath + breaking + 300}, {u"firstCardLaid"_s, 300}, {u"cardLaid"_s, 460},
-        {u"circleClosed"_s, 460}, {u"tokens"_s, 400}, {u"gems"_s, 360}, {u"cardDrawn"_s, 320}, {u"summonsTook"_s, 320}};
+        {u"circleClosed"_s, 460}, {u"tokens"_s, 400}, {u"gems"_s, 360}, {u"cardDrawn"_s, 320}, {u"summonsTook"_s, 320},
+        {u"folding"_s, 400}};
 }
 
 QList<Telling> stagedViceroy(const QList<Telling>& events)
@@ -102,6 +126,7 @@ QList<Telling> stagedViceroy(const QList<Telling>& events)
             staged.last().values.insert(u"lying"_s, lying);
         settle(lying, event);
     }
+    keepWaiting(staged);
     return staged;
 }
 

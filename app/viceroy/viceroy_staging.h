@@ -31,7 +31,8 @@ int shownBid(const Telling& event);
 QVariantMap viceroyCueLengths();
 
 /// The same events with cues for what happens in one beat: all bids open together, four cards are turned over one after
-/// the other. Each cue carries the bids that still lie at their plinths.
+/// the other. Each cue carries the bids that still lie at their plinths (`lying`), and the cards of the auction that
+/// are still where they were (`waiting`).
 QList<Telling> stagedViceroy(const QList<Telling>& events);
 
 } // namespace sandglass::app

@@ -19,8 +19,7 @@ Item {
     /// Of the row with decks and reserve, and of the cards.
     readonly property real side: alone ? 156 : 0
     readonly property real cardUnit: alone ? 1.25 * unit : unit
-    readonly property list<rect> plaques: game.virtualBids.map((_, index) =>
-        alone ? Qt.rect(10 + 370 * index, 8, 350, 140) : Qt.rect(20 + 260 * index, 212, 244, 84))
+    readonly property list<rect> plaques: game.virtualBids.map((_, index) => alone ? Qt.rect(10 + 370 * index, 8, 350, 140) : Qt.rect(20 + 260 * index, 212, 244, 84))
 
     /// A card that nobody is asked for was touched, at a point of the scene.
     signal cardTouched(card: viceroyCard, at: point)

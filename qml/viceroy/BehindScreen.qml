@@ -18,10 +18,14 @@ Item {
     required property int deafTime
     readonly property ViceroyModel game: mat.table.model as ViceroyModel
     readonly property real unit: mat.unit
-    /// The height of the sentence. Nobody leans over a desktop's: there it is larger.
-    readonly property real line: mat.table.desk ? 22 : 17
+    /// The height of the sentence. It stands at the owner's edge, since a hand lies on the other one. Nobody leans over a
+    /// desktop's: there it is larger.
+    readonly property real line: mat.table.desk ? 38 : 17
+    readonly property real letters: mat.table.desk ? 16 : 14
+    readonly property real cellsBottom: (line + 4) * unit
     readonly property bool handed: seat.plates.length > 0
-    readonly property string said: (seat.whyNot.word !== "" ? seat.whyNot : seat.whisper).in(mat.words, mat.table.context.namesIn(mat.words))
+    readonly property string idea: mat.context.ideaIn(seat.index, mat.words)
+    readonly property string said: seat.whyNot.word === "" && idea !== "" ? idea : (seat.whyNot.word !== "" ? seat.whyNot : seat.whisper).in(mat.words, mat.table.context.namesIn(mat.words))
 
     enabled: !deaf.running
 
@@ -32,10 +36,21 @@ Item {
         running: interval > 0
     }
 
+    Plate {
+        anchors.fill: parent
+        visible: root.mat.table.desk
+        ink: Colours
+        fill: Theme.table
+        line: Theme.brass
+        lineWidth: Theme.plan.line * root.unit
+        radius: Theme.plan.radius * root.unit
+    }
+
     ScreenFace {
         y: -Theme.plan.screenBar * root.unit
         width: parent.width
         height: parent.height - y
+        visible: !root.mat.table.desk
         ink: Colours
         open: true
         colour: root.mat.colour
@@ -46,7 +61,7 @@ Item {
         id: words
 
         x: 6 * root.unit
-        y: 2 * root.unit
+        y: parent.height - height - 2 * root.unit
         width: parent.width - 2 * x
         height: root.line * root.unit
         text: root.said
@@ -54,21 +69,32 @@ Item {
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(8 * root.unit)
         textFormat: Text.PlainText
-        font { family: Theme.controlFamily; pixelSize: Math.round((root.line - 3) * root.unit) }
+        font {
+            family: Theme.controlFamily
+            pixelSize: Math.round(root.letters * root.unit)
+        }
     }
 
     HandCards {
-        plan: Qt.rect(8, root.line + 4, 284, root.height / root.unit - root.line - 4 - 46)
+        plan: Qt.rect(8, 4, root.width / root.unit - 16, root.height / root.unit - root.line - 52)
         unit: root.unit
         seat: root.seat
+        context: root.mat.context
+        words: root.mat.words
         keys: root.mat.keys
     }
 
     Row {
-        anchors { bottom: parent.bottom; bottomMargin: 4 * root.unit; horizontalCenter: parent.horizontalCenter }
+        anchors {
+            bottom: parent.bottom
+            bottomMargin: root.cellsBottom
+            horizontalCenter: parent.horizontalCenter
+        }
         spacing: 3.4 * root.unit
         visible: !plates.visible
 
@@ -84,8 +110,7 @@ Item {
                 unit: root.unit
                 cell: modelData
                 cards: root.game.plinths
-                focused: modelData === 5 ? root.mat.keys?.verb === "pass"
-                    : ["bid", "give"].includes(root.mat.keys?.verb ?? "") && root.mat.keys.move.first === modelData
+                focused: modelData === 5 ? root.mat.keys?.verb === "pass" : ["bid", "give"].includes(root.mat.keys?.verb ?? "") && root.mat.keys.move.first === modelData
             }
         }
     }
@@ -93,7 +118,11 @@ Item {
     Row {
         id: plates
 
-        anchors { bottom: parent.bottom; bottomMargin: 4 * root.unit; horizontalCenter: parent.horizontalCenter }
+        anchors {
+            bottom: parent.bottom
+            bottomMargin: root.cellsBottom
+            horizontalCenter: parent.horizontalCenter
+        }
         spacing: 4 * root.unit
         // Gems that are given one by one need their cells.
         visible: root.handed && !["storeGem", "barterGem"].includes(root.seat.decision)
@@ -124,7 +153,7 @@ Item {
 
             objectName: "enough"
             x: root.width - width - 8 * root.unit
-            y: root.height - height - 50 * root.unit
+            y: root.height - height - root.cellsBottom - 46 * root.unit
             offered: modelData
             words: root.mat.words
             unit: root.unit

@@ -47,7 +47,11 @@ Item {
                 color: Theme.brassBright
                 wrapMode: Text.WordWrap
                 textFormat: Text.PlainText
-                font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(30 * root.unit) }
+                font {
+                    family: Theme.nameFamily
+                    features: Theme.nameFigures
+                    pixelSize: Math.round(30 * root.unit)
+                }
             }
 
             Text {
@@ -57,13 +61,18 @@ Item {
                 color: Theme.text
                 wrapMode: Text.WordWrap
                 textFormat: Text.PlainText
-                font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(22 * root.unit * Theme.textSize) }
+                font {
+                    family: Theme.nameFamily
+                    features: Theme.nameFigures
+                    pixelSize: Math.round(22 * root.unit * Theme.textSize)
+                }
             }
         }
     }
 
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        label: root.words.text("play.cancel")
         onTapped: root.closed()
     }
 

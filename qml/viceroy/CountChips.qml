@@ -15,15 +15,53 @@ Laid {
 
     required property ViceroySeat seat
     required property Catalogue words
+    /// A film has yet to show what has changed.
+    required property bool held
+    readonly property list<int> tallied: counted.shown?.tallied ?? []
     /// What the place that is tried would add.
     readonly property int tried: seat.places[seat.ghost]?.worth ?? 0
     readonly property var chips: [
-        { wide: 63, icon: "points", word: "points", text: String(seat.points + tried) },
-        { wide: 50, icon: "circle.blue", word: "circle", text: String(seat.tallied[0] ?? 0) },
-        { wide: 50, icon: "science", word: "science", text: String(seat.tallied[1] ?? 0) },
-        { wide: 71, icon: "magic", word: "magic", text: (seat.tallied[2] ?? 0) + "×" + (seat.tallied[3] ?? 0) },
-        { wide: 50, icon: "defense", word: "defense", text: String(seat.tallied[4] ?? 0) }
+        {
+            wide: 75,
+            icon: "points",
+            word: "points",
+            text: String(counted.shown?.points ?? 0) + (tried === 0 ? "" : "→" + (seat.points + tried))
+        },
+        {
+            wide: 46,
+            icon: "circles",
+            word: "circle",
+            text: String(tallied[0] ?? 0)
+        },
+        {
+            wide: 46,
+            icon: "science",
+            word: "science",
+            text: String(tallied[1] ?? 0)
+        },
+        {
+            wide: 71,
+            icon: "magic",
+            word: "magic",
+            text: (tallied[2] ?? 0) + "×" + (tallied[3] ?? 0)
+        },
+        {
+            wide: 46,
+            icon: "defense",
+            word: "defense",
+            text: String(tallied[4] ?? 0)
+        }
     ]
+
+    Late {
+        id: counted
+
+        value: ({
+                points: root.seat.points,
+                tallied: root.seat.tallied
+            })
+        held: root.held
+    }
 
     Row {
         spacing: 4 * root.unit
@@ -44,7 +82,12 @@ Laid {
                 lineWidth: Theme.plan.hairline * root.unit
                 radius: Theme.plan.radius * root.unit
 
-                ThingItem { anchors.fill: parent; domain: "count"; word: chip.modelData.word; seat: root.seat.index }
+                ThingItem {
+                    anchors.fill: parent
+                    domain: "count"
+                    word: chip.modelData.word
+                    seat: root.seat.index
+                }
 
                 TallyStrip {
                     x: 3 * root.unit
@@ -56,11 +99,23 @@ Laid {
                 }
 
                 Text {
-                    anchors { right: parent.right; rightMargin: 6 * root.unit; verticalCenter: parent.verticalCenter }
+                    anchors {
+                        right: parent.right
+                        rightMargin: 5 * root.unit
+                        verticalCenter: parent.verticalCenter
+                    }
+                    width: parent.width - 31 * root.unit
+                    horizontalAlignment: Text.AlignRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.max(1, Math.round(10 * root.unit))
                     text: chip.modelData.text
                     color: root.tried !== 0 && chip.modelData.icon === "points" ? Theme.brassBright : Theme.text
                     textFormat: Text.PlainText
-                    font { family: Theme.controlFamily; weight: Font.DemiBold; pixelSize: Math.round(18 * root.unit) }
+                    font {
+                        family: Theme.controlFamily
+                        weight: Font.DemiBold
+                        pixelSize: Math.round(18 * root.unit)
+                    }
                 }
             }
         }

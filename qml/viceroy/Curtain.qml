@@ -45,7 +45,9 @@ Item {
     }
 
     // Nothing below is touched through it.
-    Touchable { anchors.fill: parent }
+    Touchable {
+        anchors.fill: parent
+    }
 
     ColumnLayout {
         anchors.centerIn: parent
@@ -69,7 +71,9 @@ Item {
 
         Words {
             objectName: "curtainWords"
-            text: root.words.textWith("viceroy.curtain.only", { seat: root.who })
+            text: root.words.textWith("viceroy.curtain.only", {
+                seat: root.who
+            })
             named: true
             color: Theme.brassBright
             font.pixelSize: Theme.display

@@ -19,14 +19,15 @@ Laid {
 
     ViceroyCardBack {
         anchors.fill: parent
-        visible: root.kind < 3 && root.count > 0
+        visible: root.count > 0
+        opacity: root.kind === 3 ? 0.45 : 1
         ink: Colours
         deck: root.kind === 1 ? ViceroyCardBack.Deck.Small : root.kind === 2 ? ViceroyCardBack.Deck.Laws : ViceroyCardBack.Deck.Characters
     }
 
     Plate {
         anchors.fill: parent
-        visible: root.kind === 3 || root.count === 0
+        visible: root.count === 0
         ink: Colours
         fill: "transparent"
         line: Theme.line
@@ -50,5 +51,9 @@ Laid {
         }
     }
 
-    ThingItem { anchors.fill: parent; domain: "deck"; word: ["large", "small", "laws", "gone"][root.kind] }
+    ThingItem {
+        anchors.fill: parent
+        domain: "deck"
+        word: ["large", "small", "laws", "gone"][root.kind]
+    }
 }

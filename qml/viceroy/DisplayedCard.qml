@@ -32,8 +32,22 @@ Item {
     width: 112 * unit
     height: 158 * unit
 
-    HeldBack { id: dealing; cues: root.table.context.cues; word: "cardDisplayed"; of: ({ card: root.card.number }) }
-    HeldBack { id: moving; cues: root.table.context.cues; word: "cardMovedUp"; of: ({ card: root.card.number }) }
+    HeldBack {
+        id: dealing
+        cues: root.table.context.cues
+        word: "cardDisplayed"
+        of: ({
+                card: root.card.number
+            })
+    }
+    HeldBack {
+        id: moving
+        cues: root.table.context.cues
+        word: "cardMovedUp"
+        of: ({
+                card: root.card.number
+            })
+    }
 
     Plate {
         anchors.fill: parent
@@ -66,10 +80,11 @@ Item {
         card: root.card
     }
 
-    Touchable {
+    NamedTouch {
         id: touch
 
         anchors.fill: parent
+        label: root.table.nameOf("card", root.card.number)
         enabled: root.card.number >= 0
         draggable: true
         slack: Theme.plan.slack * root.unit
@@ -88,5 +103,10 @@ Item {
         word: ["blue", "red", "green", "yellow"][root.colour] + "." + ["above", "below"][root.pile]
     }
 
-    ThingItem { anchors.fill: parent; visible: root.card.number >= 0; domain: "card"; number: root.card.number }
+    ThingItem {
+        anchors.fill: parent
+        visible: root.card.number >= 0
+        domain: "card"
+        number: root.card.number
+    }
 }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Components
 import Sandglass.Play
 
 /// What flies. A card that turns over is narrow in the middle of its way.
@@ -10,7 +11,8 @@ Item {
     id: root
 
     required property viceroyFlight flight
-    required property ViceroyModel game
+    required property GameTable table
+    readonly property ViceroyModel game: table.model as ViceroyModel
     required property real part
     required property real unit
     readonly property bool first: part < 0.5
@@ -20,8 +22,16 @@ Item {
     Loader {
         anchors.fill: parent
         sourceComponent: root.faceUp ? face : ({
-            card: back, dealt: back, back: back, gem: gem, packet: packet, broken: packet, token: token, circle: circle
-        })[root.flight.picture] ?? null
+                card: back,
+                dealt: back,
+                back: back,
+                gem: gem,
+                bid: bid,
+                packet: packet,
+                broken: packet,
+                token: token,
+                circle: circle
+            })[root.flight.picture] ?? null
         transform: Scale {
             origin.x: root.width / 2
             xScale: root.flight.turns ? Math.max(0.05, Math.abs(1 - 2 * root.part)) : 1
@@ -31,7 +41,11 @@ Item {
     Component {
         id: face
 
-        ViceroyCardFace { ink: Colours; card: root.game.card(root.flight.number); unit: root.unit }
+        ViceroyCardFace {
+            ink: Colours
+            card: root.game.card(root.flight.number)
+            unit: root.unit
+        }
     }
 
     Component {
@@ -39,32 +53,57 @@ Item {
 
         ViceroyCardBack {
             ink: Colours
-            deck: root.flight.picture === "back" ? (root.flight.number === 0 ? ViceroyCardBack.Deck.Small : ViceroyCardBack.Deck.Laws)
-                : root.game.card(root.flight.number).law ? ViceroyCardBack.Deck.Laws : ViceroyCardBack.Deck.Characters
+            deck: root.flight.picture === "back" ? (root.flight.number === 0 ? ViceroyCardBack.Deck.Small : ViceroyCardBack.Deck.Laws) : root.game.card(root.flight.number).law ? ViceroyCardBack.Deck.Laws : ViceroyCardBack.Deck.Characters
         }
     }
 
     Component {
         id: gem
 
-        GemFace { ink: Colours; colour: root.flight.number }
+        GemFace {
+            ink: Colours
+            colour: root.flight.number
+        }
+    }
+
+    Component {
+        id: bid
+
+        BidMark {
+            readonly property Seat person: root.table.people[root.flight.seat] ?? null
+
+            ink: Colours
+            gem: root.flight.number
+            colour: person ? Theme.seats[person.colour] : Theme.textSoft
+            emblem: person?.emblem ?? -1
+            rotation: root.flight.shakes ? 16 * Math.sin(4 * Math.PI * root.part) : 0
+        }
     }
 
     Component {
         id: packet
 
-        WaxPacket { ink: Colours; open: root.flight.picture === "broken" }
+        WaxPacket {
+            ink: Colours
+            open: root.flight.picture === "broken"
+        }
     }
 
     Component {
         id: token
 
-        TokenStrip { ink: Colours; tallies: root.flight.tallies }
+        TokenStrip {
+            ink: Colours
+            tallies: root.flight.tallies
+        }
     }
 
     Component {
         id: circle
 
-        CircleDisc { ink: Colours; colour: root.flight.number }
+        CircleDisc {
+            ink: Colours
+            colour: root.flight.number
+        }
     }
 }

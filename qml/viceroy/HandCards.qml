@@ -5,6 +5,7 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
+import Sandglass.Language
 import Sandglass.Play
 
 /// The hand behind the screen, and among it the empty card that stands for passing. A touch lifts a card, a second one
@@ -13,20 +14,28 @@ Laid {
     id: root
 
     required property ViceroySeat seat
+    required property TableContext context
+    required property Catalogue words
     /// The keyboard's way, where it is this seat's.
     required property OfferWalk keys
     readonly property list<string> cardVerbs: ["lay", "keep", "play", "tuck", "return"]
     /// The card where it stands, or -1.
     readonly property int cursor: !keys ? -1 : cardVerbs.includes(keys.verb) ? keys.move.first : building && keys.verb === "pass" ? passing : -1
     readonly property int passing: 99
-    readonly property real cardHeight: height
-    readonly property real cardWidth: Math.round(height * 112 / 158)
+    /// Larger ones would hide each other.
+    readonly property real cardHeight: Math.min(height, 180 * unit)
+    readonly property real cardWidth: Math.round(cardHeight * 112 / 158)
     readonly property real step: seat.fan.length > 1 ? Math.min(cardWidth + 4 * unit, (width - cardWidth) / (seat.fan.length - 1)) : 0
     readonly property bool building: seat.decision === "play"
 
     property viceroyCard none
 
-    ThingItem { anchors.fill: parent; domain: "hand"; number: 0; seat: root.seat.index }
+    ThingItem {
+        anchors.fill: parent
+        domain: "hand"
+        number: 0
+        seat: root.seat.index
+    }
 
     Repeater {
         model: root.seat.fan
@@ -43,10 +52,22 @@ Laid {
 
             objectName: "card " + modelData
             x: index * root.step
-            y: up ? -10 * root.unit : 0
+            y: (root.height - height) / 2 - (up ? 10 * root.unit : 0)
             z: up ? 1 : 0
             width: root.cardWidth
             height: root.cardHeight
+            opacity: coming.some ? 0 : 1
+
+            // A won card is not here before its film has brought it.
+            HeldBack {
+                id: coming
+
+                cues: root.context.cues
+                word: "cardWon"
+                of: ({
+                        card: held.modelData
+                    })
+            }
 
             Glow {
                 anchors.fill: parent
@@ -95,8 +116,9 @@ Laid {
                 seat: root.seat.index
             }
 
-            Touchable {
+            NamedTouch {
                 anchors.fill: parent
+                label: held.empty ? root.words.text("viceroy.verb.pass") : root.context.nameOf("card", held.modelData, root.words)
                 onTapped: root.seat.tapCard(held.modelData)
             }
         }

@@ -17,6 +17,11 @@ Item {
     /// What is to be paid, as it is meant now.
     required property list<tally> price
     required property real unit
+    /// The card may be wider than the place: at either end of the first level it reaches beyond it, as far as the field
+    /// does, or else over its neighbour.
+    required property real cardWidth
+    required property bool leftwards
+    readonly property real fieldWidth: parent?.width ?? 0
     required property real pulse
     required property Catalogue words
 
@@ -25,11 +30,16 @@ Item {
     signal priceTouched(icon: string)
 
     Accessible.role: Accessible.Button
-    Accessible.name: words.textWith("viceroy.answer.level", { level: place.level })
+    Accessible.name: words.textWith("viceroy.answer.level", {
+        level: place.level
+    })
     Accessible.onPressAction: root.touched()
 
     PlaceFrame {
-        anchors { fill: parent; margins: 2 * root.unit }
+        anchors {
+            fill: parent
+            margins: 2 * root.unit
+        }
         visible: !root.tried
         opacity: root.pulse
         ink: Colours
@@ -49,10 +59,14 @@ Item {
     }
 
     ViceroyCardFace {
-        anchors.fill: parent
+        objectName: "ghost"
+        x: Math.max(-root.x, Math.min(root.leftwards ? root.width - width : 0, root.fieldWidth - root.x - width))
+        width: root.cardWidth
+        height: parent.height
         visible: root.tried
         ink: Colours
         form: ViceroyCardFace.Form.Laid
+        unit: root.unit
         card: root.card
         strength: 0.85
     }
@@ -85,5 +99,9 @@ Item {
         onTapped: root.touched()
     }
 
-    ThingItem { anchors.fill: parent; domain: "place"; word: root.place.level + "." + root.place.column }
+    ThingItem {
+        anchors.fill: parent
+        domain: "place"
+        word: root.place.level + "." + root.place.column
+    }
 }

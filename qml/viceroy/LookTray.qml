@@ -38,8 +38,9 @@ Laid {
         radius: Theme.plan.panelRadius * root.unit
     }
 
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        label: root.mat.words.text("play.cancel")
         onTapped: root.closed()
     }
 
@@ -63,8 +64,9 @@ Laid {
             card: modelData
             unit: root.unit
 
-            Touchable {
+            NamedTouch {
                 anchors.fill: parent
+                label: root.mat.nameOf("card", face.modelData.number)
                 onTapped: root.cardTouched(face.modelData)
             }
         }
@@ -72,7 +74,11 @@ Laid {
 
     MatButton {
         objectName: "swap"
-        anchors { right: parent.right; bottom: parent.bottom; margins: root.pad }
+        anchors {
+            right: parent.right
+            bottom: parent.bottom
+            margins: root.pad
+        }
         width: 46 * root.unit
         unit: root.unit
         ink: Colours
@@ -106,7 +112,10 @@ Laid {
                 radius: Theme.plan.radius * root.unit
 
                 PyramidView {
-                    anchors { fill: parent; margins: 4 * root.unit }
+                    anchors {
+                        fill: parent
+                        margins: 4 * root.unit
+                    }
                     table: root.table
                     seat: root.game.seats[rival.modelData]
                     unit: root.unit
@@ -121,8 +130,9 @@ Laid {
                     emblem: root.table.people[rival.modelData].emblem
                 }
 
-                Touchable {
+                NamedTouch {
                     anchors.fill: parent
+                    label: root.table.context.namesIn(root.mat.words)[rival.modelData]
                     onTapped: root.rivalTouched(rival.modelData)
                 }
             }

@@ -33,13 +33,23 @@ Laid {
             label: root.mat.words.text("viceroy.button.look")
             onPressed: root.lookAsked()
 
-            ThingItem { anchors.fill: parent; domain: "button"; word: "look"; seat: root.mat.seat }
+            ThingItem {
+                anchors.fill: parent
+                domain: "button"
+                word: "look"
+                seat: root.mat.seat
+            }
         }
 
         CountButton {
             mat: root.mat
 
-            ThingItem { anchors.fill: parent; domain: "button"; word: "count"; seat: root.mat.seat }
+            ThingItem {
+                anchors.fill: parent
+                domain: "button"
+                word: "count"
+                seat: root.mat.seat
+            }
         }
 
         MatButton {
@@ -51,7 +61,12 @@ Laid {
             label: root.mat.words.text("viceroy.button.undo")
             onPressed: root.seat.takeBack()
 
-            ThingItem { anchors.fill: parent; domain: "button"; word: "undo"; seat: root.mat.seat }
+            ThingItem {
+                anchors.fill: parent
+                domain: "button"
+                word: "undo"
+                seat: root.mat.seat
+            }
         }
 
         MatButton {
@@ -63,7 +78,12 @@ Laid {
             label: root.mat.words.text("viceroy.button.lay")
             onPressed: root.seat.lay()
 
-            ThingItem { anchors.fill: parent; domain: "verb"; word: "play"; seat: root.mat.seat }
+            ThingItem {
+                anchors.fill: parent
+                domain: "verb"
+                word: "play"
+                seat: root.mat.seat
+            }
         }
     }
 }

@@ -33,7 +33,11 @@ Row {
                 colour: heap.index
                 strength: heap.modelData > 0 ? 1 : 0.35
 
-                ThingItem { anchors.fill: parent; domain: "gem"; number: heap.index }
+                ThingItem {
+                    anchors.fill: parent
+                    domain: "gem"
+                    number: heap.index
+                }
             }
 
             Figure {

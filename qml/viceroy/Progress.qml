@@ -45,5 +45,9 @@ Laid {
         }
     }
 
-    ThingItem { anchors.fill: parent; domain: "dial"; number: 0 }
+    ThingItem {
+        anchors.fill: parent
+        domain: "dial"
+        number: 0
+    }
 }

@@ -30,16 +30,20 @@ Item {
     readonly property int base: Math.max(1, seat.right - seat.left + 1)
     readonly property real planWidth: width / unit
     readonly property real planHeight: height / unit
+    /// Nothing more is laid here.
+    readonly property bool finished: looked || game.over
     /// A finger's width at either end.
-    readonly property real end: looked ? 0 : 32
-    readonly property int levels: Math.min(5, seat.top + (looked ? 0 : 1))
+    readonly property real end: finished ? 0 : 32
+    readonly property int levels: Math.min(5, seat.top + (finished ? 0 : 1))
     readonly property real byWidth: {
-        const roomy = planWidth / (84 * (base + (looked ? 0 : 1)));
+        const roomy = planWidth / (84 * (base + (finished ? 0 : 1)));
         return 42 * roomy >= end ? roomy : (planWidth - 2 * end) / (84 * base);
     }
     readonly property real zoom: Math.min(most, planHeight / (76 * Math.max(1, levels)), byWidth)
     readonly property real tileWidth: 84 * zoom * unit
     readonly property real tileHeight: 76 * zoom * unit
+
+    readonly property CuePlayer cues: table.context.cues
 
     /// The line of the score sheet that everybody looks at, where it is this pyramid's too; -1: none.
     readonly property Count count: table.context.count
@@ -61,7 +65,12 @@ Item {
         return game.seats.find(one => one.human && one.lit.includes(card)) ?? null;
     }
 
-    ThingItem { anchors.fill: parent; domain: "pyramid"; number: 0; seat: root.seat.index }
+    ThingItem {
+        anchors.fill: parent
+        domain: "pyramid"
+        number: 0
+        seat: root.seat.index
+    }
 
     Repeater {
         model: root.seat.tiles
@@ -81,12 +90,35 @@ Item {
             z: asked || counts ? 1 : 0
             ink: Colours
             tile: modelData
+            bare: gaining.some
             unit: root.unit
             // Where it is to land a flight asks; so it is there, and not seen. What does not count steps back.
             opacity: laying.some || first.some ? 0 : root.counted >= 0 && !counts ? 0.4 : 1
 
-            HeldBack { id: laying; cues: root.table.context.cues; word: "cardLaid"; of: ({ card: face.modelData.card.number }) }
-            HeldBack { id: first; cues: root.table.context.cues; word: "firstCardLaid"; of: ({ card: face.modelData.card.number }) }
+            HeldBack {
+                id: gaining
+                cues: root.cues
+                word: "tokenGained"
+                of: ({
+                        card: face.modelData.card.number
+                    })
+            }
+            HeldBack {
+                id: laying
+                cues: root.cues
+                word: "cardLaid"
+                of: ({
+                        card: face.modelData.card.number
+                    })
+            }
+            HeldBack {
+                id: first
+                cues: root.cues
+                word: "firstCardLaid"
+                of: ({
+                        card: face.modelData.card.number
+                    })
+            }
 
             Glow {
                 anchors.fill: parent
@@ -99,10 +131,16 @@ Item {
                 reach: Theme.plan.glow * root.unit
             }
 
-            ThingItem { anchors.fill: parent; domain: "card"; number: face.modelData.card.number; seat: root.seat.index }
-
-            Touchable {
+            ThingItem {
                 anchors.fill: parent
+                domain: "card"
+                number: face.modelData.card.number
+                seat: root.seat.index
+            }
+
+            NamedTouch {
+                anchors.fill: parent
+                label: root.table.context.nameOf("card", face.modelData.card.number, root.words)
                 onTapped: {
                     if (face.asked)
                         face.asked.tapTile(face.modelData.card.number);
@@ -127,8 +165,20 @@ Item {
             z: 2
             width: 60 * root.zoom * root.unit
             height: width
+            opacity: closing.some ? 0 : 1
             ink: Colours
             colour: modelData.circle
+
+            HeldBack {
+                id: closing
+                cues: root.cues
+                word: "circleClosed"
+                of: ({
+                        seat: root.seat.index,
+                        level: circle.modelData.level,
+                        column: circle.modelData.column
+                    })
+            }
 
             ThingItem {
                 anchors.fill: parent
@@ -159,11 +209,11 @@ Item {
             readonly property bool atEnd: modelData.level === 1 && root.seat.tiles.length > 0
             readonly property bool first: modelData.column < root.seat.left
             /// The keyboard stands here.
-            readonly property bool focused: root.keys?.verb === "place" && root.keys.move.first === modelData.level
-                && root.keys.move.second === modelData.column
+            readonly property bool focused: root.keys?.verb === "place" && root.keys.move.first === modelData.level && root.keys.move.second === modelData.column
 
             objectName: "place " + index
             z: 3
+            visible: !(root.cues?.playing ?? false)
             width: atEnd ? Math.max(root.end * root.unit, root.tileWidth / 2) : root.tileWidth
             height: root.tileHeight
             x: root.tileX(modelData.level, modelData.column) + (atEnd && first ? root.tileWidth - width : 0)
@@ -173,6 +223,8 @@ Item {
             card: root.seat.shown
             tried: root.seat.ghost === index || focused
             price: root.seat.ghost === index ? root.seat.price : modelData.cost
+            cardWidth: root.tileWidth
+            leftwards: first
             onPriceTouched: icon => root.seat.holdBack(icon)
             pulse: root.table.pulse
             words: root.words

@@ -16,6 +16,8 @@ Laid {
     required property int colour
     required property int count
     required property bool oneSided
+    /// The id of what they are called.
+    readonly property string gems: game.seatCount > 0 ? game.nameOf("colour", colour) : ""
     /// Whoever may take one of these now.
     readonly property ViceroySeat taker: game.seats.find(seat => seat.human && seat.answers.some(one => one.move.verb === "gem" && one.move.first === colour)) ?? null
 
@@ -50,10 +52,11 @@ Laid {
         colour: root.colour
     }
 
-    Touchable {
+    NamedTouch {
         id: touch
 
         anchors.fill: parent
+        label: root.gems === "" ? "" : root.table.context.words?.count(root.gems + ".many", root.count) ?? ""
         draggable: true
         slack: Theme.plan.slack * root.unit
         onTapped: root.taker?.ask("gem", root.colour)
@@ -63,5 +66,9 @@ Laid {
         }
     }
 
-    ThingItem { anchors.fill: parent; domain: "reserve"; number: root.colour }
+    ThingItem {
+        anchors.fill: parent
+        domain: "reserve"
+        number: root.colour
+    }
 }

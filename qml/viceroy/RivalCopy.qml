@@ -28,8 +28,9 @@ Item {
         radius: Theme.plan.radius * root.unit
     }
 
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        label: root.mat.words.text("play.cancel")
         onTapped: root.closed()
     }
 
@@ -44,18 +45,29 @@ Item {
 
     Text {
         objectName: "whose"
-        anchors { left: disc.right; leftMargin: Theme.plan.gap2 * root.unit; verticalCenter: disc.verticalCenter }
+        anchors {
+            left: disc.right
+            leftMargin: Theme.plan.gap2 * root.unit
+            verticalCenter: disc.verticalCenter
+        }
         width: root.width / 2
         text: root.table.context.namesIn(root.mat.words)[root.rival]
         color: Theme.text
         elide: Text.ElideRight
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(24 * root.unit) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.round(24 * root.unit)
+        }
     }
 
     PyramidView {
         objectName: "copied pyramid"
-        anchors { fill: parent; margins: 6 * root.unit }
+        anchors {
+            fill: parent
+            margins: 6 * root.unit
+        }
         table: root.table
         seat: root.game.seats[root.rival]
         unit: root.unit

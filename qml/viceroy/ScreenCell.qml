@@ -25,7 +25,10 @@ PlateButton {
 
     implicitWidth: 45 * unit
     implicitHeight: 40 * unit
-    label: cell === 5 ? words.text("viceroy.screen.pass") : words.textWith("viceroy.screen.cell", { what: what, count: count })
+    label: cell === 5 ? words.text("viceroy.screen.pass") : words.textWith("viceroy.screen.cell", {
+        what: what,
+        count: count
+    })
     onPressed: seat.tapCell(cell)
 
     GemFace {

@@ -23,17 +23,30 @@ Item {
         emblem: root.mat.person.emblem
     }
 
-    ThingItem { anchors.fill: parent; domain: "screen"; number: 0; seat: root.mat.seat }
+    ThingItem {
+        anchors.fill: parent
+        domain: "screen"
+        number: 0
+        seat: root.mat.seat
+    }
 
     Text {
         objectName: "edition"
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.plan.gap1 * root.mat.unit }
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            top: parent.top
+            topMargin: Theme.plan.gap1 * root.mat.unit
+        }
         width: parent.width - 24 * root.mat.unit
         text: root.edition === "" ? "" : root.mat.words.text("viceroy.edition." + root.edition)
         color: Theme.textSoft
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(14 * root.mat.unit) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.round(14 * root.mat.unit)
+        }
     }
 }

@@ -20,7 +20,12 @@ Laid {
 
     signal lookAsked
 
-    ThingItem { width: parent.width; height: 56 * root.unit; domain: "seat"; number: root.mat.seat }
+    ThingItem {
+        width: parent.width
+        height: 56 * root.unit
+        domain: "seat"
+        number: root.mat.seat
+    }
 
     Disc {
         plan: Qt.rect(1, 1, 54, 54)
@@ -38,17 +43,29 @@ Laid {
         elide: Text.ElideRight
         textFormat: Text.PlainText
         verticalAlignment: Text.AlignVCenter
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(28 * root.unit) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.round(28 * root.unit)
+        }
+    }
+
+    Late {
+        id: order
+
+        value: root.seat.order
+        held: root.mat.hushed
     }
 
     CountPlate {
+        objectName: "order"
         x: 260 * root.unit
         y: 9 * root.unit
         width: 38 * root.unit
         height: width
-        visible: root.seat.order > 0
+        visible: count > 0
         ink: Colours
-        count: root.seat.order
+        count: order.shown ?? 0
         round: true
         bright: root.seat.acting
     }
@@ -58,6 +75,7 @@ Laid {
         unit: root.unit
         seat: root.seat
         words: root.mat.words
+        held: root.mat.hushed
     }
 
     MatKeys {
@@ -96,16 +114,40 @@ Laid {
         id: screen
 
         objectName: "screen"
-        plan: Qt.rect(0, 188, 300, root.height / root.unit - 188)
+        plan: Qt.rect(0, 188, root.width / root.unit, root.height / root.unit - 188)
         unit: root.unit
+        rise: 30
+        barFace: ScreenBar {
+            ink: Colours
+            open: screen.open
+        }
         label: root.mat.words.text("viceroy.screen.open")
         // Where several people share a desktop, it opens by itself only for who is asked, behind the curtain.
         alwaysOpen: root.mat.table.desk && root.mat.own && !root.mat.bot && (root.seat.secret || !root.manner.shared)
         visible: root.seat.openGems.length === 0 && !root.mat.compact
         enabled: !root.mat.bot
-        hidden: BehindScreen { mat: root.mat; seat: root.seat; deafTime: root.manner.deafTime }
-        front: ScreenFront { mat: root.mat }
+        hidden: BehindScreen {
+            mat: root.mat
+            seat: root.seat
+            deafTime: root.manner.deafTime
+        }
+        front: ScreenFront {
+            mat: root.mat
+        }
         latched: root.manner.opened.includes(root.mat.seat)
-        onOpened: root.seat?.shuffle()
+        // On a desktop nobody watches a finger.
+        onOpened: {
+            if (!root.mat.table.desk)
+                root.seat?.shuffle();
+        }
+    }
+
+    AfterScreen {
+        objectName: "after screen"
+        plan: Qt.rect(0, 168, root.width / root.unit, root.height / root.unit - 168)
+        unit: root.unit
+        mat: root.mat
+        seat: root.seat
+        visible: !root.mat.compact
     }
 }

@@ -19,7 +19,11 @@ PlateButton {
     lit: true
     fill: touched ? Theme.shade : Theme.parchment
 
-    ThingItem { anchors.fill: parent; domain: "verb"; word: root.offered.move.verb }
+    ThingItem {
+        anchors.fill: parent
+        domain: "verb"
+        word: root.offered.move.verb
+    }
 
     TokenStrip {
         id: strip
@@ -36,7 +40,11 @@ PlateButton {
     Text {
         id: name
 
-        anchors { right: parent.right; rightMargin: 6 * root.unit; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: parent.right
+            rightMargin: 6 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
         width: Math.min(implicitWidth, 110 * root.unit)
         text: root.label
         color: Theme.ink
@@ -44,6 +52,9 @@ PlateButton {
         maximumLineCount: 2
         elide: Text.ElideRight
         textFormat: Text.PlainText
-        font { family: Theme.controlFamily; pixelSize: Math.round(13 * root.unit) }
+        font {
+            family: Theme.controlFamily
+            pixelSize: Math.round(13 * root.unit)
+        }
     }
 }

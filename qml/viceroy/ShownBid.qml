@@ -33,7 +33,11 @@ Item {
 
         cues: root.table.context.cues
         word: root.virtual ? "virtualBidShown" : "bidShown"
-        of: root.virtual ? ({ opponent: root.bidder - 4 }) : ({ seat: root.bidder })
+        of: root.virtual ? ({
+                opponent: root.bidder - 4
+            }) : ({
+                seat: root.bidder
+            })
     }
 
     Loader {
@@ -46,7 +50,12 @@ Item {
             colour: root.virtual ? Theme.textSoft : Theme.seats[root.person?.colour ?? 0]
             emblem: root.person?.emblem ?? -1
 
-            ThingItem { anchors.fill: parent; domain: "bid"; number: root.gem; seat: root.virtual ? -1 : root.bidder }
+            ThingItem {
+                anchors.fill: parent
+                domain: "bid"
+                number: root.gem
+                seat: root.virtual ? -1 : root.bidder
+            }
         }
     }
 }

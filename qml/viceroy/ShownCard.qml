@@ -16,6 +16,8 @@ Laid {
     required property ViceroySeat seat
     required property Catalogue words
 
+    /// The card was touched.
+    signal touched
     /// The card was let go at a point of the scene.
     signal dropped(at: point)
 
@@ -26,10 +28,30 @@ Laid {
         return Qt.point(to.x - from.x, to.y - from.y);
     }
 
-    ThingItem { anchors.fill: parent; visible: root.seat.shown.number >= 0; domain: "card"; number: root.seat.shown.number; seat: root.seat.index }
+    ThingItem {
+        anchors.fill: parent
+        visible: root.seat.shown.number >= 0
+        domain: "card"
+        number: root.seat.shown.number
+        seat: root.seat.index
+    }
 
-    HeldBack { id: revealing; cues: root.table.context.cues; word: "cardShown"; of: ({ seat: root.seat.index }) }
-    HeldBack { id: sealing; cues: root.table.context.cues; word: "sealed"; of: ({ seat: root.seat.index }) }
+    HeldBack {
+        id: revealing
+        cues: root.table.context.cues
+        word: "cardShown"
+        of: ({
+                seat: root.seat.index
+            })
+    }
+    HeldBack {
+        id: sealing
+        cues: root.table.context.cues
+        word: "sealed"
+        of: ({
+                seat: root.seat.index
+            })
+    }
 
     Item {
         objectName: "packet place"
@@ -48,13 +70,15 @@ Laid {
         ink: Colours
         card: root.seat.shown
 
-        Touchable {
+        NamedTouch {
             id: touch
 
             anchors.fill: parent
+            label: root.table.context.nameOf("card", root.seat.shown.number, root.words)
             enabled: root.seat.shown.number >= 0 && root.seat.human
             draggable: true
             slack: Theme.plan.slack * root.unit
+            onTapped: root.touched()
             onDropped: at => root.dropped(at)
         }
     }
@@ -70,7 +94,12 @@ Laid {
         Accessible.name: root.words.text("viceroy.screen.packet")
         Accessible.onPressAction: root.seat.takeBack()
 
-        ThingItem { anchors.fill: parent; domain: "sealed"; number: 0; seat: root.seat.index }
+        ThingItem {
+            anchors.fill: parent
+            domain: "sealed"
+            number: 0
+            seat: root.seat.index
+        }
 
         Touchable {
             anchors.fill: parent

@@ -16,14 +16,18 @@ DeskMatch {
     }
 
     boardWidth: 0.7
-    boardShape: 9
+    boardShape: 7.4
 
     DockPanel {
         name: "viceroy-auction"
         title: root.words.text("viceroy.panel.auction") + (root.edition === "" ? "" : " · " + root.words.text("viceroy.edition." + root.edition))
         place: DockPanel.Left
 
-        ViceroyTable { context: root.context; part: TablePlaces.Middle; manner: root.manner }
+        ViceroyTable {
+            context: root.context
+            part: TablePlaces.Middle
+            manner: root.manner
+        }
     }
 
     DockPanel {
@@ -32,7 +36,11 @@ DeskMatch {
         place: DockPanel.Bottom
         extent: root.matHeight
 
-        ViceroyTable { context: root.context; part: TablePlaces.Own; manner: root.manner }
+        ViceroyTable {
+            context: root.context
+            part: TablePlaces.Own
+            manner: root.manner
+        }
     }
 
     DockPanel {
@@ -54,7 +62,13 @@ DeskMatch {
         title: root.words.text("play.panel.rivals")
         place: DockPanel.Bottom
         beside: "viceroy-log"
+        // Three rivals are read at the panel's width; the log needs a few lines.
+        extent: Math.round(root.height * 0.66)
 
-        ViceroyTable { context: root.context; part: TablePlaces.Rivals; manner: root.manner }
+        ViceroyTable {
+            context: root.context
+            part: TablePlaces.Rivals
+            manner: root.manner
+        }
     }
 }

@@ -40,9 +40,13 @@ Item {
             sudden: modelData.sudden
             lift: modelData.from === modelData.to ? 0 : 24 * unit
             turn: modelData.seat < 0 ? 0 : root.table.places.seats[modelData.seat].turn
-            opacity: modelData.until > 0 && root.cues.elapsed >= modelData.until ? 0
-                : modelData.fades ? 1 - part * part : 1
-            picture: FilmPicture { flight: flight.modelData; part: flight.part; game: root.game; unit: flight.unit }
+            opacity: modelData.until > 0 && root.cues.elapsed >= modelData.until ? 0 : modelData.fades ? 1 - part * part : 1
+            picture: FilmPicture {
+                flight: flight.modelData
+                part: flight.part
+                table: root.table
+                unit: flight.unit
+            }
         }
     }
 }

@@ -17,9 +17,18 @@ Item {
 
     Repeater {
         model: [
-            { key: "P", verb: "pass" },
-            { key: "A", verb: "accept" },
-            { key: "D", verb: "decline" }
+            {
+                key: "P",
+                verb: "pass"
+            },
+            {
+                key: "A",
+                verb: "accept"
+            },
+            {
+                key: "D",
+                verb: "decline"
+            }
         ]
 
         Item {

@@ -17,10 +17,14 @@ SeatMat {
     readonly property ViceroySeat seated: hands as ViceroySeat
     readonly property real planWidth: width / unit
     readonly property real planHeight: height / unit
-    readonly property bool usuallyLeft: planWidth > 1000 || person.place === 0 || person.place === 3
-    readonly property bool columnLeft: usuallyLeft !== manner.swapped.includes(seat)
-    readonly property rect column: Qt.rect(columnLeft ? 12 : planWidth - 312, 12, 300, planHeight - 24)
-    readonly property rect field: Qt.rect(columnLeft ? 324 : 12, 12, planWidth - 336, planHeight - 24)
+    readonly property bool usuallyLeft: table.desk || planWidth > 1000 || person.place === 0 || person.place === 3
+    /// Whoever has a name finds it so in the next match too.
+    readonly property bool swapped: person.name !== "" ? context.otherHand.includes(person.name) : manner.swapped.includes(seat)
+    readonly property bool columnLeft: usuallyLeft !== swapped
+    /// On a desktop the hand lies open all the time, and is read there.
+    readonly property real columnWidth: table.desk && !compact ? 400 : 300
+    readonly property rect column: Qt.rect(columnLeft ? 12 : planWidth - columnWidth - 12, 12, columnWidth, planHeight - 24)
+    readonly property rect field: Qt.rect(columnLeft ? columnWidth + 24 : 12, 12, planWidth - columnWidth - 36, planHeight - 24)
     /// Many answers, or cards: the whole top of the field.
     readonly property bool wide: seated.answers.length > 2 || seated.answers.some(one => one.face.kind !== "")
     readonly property real leafWidth: wide ? field.width - 8 : 300
@@ -29,6 +33,9 @@ SeatMat {
     property int rival: seat === 0 ? manner.read : -1
     property bool looking: manner.looking.includes(seat)
 
+    /// What comes next is not told before the film has shown how it came about.
+    hushed: context.cues?.playing ?? false
+
     /// Asked for a rival's card, one looks at the rivals.
     readonly property bool bartering: seated.decision === "barterTheirCard" && seated.human && !compact
 
@@ -36,12 +43,12 @@ SeatMat {
         looking = bartering;
         rival = -1;
     }
+    leafHugs: columnLeft ? 1 : -1
     leafTaken: looking || rival >= 0 || copy.number >= 0
     // At the end the middle is free for the sheets, each seat's part before it, and the pyramids show what counts.
     // Who sits opposite two finds room between their sheets.
-    sheet: !game.over || table.desk ? field
-        : planWidth > 1000 && game.seatCount === 3 ? Qt.rect(708, -220, 464, 200)
-        : Qt.rect(0, -220, planWidth > 1500 ? planWidth : planWidth > 1000 ? 690 : 464, 200)
+    sheet: !game.over || table.desk ? field : planWidth > 1000 && game.seatCount === 3 ? Qt.rect(708, -220, 464, 200) : Qt.rect(0, -220, planWidth > 1500 ? planWidth : planWidth > 1000 ? 690 : 464, 200)
+    slip: Qt.rect(columnLeft ? field.x + field.width - Math.min(field.width, 588) : field.x, field.y, Math.min(field.width, 588), 176)
     leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 200 : 146)
 
     Connections {
@@ -63,10 +70,17 @@ SeatMat {
         }
     }
 
+    Late {
+        id: acting
+
+        value: root.seated.acting && !root.game.over
+        held: root.hushed
+    }
+
     Glow {
         anchors.fill: parent
         anchors.margins: -reach
-        visible: root.seated.acting && !root.game.over
+        visible: acting.shown ?? false
         ink: Colours
         colour: Theme.brassBright
         radius: Theme.plan.panelRadius * root.unit
@@ -77,7 +91,7 @@ SeatMat {
         anchors.fill: parent
         ink: Colours
         fill: Theme.surface
-        line: root.seated.acting ? Theme.brassBright : Theme.brassDark
+        line: (acting.shown ?? false) ? Theme.brassBright : Theme.brassDark
         lineWidth: Theme.plan.line * root.unit
         radius: Theme.plan.panelRadius * root.unit
     }
@@ -132,18 +146,12 @@ SeatMat {
             z: 1
             seat: root.seated
             words: root.words
+            onTouched: root.copy = seat.shown
             onDropped: at => {
                 const place = pyramid.placeAt(at);
                 if (place >= 0)
                     root.seated.tryPlace(place);
             }
-        }
-
-        OpenGems {
-            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 8 * root.unit }
-            visible: root.seated.openGems.length > 0 && !root.game.over
-            gems: root.seated.openGems
-            unit: root.unit
         }
 
         Loader {
@@ -168,7 +176,12 @@ SeatMat {
                 mat: root
                 onCardTouched: card => root.copy = card
                 onRivalTouched: rival => root.rival = rival
-                onSwapAsked: root.manner.swap(root.seat)
+                onSwapAsked: {
+                    if (root.person.name !== "")
+                        root.context.otherHandWanted(root.person.name, !root.swapped);
+                    else
+                        root.manner.swap(root.seat);
+                }
                 onClosed: root.looking = false
             }
         }

@@ -10,11 +10,20 @@ GamePage {
     id: page
 
     game: "viceroy"
-    model: ViceroyModel { id: match }
+    model: ViceroyModel {
+        id: match
+    }
     cueLengths: match.cueLengths
-    around: ViceroyTable { context: page.context }
+    around: ViceroyTable {
+        context: page.context
+    }
     desk: FocusScope {
-        ViceroyKeys { context: page.context; manner: panels.manner }
+        focus: true
+
+        ViceroyKeys {
+            context: page.context
+            manner: panels.manner
+        }
 
         ViceroyDesk {
             id: panels

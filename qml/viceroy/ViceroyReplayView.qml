@@ -10,5 +10,7 @@ ReplayTable {
     id: view
 
     model: ViceroyModel {}
-    table: ViceroyTable { context: view.context }
+    table: ViceroyTable {
+        context: view.context
+    }
 }

@@ -28,26 +28,87 @@ BoardScene {
     property bool curtained: false
 
     game: "viceroy"
-    model: ViceroyModel { id: match; shuffleSeed: scene.seed }
+    model: ViceroyModel {
+        id: match
+        shuffleSeed: scene.seed
+    }
     cueLengths: match.cueLengths
-    options: ({ seats: scene.seatCount, virtuals: scene.virtuals, fourCharacters: scene.otherEdition, cardsForGems: scene.otherEdition })
+    options: ({
+            seats: scene.seatCount,
+            virtuals: scene.virtuals,
+            fourCharacters: scene.otherEdition,
+            cardsForGems: scene.otherEdition
+        })
     places: [[], [0], [0, 3], [0, 1, 3], [0, 1, 3, 4]]
-    weights: ({ pass: 2, decline: 2, bid: 30, unseal: 0, place: 20, play: 30, sell: 0 })
+    weights: ({
+            pass: 2,
+            decline: 2,
+            bid: 30,
+            unseal: 0,
+            place: 20,
+            play: 30,
+            sell: 0
+        })
     moments: ({
-        bidding: { phase: "bidding", round: { least: 5 } },
-        placing: { phase: "playing", round: { least: 7 }, "seats.0.ask": "place" },
-        passing: { phase: "settling", round: { least: 5 }, "seats.0.ask": "takeGem" },
-        settling: { phase: "settling", round: { least: 3 } },
-        revealed: { phase: "playing", round: { least: 6 } },
-        agreement: { phase: "settling", round: { least: 4 }, "seats.*.ask": "propose" },
-        law: { phase: "playing", round: { least: 5 }, "seats.0.ask": "lawOption" },
-        recolouring: { phase: "recolouring" },
-        over: { over: true }
-    })
+            bidding: {
+                phase: "bidding",
+                round: {
+                    least: 5
+                }
+            },
+            placing: {
+                phase: "playing",
+                round: {
+                    least: 7
+                },
+                "seats.0.ask": "place"
+            },
+            passing: {
+                phase: "settling",
+                round: {
+                    least: 5
+                },
+                "seats.0.ask": "takeGem"
+            },
+            settling: {
+                phase: "settling",
+                round: {
+                    least: 3
+                }
+            },
+            revealed: {
+                phase: "playing",
+                round: {
+                    least: 6
+                }
+            },
+            agreement: {
+                phase: "settling",
+                round: {
+                    least: 4
+                },
+                "seats.*.ask": "propose"
+            },
+            law: {
+                phase: "playing",
+                round: {
+                    least: 5
+                },
+                "seats.0.ask": "lawOption"
+            },
+            recolouring: {
+                phase: "recolouring"
+            }
+        })
     table: ViceroyTable {
         context: scene.context
         part: scene.part
-        manner { deafTime: scene.deafTime; opened: scene.opened; looking: scene.looking ? [0] : []; read: scene.read }
+        manner {
+            deafTime: scene.deafTime
+            opened: scene.opened
+            looking: scene.looking ? [0] : []
+            read: scene.read
+        }
     }
     Loader {
         anchors.fill: parent

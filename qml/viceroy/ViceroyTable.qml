@@ -20,11 +20,22 @@ GameTable {
     readonly property bool alone: people.length === 1 && !desk
     readonly property bool plaquesInside: alone || (desk && game.virtualBids.length > 0)
 
+    /// In a panel of its own the mat is as high as that: a higher pyramid, and a higher hand.
+    readonly property real ownHeight: part === TablePlaces.Own && width > 0 ? Math.max(404, Math.min(600, 968 * height / width - 80)) : 404
+
     ink: Colours
-    scoreIcons: ({ circles: "circle.blue", infinite: "infinite.any", laws: "cards", sets: "science", attacks: "attack" })
+    whispers: !desk || manner.shared
+    scoreIcons: ({
+            circles: "circles",
+            infinite: "infinite.any",
+            laws: "cards",
+            sets: "science",
+            attacks: "attack"
+        })
     sizes: TableSizes {
         middle: root.alone ? Qt.size(1600, 556) : Qt.size(1888, root.plaquesInside ? 304 : 208)
-        mat: Qt.size(936, 404)
+        mat: Qt.size(936, root.ownHeight)
+        rival: Qt.size(760, 300)
         matAlone: root.people.length === 1 ? Qt.size(1600, 464) : Qt.size(1400, 404)
         gap: Theme.plan.gap4
         rail: 0
@@ -38,14 +49,21 @@ GameTable {
             root.manner.copyWanted(card, root.desk ? root.context.mine : away.indexOf(Math.min(...away)));
         }
     }
-    mat: ViceroyMat { table: root; manner: root.manner }
+    mat: ViceroyMat {
+        table: root
+        manner: root.manner
+    }
     pieces: root.plaquesInside ? null : plaques
     face: ViceroyOfferFace {}
-    film: ViceroyFilm { table: root }
+    film: ViceroyFilm {
+        table: root
+    }
 
     Component {
         id: plaques
 
-        VirtualPlaques { table: root }
+        VirtualPlaques {
+            table: root
+        }
     }
 }

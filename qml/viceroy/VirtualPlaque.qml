@@ -53,12 +53,19 @@ Laid {
         minimumPixelSize: Math.max(1, Math.round(Theme.plan.caption * root.unit * 0.7))
         verticalAlignment: Text.AlignVCenter
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(20 * root.unit)) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.max(1, Math.round(20 * root.unit))
+        }
     }
 
     // The box: whatever nobody plays with.
     Row {
-        anchors { right: parent.right; rightMargin: root.pad }
+        anchors {
+            right: parent.right
+            rightMargin: root.pad
+        }
         y: root.pad
         spacing: Theme.plan.gap1 * root.unit
 

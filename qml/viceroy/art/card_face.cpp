@@ -181,7 +181,10 @@ void ViceroyCardFace::paint(QPainter& painter, QSizeF size) const
 
 void ViceroyTileFace::paint(QPainter& painter, QSizeF size) const
 {
-    paintLaid(painter, *ink(), m_tile, size, m_unit);
+    app::ViceroyTile tile = m_tile;
+    if (m_bare)
+        tile.tokens.clear();
+    paintLaid(painter, *ink(), tile, size, m_unit);
 }
 
 void ViceroyCardBack::paint(QPainter& painter, QSizeF size) const

@@ -48,6 +48,8 @@ class ViceroyTileFace : public art::Sprite {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(sandglass::app::ViceroyTile tile MEMBER m_tile NOTIFY looksChanged)
+    /// Its tokens are yet to come.
+    Q_PROPERTY(bool bare MEMBER m_bare NOTIFY looksChanged)
     /// Pixels of one unit of the plan, as a card's.
     Q_PROPERTY(double unit MEMBER m_unit NOTIFY looksChanged)
 
@@ -60,6 +62,7 @@ protected:
 
 private:
     app::ViceroyTile m_tile;
+    bool m_bare = false;
     double m_unit = 1;
 };
 

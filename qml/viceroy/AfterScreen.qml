@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Play
+
+/// Where the screen has stood, once it is no longer needed: it folds down, the gems lie open, and when everything is
+/// counted a token tells who has come in where.
+Laid {
+    id: root
+
+    required property SeatMat mat
+    required property ViceroySeat seat
+    readonly property CuePlayer cues: mat.context.cues
+    readonly property bool fallen: seat.openGems.length > 0
+    /// It has yet to fall: everybody's falls at once.
+    readonly property bool standing: fallen && discarding.some
+    readonly property real fold: cues?.cue.word === "folding" ? cues.elapsed / Math.max(1, cues.length) : 0
+    readonly property seatScore score: mat.table.model.scores.seats.find(one => one.seat === seat.index) ?? none
+    property seatScore none
+
+    HeldBack {
+        id: discarding
+
+        cues: root.cues
+        word: "handDiscarded"
+    }
+
+    Loader {
+        width: parent.width
+        height: parent.height - y
+        y: 20 * root.unit
+        active: root.standing
+        sourceComponent: Item {
+            id: wall
+
+            transform: Scale {
+                origin.y: wall.height
+                yScale: 1 - root.fold
+            }
+
+            ScreenFace {
+                anchors.fill: parent
+                ink: Colours
+                colour: root.mat.colour
+                emblem: root.mat.person.emblem
+            }
+        }
+    }
+
+    OpenGems {
+        objectName: "open gems"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 24 * root.unit
+        visible: root.fallen && !root.standing && !root.mat.context.model.over
+        gems: root.seat.openGems
+        unit: root.unit
+    }
+
+    Loader {
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: parent.bottom
+            bottomMargin: 20 * root.unit
+        }
+        active: root.mat.context.over && !root.mat.context.count.running && root.score.seat === root.seat.index
+        sourceComponent: Item {
+            objectName: "rank"
+            width: 160 * root.unit
+            height: width
+
+            TallyStrip {
+                anchors.fill: parent
+                visible: root.score.leads
+                ink: Inkwell
+                icon: "leader"
+            }
+
+            CountPlate {
+                anchors.centerIn: parent
+                width: 84 * root.unit
+                height: width
+                ink: Colours
+                count: root.score.place
+                round: true
+                bright: root.score.leads
+            }
+        }
+    }
+}
