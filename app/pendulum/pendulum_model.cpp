@@ -7,11 +7,13 @@
 #include "pendulum/pendulum_advice.h"
 #include "pendulum/pendulum_faces.h"
 #include "pendulum/scoring.h"
-#include "play/reading.h"
+#include "pendulum/timers.h"
+#include "play/asking_of.h"
 
 namespace sandglass::app {
 
 using namespace pendulum;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -55,6 +57,15 @@ QList<int> neutralSpotsOf(const State& state)
         if (taken >> bit & 1)
             spots.append(spot::frame(bit / maxFrames, bit % maxFrames));
     return spots;
+}
+
+/// The price and the reward of a box.
+QList<Printed> printedOn(const QList<PendulumRow>& rows, const ThingName& name)
+{
+    if (name.domain != QLatin1String("spot") || name.number < 0 || !spot::isBox(name.number))
+        return {};
+    const PendulumBox box = rows.value(spot::row(name.number)).boxes.value(spot::column(name.number));
+    return {{{}, box.cost, box.reward}};
 }
 
 /// What is no longer offered; the printed point is offered for ever.
@@ -113,16 +124,53 @@ std::optional<core::Millis> PendulumModel::nextLook() const
 
 bool PendulumModel::read(const Sight& sight)
 {
-    const auto seen = readingOf<Game>(sight);
+    const std::shared_ptr<const Reading<Game>> seen = readingOf<Game>(sight);
     if (!seen)
         return false;
     read({*seen->cards, seen->shared, seen->now, seen->moved, seen->grace, ~seen->humans, seen->undoable});
+    Asking asking = askingOf<Game>(seen, sight.shown);
+    asking.printed = [this](const ThingName& name) { return printedOn(m_rows, name); };
+    setAsking(std::move(asking));
     return true;
 }
 
 PendulumReading PendulumModel::lastReading() const
 {
     return {*m_cards, m_known, m_now};
+}
+
+QList<int> PendulumModel::timerTrack() const
+{
+    return m_cards ? QList<int>(m_cards->timerTrack.begin(), m_cards->timerTrack.end()) : QList<int>();
+}
+
+int PendulumModel::freeFrame(int row) const
+{
+    const auto frames = static_cast<int>(m_rows.value(row).frames.size());
+    for (int column = 0; column < frames; ++column)
+        if (const int at = spot::frame(row, column); (m_known.occupied >> spot::frameBit(at) & 1) == 0)
+            return at;
+    return spot::frame(row, 0);
+}
+
+void PendulumModel::tellSand(int seat, qint64 now)
+{
+    SeatHands* hands = handsOf(seat);
+    if (!hands || !m_cards || m_known.phase != Phase::Playing || m_known.isUntimed())
+        return;
+    QVariantMap left;
+    for (int area = 0; area < areaCount; ++area)
+        left.insert(
+            toText(areaWords[area]), static_cast<int>((pendulum::sandLeft(*m_cards, m_known, area, now) + 999) / 1000));
+    hands->inform(toTell(u"pendulum.sand.left"_s, left));
+}
+
+PendulumBefore PendulumModel::before() const
+{
+    return {[this](int number) { return stratagemFace(*m_cards, number); },
+        [this](int choice) { return m_offer.value(choice); },
+        [this](int number) { return provinceFace(*m_cards, number); },
+        [this](int seat) { return m_seats[seat]->discard(); }};
 }
 
 void PendulumModel::read(const PendulumReading& reading)
@@ -162,6 +210,7 @@ void PendulumModel::readBoard(const PendulumReading& reading)
     m_privilegePoints.clear();
     for (int place = 0; place < reading.state.orderCount; ++place)
         m_privilegePoints.append(board.points[place]);
+    setNaming(namingOf<pendulum::Game>(reading.cards));
     setSeatCount(reading.state.seatCount);
     if (!sameBoard)
         Q_EMIT boardChanged();
@@ -219,9 +268,10 @@ void PendulumModel::followCouncil(const State& before, const PendulumReading& re
     const State& state = reading.state;
     Council council = m_council;
     if (before.phase != Phase::Rewards || council.taken.size() != state.seatCount)
-        council = {QList<int>(state.seatCount), QList<PendulumCard>(state.seatCount), QList<int>(pointChoice + 1, -1)};
+        council = {
+            QList<int>(state.seatCount, -1), QList<PendulumCard>(state.seatCount), QList<int>(pointChoice + 1, -1)};
     for (int seat = 0; seat < state.seatCount; ++seat) {
-        if (before.phase != Phase::Rewards && state.phase == Phase::Rewards)
+        if (before.phase == Phase::CouncilCalled && state.phase == Phase::Rewards)
             council.votes[seat] = before.seats[seat].held[at(Stock::Votes)];
         const bool chose = before.phase == Phase::Rewards && before.seats[seat].owes(Decision::Reward)
             && !state.seats[seat].owes(Decision::Reward);
@@ -250,6 +300,7 @@ void PendulumModel::readEnd(const PendulumReading& reading)
 {
     QList<PendulumStanding> standings;
     if (reading.state.phase == Phase::Over) {
+        m_flights.end();
         for (const core::Standing& standing : ranking(reading.cards, reading.state)) {
             const int seat = core::index(standing.seat);
             const Score sum = score(reading.cards, reading.state, seat);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pendulum/pendulum_flights.h"
 #include "pendulum/pendulum_seat.h"
 #include "pendulum/pendulum_timer.h"
 #include "pendulum/pendulum_workers.h"
@@ -16,6 +17,7 @@ class PendulumModel : public TableModel {
     Q_PROPERTY(QQmlListProperty<sandglass::app::PendulumSeat> seats READ seatList NOTIFY seatsChanged)
     Q_PROPERTY(QQmlListProperty<sandglass::app::PendulumTimer> timers READ timerList CONSTANT)
     Q_PROPERTY(sandglass::app::PendulumWorkers* workers READ workers CONSTANT)
+    Q_PROPERTY(sandglass::app::PendulumFlights* flights READ flights CONSTANT)
     /// The six rows of the board's side in use.
     Q_PROPERTY(QList<sandglass::app::PendulumRow> rows READ rows NOTIFY boardChanged)
     /// Free points of each place on the privilege track.
@@ -29,7 +31,8 @@ class PendulumModel : public TableModel {
     Q_PROPERTY(QList<int> order READ order NOTIFY orderChanged)
     /// Seven: the five cards (an empty id where one was taken), the grande card, the printed point.
     Q_PROPERTY(QList<sandglass::app::PendulumCard> offer READ offer NOTIFY offerChanged)
-    /// By seat, in a council: the votes that it came with, and the reward that it took, or one without an id.
+    /// By seat, in a council: the votes that it came with, or -1 where nobody saw it come, as in a match that is taken
+    /// up in the middle; and the reward that it took, or one without an id.
     Q_PROPERTY(QList<int> votes READ votes NOTIFY councilChanged)
     Q_PROPERTY(QList<sandglass::app::PendulumCard> taken READ taken NOTIFY councilChanged)
     /// By offer: the seat that took it, or -1.
@@ -40,6 +43,8 @@ class PendulumModel : public TableModel {
     /// On the timer track of an untimed round, from 1; 0 in others.
     Q_PROPERTY(int step READ step NOTIFY progressChanged)
     Q_PROPERTY(bool untimed READ untimed NOTIFY progressChanged)
+    /// That track: by step, a bit for each area whose glass turns there.
+    Q_PROPERTY(QList<int> timerTrack READ timerTrack NOTIFY boardChanged)
     /// Empty until the match is over.
     Q_PROPERTY(QList<sandglass::app::PendulumStanding> standings READ standings NOTIFY standingsChanged)
     /// By spot on the board: the seats whose figure in hand may go there, a bit for each.
@@ -53,6 +58,9 @@ public:
     QQmlListProperty<PendulumSeat> seatList();
     QQmlListProperty<PendulumTimer> timerList();
     PendulumWorkers* workers() { return &m_workers; }
+    PendulumFlights* flights() { return &m_flights; }
+    /// What a film that begins now finds.
+    PendulumBefore before() const;
     QList<PendulumRow> rows() const { return m_rows; }
     QList<int> privilegePoints() const { return m_privilegePoints; }
     QList<int> neutralSpots() const { return m_neutralSpots; }
@@ -69,6 +77,11 @@ public:
     int round() const { return m_progress.round; }
     int step() const { return m_progress.step; }
     bool untimed() const { return m_progress.untimed; }
+    QList<int> timerTrack() const;
+    /// The first frame of a row in which nobody stands, or the row's first one.
+    Q_INVOKABLE int freeFrame(int row) const;
+    /// Says at that seat how much sand is left in the three glasses at that moment.
+    Q_INVOKABLE void tellSand(int seat, qint64 now);
     QList<PendulumStanding> standings() const { return m_standings; }
     QList<int> litSpots() const { return m_litSpots; }
 
@@ -121,6 +134,7 @@ private:
     QList<PendulumSeat*> m_seats; // children
     QList<PendulumTimer*> m_timers; // children
     PendulumWorkers m_workers;
+    PendulumFlights m_flights{this};
     QList<PendulumRow> m_rows;
     QList<int> m_privilegePoints;
     QList<int> m_neutralSpots;

@@ -16,9 +16,14 @@ Item {
     readonly property list<color> colours: table.colours
     readonly property list<int> emblems: table.people.map(seat => seat.emblem)
     readonly property real unit: table.places.boardUnit
-    readonly property BoardPlan plan: BoardPlan { width: root.table.sizes.middle.width; rows: root.model.rows }
+    readonly property BoardPlan plan: BoardPlan {
+        width: root.table.sizes.middle.width
+        rows: root.model.rows
+    }
     readonly property bool council: model.phase === "rewards"
     readonly property bool over: model.over
+    /// The row that the board lights to show itself, or -1: for the eye alone.
+    property int shownRow: -1
     readonly property PendulumSeat chooser: model.seats.find(seat => seat.decision === "reward") ?? null
 
     function mayTake(source: int): bool {
@@ -55,6 +60,24 @@ Item {
                 rows: root.model.rows
                 litRow: area.modelData.row
             }
+
+            AreaFace {
+                objectName: "shown"
+                anchors.fill: parent
+                visible: opacity > 0
+                opacity: root.shownRow >= 0 && root.shownRow >> 1 === area.modelData.area ? 1 : 0
+                ink: Colours
+                boardWidth: root.plan.width
+                area: area.modelData.area
+                rows: root.model.rows
+                litRow: area.modelData.row ^ 1
+
+                Behavior on opacity {
+                    NumberAnimation {
+                        duration: Theme.moveTime
+                    }
+                }
+            }
         }
     }
 
@@ -89,6 +112,7 @@ Item {
             count: root.model.provinceDeck
             province: root.model.provinces[index] ?? emptyProvince
             lit: root.mayTake(index)
+            coming: root.model.flights.hidden.includes("province " + index)
 
             property pendulumProvince emptyProvince
         }
@@ -107,10 +131,15 @@ Item {
             emblems: root.emblems
         }
 
-        ThingItem { anchors.fill: parent; domain: "achievement"; word: root.model.achievement.id }
-
-        Touchable {
+        ThingItem {
             anchors.fill: parent
+            domain: "achievement"
+            word: root.model.achievement.id
+        }
+
+        NamedTouch {
+            anchors.fill: parent
+            label: root.model.achievement.id === "" ? "" : root.table.context.words?.text("pendulum.achievement." + root.model.achievement.id) ?? ""
             onTapped: at => root.table.handAt(at, "achieve", -1).ask("achieve")
         }
     }
@@ -136,8 +165,7 @@ Item {
             required property int modelData
             readonly property rect spot: root.plan.spots[modelData]
 
-            plan: Qt.rect(spot.x + spot.width - Theme.plan.worker - Theme.plan.gap1, spot.y + Theme.plan.gap2,
-                Theme.plan.worker, Theme.plan.workerHeight)
+            plan: Qt.rect(spot.x + spot.width - Theme.plan.worker - Theme.plan.gap1, spot.y + Theme.plan.gap2, Theme.plan.worker, Theme.plan.workerHeight)
             unit: root.unit
 
             WorkerFigure {
@@ -163,10 +191,15 @@ Item {
             litFor: root.model.litSpots[index] ?? 0
             focused: root.table.keys.place === index
             colours: root.colours
+            label: root.table.nameOf("spot", index)
             enabled: plan.width > 0 && !root.council && !root.over
             onTapped: root.model.tapPlace(index)
 
-            ThingItem { anchors.fill: parent; domain: "spot"; number: spot.index }
+            ThingItem {
+                anchors.fill: parent
+                domain: "spot"
+                number: spot.index
+            }
         }
     }
 

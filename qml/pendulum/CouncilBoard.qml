@@ -38,7 +38,11 @@ Laid {
         lineWidth: Theme.plan.line * root.unit
     }
 
-    ThingItem { anchors.fill: parent; domain: "offer"; number: 0 }
+    ThingItem {
+        anchors.fill: parent
+        domain: "offer"
+        number: 0
+    }
 
     Repeater {
         model: 7
@@ -64,6 +68,8 @@ Laid {
             required property int index
             readonly property bool far: index >= root.order.length
 
+            // A ballot goes to the ribbon that faces its seat.
+            objectName: (Math.abs(root.table.places.seats[seat].turn) === 180) === far ? "entry " + seat : ""
             table: root.table
             place: index % root.order.length
             seat: root.order[place]
@@ -98,7 +104,10 @@ Laid {
             }
 
             TallyStrip {
-                anchors { fill: parent; margins: Theme.plan.gap2 * root.unit }
+                anchors {
+                    fill: parent
+                    margins: Theme.plan.gap2 * root.unit
+                }
                 ink: Colours
                 icon: ["votes", "recoverOne", "limit", "refill", "regular"][step.index % 5]
             }

@@ -59,7 +59,11 @@ Laid {
     }
 
     TallyStrip {
-        anchors { right: coin.right; bottom: coin.bottom; margins: -Theme.plan.gap1 * root.unit }
+        anchors {
+            right: coin.right
+            bottom: coin.bottom
+            margins: -Theme.plan.gap1 * root.unit
+        }
         width: Math.round(Theme.plan.gap6 * root.unit)
         height: width
         visible: root.chosen
@@ -68,13 +72,18 @@ Laid {
     }
 
     Row {
+        id: ballots
+
+        readonly property int votes: root.model.votes[root.seat] ?? -1
+
         x: Math.round(104 * root.unit)
         y: Math.round(Theme.plan.gap3 * root.unit)
         spacing: Theme.plan.gap1 * root.unit
+        visible: votes >= 0
 
         Figure {
             anchors.verticalCenter: parent.verticalCenter
-            number: root.model.votes[root.seat] ?? 0
+            number: ballots.votes
             font.pixelSize: Math.round(Theme.plan.figure * root.unit)
         }
 

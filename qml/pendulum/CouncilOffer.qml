@@ -30,7 +30,9 @@ Laid {
     rotation: turn
 
     Behavior on rotation {
-        NumberAnimation { duration: Theme.moveTime }
+        NumberAnimation {
+            duration: Theme.moveTime
+        }
     }
 
     Item {
@@ -40,7 +42,9 @@ Laid {
         visible: !root.empty
 
         Behavior on y {
-            NumberAnimation { duration: Theme.moveTime }
+            NumberAnimation {
+                duration: Theme.moveTime
+            }
         }
 
         Glow {
@@ -81,12 +85,22 @@ Laid {
         emblem: root.table.people[root.taker]?.emblem ?? -1
     }
 
-    ThingItem { anchors.fill: parent; domain: "choice"; number: root.choice }
-
-    ThingItem { anchors.fill: parent; visible: !root.empty; domain: "council"; word: root.card.id }
-
-    Touchable {
+    ThingItem {
         anchors.fill: parent
+        domain: "choice"
+        number: root.choice
+    }
+
+    ThingItem {
+        anchors.fill: parent
+        visible: !root.empty
+        domain: "council"
+        word: root.card.id
+    }
+
+    NamedTouch {
+        anchors.fill: parent
+        label: root.table.nameOf("choice", root.choice)
         onTapped: {
             if (root.lit)
                 root.chooser.consider(root.wanted.text);

@@ -14,6 +14,8 @@ PlateButton {
     required property rect plan
     required property PendulumSeat seat
     required property SeatMat mat
+    /// By name: what is still on its way.
+    required property list<string> hidden
     readonly property int count: seat.discard.length
     readonly property real card: Theme.plan.pileCard * unit
 
@@ -29,7 +31,12 @@ PlateButton {
     label: mat.words.text("pendulum.button.recover")
     onPressed: seat.ask("recover")
 
-    ThingItem { anchors.fill: parent; domain: "discard"; number: 0; seat: root.seat.index }
+    ThingItem {
+        anchors.fill: parent
+        domain: "discard"
+        number: 0
+        seat: root.seat.index
+    }
 
     Rectangle {
         x: Math.round(Theme.plan.gap2 * root.unit)
@@ -39,7 +46,10 @@ PlateButton {
         visible: root.count === 0
         radius: Theme.plan.gap1 * root.unit
         color: "transparent"
-        border { width: Theme.plan.hairline * root.unit; color: Theme.outline }
+        border {
+            width: Theme.plan.hairline * root.unit
+            color: Theme.outline
+        }
     }
 
     Repeater {
@@ -54,6 +64,7 @@ PlateButton {
             width: root.card
             height: Math.round(width * Theme.plan.cardShape)
             rotation: (index - 1) * 12
+            visible: !root.hidden.includes(`mat ${root.seat.index}/card ${modelData.number}`)
             ink: Colours
             card: modelData
         }
@@ -66,7 +77,10 @@ PlateButton {
         visible: root.count > 0
         radius: width / 2
         color: Theme.table
-        border { width: Theme.plan.hairline * root.unit; color: Theme.brass }
+        border {
+            width: Theme.plan.hairline * root.unit
+            color: Theme.brass
+        }
 
         Figure {
             id: count
@@ -78,7 +92,10 @@ PlateButton {
     }
 
     TallyStrip {
-        anchors { right: parent.right; rightMargin: Theme.plan.gap1 * root.unit }
+        anchors {
+            right: parent.right
+            rightMargin: Theme.plan.gap1 * root.unit
+        }
         y: Math.round(Theme.plan.line * root.unit)
         width: Math.round(root.width * 0.36)
         height: Math.round(root.height * 0.46)
@@ -88,7 +105,11 @@ PlateButton {
     }
 
     TallyStrip {
-        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.plan.gap1 * root.unit }
+        anchors {
+            right: parent.right
+            bottom: parent.bottom
+            margins: Theme.plan.gap1 * root.unit
+        }
         width: Math.round(root.width * 0.4)
         height: Math.round(root.height * 0.42)
         ink: Colours

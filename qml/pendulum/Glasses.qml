@@ -15,7 +15,10 @@ Item {
     readonly property rect board: table.places.board
     readonly property real unit: table.places.boardUnit
 
-    BoardPlan { id: plan; width: root.table.sizes.middle.width }
+    BoardPlan {
+        id: plan
+        width: root.table.sizes.middle.width
+    }
 
     Repeater {
         model: root.board.width > 0 && !root.context.paused ? (root.table.model as PendulumModel).timers : []
@@ -45,8 +48,7 @@ Item {
             objectName: "glass " + modelData.area
             width: Math.round(at.width * root.unit)
             height: Math.round(at.height * root.unit)
-            place: Qt.point(root.board.x + (at.x + at.width / 2) * root.unit,
-                root.board.y + (at.y + at.height / 2) * root.unit)
+            place: Qt.point(root.board.x + (at.x + at.width / 2) * root.unit, root.board.y + (at.y + at.height / 2) * root.unit)
             clock: root.context.clock
             flippedAt: modelData.flippedAt
             duration: modelData.duration
@@ -54,12 +56,21 @@ Item {
             digits: root.context.digits
             sand: Colours.sand[modelData.area]
             glow: Colours.sand[modelData.area]
-            ThingItem { anchors.fill: parent; domain: "timer"; number: glass.modelData.area }
+            label: root.table.nameOf("timer", modelData.area)
+            ThingItem {
+                anchors.fill: parent
+                domain: "timer"
+                number: glass.modelData.area
+            }
 
             onFlipRequested: at => root.table.handAt(at, "flip", modelData.area).ask("flip", modelData.area)
 
             LastSeconds {
-                anchors { right: parent.right; rightMargin: -width / 2; verticalCenter: parent.verticalCenter }
+                anchors {
+                    right: parent.right
+                    rightMargin: -width / 2
+                    verticalCenter: parent.verticalCenter
+                }
                 height: parent.height * 0.8
                 unit: root.unit
                 seconds: glass.secondsLeft

@@ -12,8 +12,11 @@ Fan {
 
     required property SeatMat mat
     required property PendulumSeat owner
+    /// By name: what is still on its way.
+    required property list<string> hidden
     readonly property real seenPart: Math.min(1, step / Math.max(1, cardWidth))
 
+    objectName: "hand"
     unit: mat.unit
     thing: "stratagem"
     seat: owner.index
@@ -24,6 +27,7 @@ Fan {
     playable: owner.playable
     lifted: owner.lifted
     human: owner.human
+    nameOf: number => mat.nameOf(thing, number)
     cursor: mat.keys?.verb === "play" ? mat.keys.move.first : -1
     card: CardFace {
         required property int modelData
@@ -31,6 +35,7 @@ Fan {
         property pendulumCard nothing
 
         ink: Colours
+        visible: !root.hidden.includes(`mat ${root.owner.index}/card ${modelData}`)
         card: held
         character: held.kind === "own" ? root.owner.character : ""
         seen: modelData === root.numbers[root.numbers.length - 1] || root.lifted.includes(modelData) ? 1 : root.seenPart

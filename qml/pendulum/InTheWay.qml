@@ -29,9 +29,7 @@ Item {
                 id: finder
 
                 table: root.table
-                wanted: root.table.things.spokenOf(refused.modelData.refusal)
-                    .filter(name => root.pointed.includes(name.domain))
-                    .map(name => root.ownOf(name, refused.modelData.index))
+                wanted: root.table.things.spokenOf(refused.modelData.refusal).filter(name => root.pointed.includes(name.domain)).map(name => root.ownOf(name, refused.modelData.index))
             }
 
             Repeater {

@@ -7,7 +7,8 @@ import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
 
-/// Which rounds have begun, and below how many times the purple glass is turned before the bell calls the council.
+/// Which rounds have begun, and below how many times the purple glass is turned before the bell calls the council. In
+/// a round without running sand the timer track lies there.
 Item {
     id: root
 
@@ -28,7 +29,11 @@ Item {
             fill: begun ? Theme.metalBright : Theme.surface
             line: begun ? Theme.ink : Theme.textSoft
 
-            ThingItem { anchors.fill: parent; domain: "rounds"; number: 0 }
+            ThingItem {
+                anchors.fill: parent
+                domain: "rounds"
+                number: 0
+            }
 
             Figure {
                 anchors.centerIn: parent
@@ -38,17 +43,51 @@ Item {
             }
 
             Rectangle {
-                anchors { fill: parent; margins: -Theme.plan.gap1 * root.unit }
+                anchors {
+                    fill: parent
+                    margins: -Theme.plan.gap1 * root.unit
+                }
                 visible: round.now
                 radius: width / 2
                 color: "transparent"
-                border { width: Theme.plan.line * root.unit; color: Theme.metalBright }
+                border {
+                    width: Theme.plan.line * root.unit
+                    color: Theme.metalBright
+                }
             }
         }
     }
 
+    Laid {
+        objectName: "steps"
+        plan: root.plan.steps
+        unit: root.unit
+        visible: root.model.untimed
+
+        Plate {
+            anchors.fill: parent
+            ink: Colours
+            fill: Theme.surface
+            line: Theme.surface
+            radius: Theme.plan.radius * root.unit
+        }
+
+        StepFace {
+            anchors.fill: parent
+            ink: Colours
+            steps: root.model.timerTrack
+            reached: root.model.step
+        }
+
+        ThingItem {
+            anchors.fill: parent
+            domain: "step"
+            number: 0
+        }
+    }
+
     Repeater {
-        model: 3
+        model: root.model.untimed ? 0 : 3
 
         Mark {
             readonly property bool unspent: index < root.model.markers
@@ -57,7 +96,11 @@ Item {
             fill: unspent ? Theme.purpleGlow : Theme.surface
             line: unspent ? Theme.ink : Theme.textSoft
 
-            ThingItem { anchors.fill: parent; domain: "markers"; number: 0 }
+            ThingItem {
+                anchors.fill: parent
+                domain: "markers"
+                number: 0
+            }
         }
     }
 

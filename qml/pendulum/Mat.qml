@@ -12,19 +12,28 @@ SeatMat {
     id: root
 
     readonly property PendulumSeat owner: hands as PendulumSeat
-    readonly property MatPlan plan: MatPlan { width: root.width / root.unit }
+    readonly property MatPlan plan: MatPlan {
+        width: root.width / root.unit
+    }
     readonly property PendulumModel pendulum: table.model as PendulumModel
     /// Beside the mat, where whoever sits here has the side alone.
     readonly property rect free: Qt.rect(place.free.x / unit, place.free.y / unit, place.free.width / unit, place.free.height / unit)
     /// Answers for which one looks at the tracks lie over the hand; the others over the tracks.
-    readonly property bool asksOfTracks: ["point", "onTrack", "swap", "glory", "claim", "reward"].includes(owner.decision)
-        || owner.answers.some(offered => offered.move.verb === "achieve")
+    readonly property bool asksOfTracks: ["point", "onTrack", "swap", "glory", "claim", "reward"].includes(owner.decision) || owner.answers.some(offered => offered.move.verb === "achieve")
+
+    /// How much of each stock is still on its way to this seat.
+    readonly property list<int> air: pendulum.flights.air.slice(seat * owner.held.length, (seat + 1) * owner.held.length)
 
     leaf: free.width >= plan.leafHand.width ? free : asksOfTracks ? plan.leafHand : plan.leafUp
     sheet: Qt.rect(104, 4, plan.width - 112, 240)
+    slip: free.width >= plan.leafHand.width ? free : Qt.rect(plan.leafUp.x, plan.leafUp.y - 34, plan.leafUp.width, plan.leafUp.height + 34)
     considers: owner.decision === "reward"
 
-    ThingItem { anchors.fill: parent; domain: "seat"; number: root.seat }
+    ThingItem {
+        anchors.fill: parent
+        domain: "seat"
+        number: root.seat
+    }
 
     Loader {
         anchors.fill: parent
@@ -65,10 +74,24 @@ SeatMat {
                     anchors.fill: parent
                     ink: Colours
                     matWidth: root.plan.width
-                    steps: root.owner.held.slice(4)
+                    steps: root.owner.held.slice(4).map((held, track) => Math.max(0, held - (root.air[4 + track] ?? 0)))
                     columns: root.owner.columns
                     glory: root.owner.glory
                     colour: root.colour
+                }
+            }
+
+            // Where a point lands.
+            Repeater {
+                model: 4
+
+                Laid {
+                    required property int index
+                    readonly property rect step: root.plan.step(index, index < 3 ? root.owner.columns[index] + root.owner.held[4 + index] : 13 + root.owner.held[7])
+
+                    objectName: "marker " + (4 + index)
+                    plan: Qt.rect(root.plan.tracks.x + step.x, root.plan.tracks.y + step.y, step.width, step.height)
+                    unit: root.unit
                 }
             }
 
@@ -84,7 +107,12 @@ SeatMat {
                     plan: modelData
                     unit: root.unit
 
-                    ThingItem { anchors.fill: parent; domain: "stock"; number: counted.index; seat: root.seat }
+                    ThingItem {
+                        anchors.fill: parent
+                        domain: "stock"
+                        number: counted.index
+                        seat: root.seat
+                    }
                 }
             }
 
@@ -95,6 +123,7 @@ SeatMat {
                 plan: root.plan
                 mat: root
                 seat: root.owner
+                air: root.air
                 counted: ["councilCalled", "rewards", "limit"].includes(root.pendulum.phase)
             }
 
@@ -115,12 +144,14 @@ SeatMat {
                 plan: root.plan.discard
                 mat: root
                 seat: root.owner
+                hidden: root.pendulum.flights.hidden
             }
 
             HandFan {
                 plan: root.plan.hand
                 mat: root
                 owner: root.owner
+                hidden: root.pendulum.flights.hidden
             }
 
             MatButtons {

@@ -74,9 +74,7 @@ DeskMatch {
 
         TimerPanel {
             model: root.model
-            clock: root.context.clock
-            paused: root.context.paused
-            digits: root.context.digits
+            context: root.context
             onTouched: area => root.hands.ask("flip", area)
         }
     }

@@ -20,12 +20,24 @@ OfferFace {
     readonly property bool gridded: verb === "exchange" || verb === "swap" || verb === "choose"
     /// In units, by verb.
     readonly property var sizes: ({
-        take: Qt.size(104, 78), discard: Qt.size(84, 78), skip: Qt.size(60, 78), tuck: Qt.size(130, 78),
-        gain: Qt.size(150, 78), pay: Qt.size(150, 78), exchange: Qt.size(54, 35), swap: Qt.size(100, 62),
-        advance: Qt.size(104, 130), glory: Qt.size(104, 130), claim: Qt.size(160, 130), achieve: Qt.size(160, 130),
-        retrieve: Qt.size(110, 78), promote: Qt.size(110, 78), choose: Qt.size(50, 72), recall: Qt.size(54, 78),
-        play: Qt.size(54, 78)
-    })
+            take: Qt.size(104, 78),
+            discard: Qt.size(84, 78),
+            skip: Qt.size(60, 78),
+            tuck: Qt.size(130, 78),
+            gain: Qt.size(150, 78),
+            pay: Qt.size(150, 78),
+            exchange: Qt.size(54, 35),
+            swap: Qt.size(100, 62),
+            advance: Qt.size(104, 130),
+            glory: Qt.size(104, 130),
+            claim: Qt.size(160, 130),
+            achieve: Qt.size(160, 130),
+            retrieve: Qt.size(110, 78),
+            promote: Qt.size(110, 78),
+            choose: Qt.size(50, 72),
+            recall: Qt.size(54, 78),
+            play: Qt.size(54, 78)
+        })
     readonly property size usual: sizes[verb] ?? Qt.size(149, 78)
     readonly property real share: (room.width / unit - Theme.plan.gap2 * (count - 1)) / Math.max(1, count)
     readonly property real high: Math.min(usual.height, room.height / unit)
@@ -64,18 +76,30 @@ OfferFace {
     Text {
         id: number
 
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: said.visible ? said.top : parent.bottom }
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: said.visible ? said.top : parent.bottom
+        }
         visible: text !== ""
         text: root.change
         color: Theme.ink
         textFormat: Text.PlainText
-        font { family: Theme.controlFamily; weight: Font.DemiBold; pixelSize: Math.round(Theme.plan.lead * root.unit) }
+        font {
+            family: Theme.controlFamily
+            weight: Font.DemiBold
+            pixelSize: Math.round(Theme.plan.lead * root.unit)
+        }
     }
 
     Text {
         id: said
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.plan.line * root.unit }
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: Theme.plan.line * root.unit
+        }
         visible: text !== ""
         text: root.word
         color: Theme.ink
@@ -84,7 +108,10 @@ OfferFace {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.max(1, Math.round(Theme.plan.buttonWord * 0.5 * root.unit))
         elide: Text.ElideRight
-        font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.caption * root.unit * Math.min(1.2, Theme.textSize)) }
+        font {
+            family: Theme.controlFamily
+            pixelSize: Math.round(Theme.plan.caption * root.unit * Math.min(1.2, Theme.textSize))
+        }
     }
 
     Component {

@@ -10,12 +10,26 @@ GamePage {
     id: root
 
     game: "pendulum"
-    model: PendulumModel { id: pendulum }
+    model: PendulumModel {
+        id: pendulum
+    }
     characters: pendulum.seats.map(seat => seat.character)
-    around: PendulumTable { context: root.context }
-    desk: PendulumDesk {
-        page: root
-        model: pendulum
+    around: PendulumTable {
+        context: root.context
+    }
+    desk: FocusScope {
+        focus: true
+
+        PendulumKeys {
+            context: root.context
+        }
+
+        PendulumDesk {
+            anchors.fill: parent
+            focus: true
+            page: root
+            model: pendulum
+        }
     }
 
     RunOutSounds {

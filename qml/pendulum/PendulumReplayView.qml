@@ -9,7 +9,9 @@ import Sandglass.Play
 ReplayTable {
     id: root
 
-    model: PendulumModel { id: pendulum }
+    model: PendulumModel {
+        id: pendulum
+    }
     characters: pendulum.seats.map(seat => seat.character)
     table: PendulumTable {
         context: root.context

@@ -10,13 +10,22 @@ GameTable {
     id: root
 
     readonly property PendulumModel pendulum: model as PendulumModel
+    /// For pictures: the moment at which the board shows itself.
+    property alias showAt: show.still
 
     objectName: "table"
     ink: Colours
+    secretive: false
     facesEverything: true
-    sizes: PendulumSizes { narrow: root.desk || root.people.some(seat => seat.place === 2) }
-    middle: Board { table: root }
-    mat: Mat { table: root }
+    sizes: PendulumSizes {
+        narrow: root.desk || root.people.some(seat => seat.place === 2)
+    }
+    middle: Board {
+        table: root
+    }
+    mat: Mat {
+        table: root
+    }
     face: PendulumFace {}
     pieces: Item {
         visible: !root.pendulum.over && root.pendulum.phase !== "rewards"
@@ -32,7 +41,26 @@ GameTable {
         }
     }
 
+    BoardShow {
+        id: show
+
+        anchors.fill: parent
+        table: root
+    }
+
+    Binding {
+        target: root.board
+        when: root.board !== null
+        property: "shownRow"
+        value: show.litRow
+    }
+
     InTheWay {
+        anchors.fill: parent
+        table: root
+    }
+
+    Flights {
         anchors.fill: parent
         table: root
     }

@@ -35,7 +35,9 @@ Item {
     anchors.fill: parent
     visible: chair.seat >= 0
 
-    PendulumWishes { id: wishes }
+    PendulumWishes {
+        id: wishes
+    }
 
     Row {
         id: portraits

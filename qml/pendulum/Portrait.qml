@@ -33,15 +33,26 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: root.down ? Theme.pressed : Theme.cardBack
-        border { width: root.checked ? Theme.focusLine : Theme.hairline; color: root.checked ? Theme.metalBright : Theme.metalDark }
+        border {
+            width: root.checked ? Theme.focusLine : Theme.hairline
+            color: root.checked ? Theme.metalBright : Theme.metalDark
+        }
         opacity: root.taken ? 0.45 : 1
 
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+        }
     }
 
     contentItem: Item {
         TallyStrip {
-            anchors { fill: parent; leftMargin: 17 * root.unit; rightMargin: 17 * root.unit; topMargin: 10 * root.unit; bottomMargin: 36 * root.unit }
+            anchors {
+                fill: parent
+                leftMargin: 17 * root.unit
+                rightMargin: 17 * root.unit
+                topMargin: 10 * root.unit
+                bottomMargin: 36 * root.unit
+            }
             visible: root.character !== ""
             opacity: root.taken ? 0.5 : 1
             ink: Colours
@@ -50,7 +61,11 @@ T.AbstractButton {
         }
 
         Icon {
-            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 14 * root.unit }
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                top: parent.top
+                topMargin: 14 * root.unit
+            }
             width: 52 * root.unit
             height: width
             visible: root.character === ""
@@ -59,7 +74,12 @@ T.AbstractButton {
         }
 
         SeatText {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 4 * root.unit }
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+                margins: 4 * root.unit
+            }
             height: 28 * root.unit
             isName: true
             text: root.text
@@ -69,7 +89,11 @@ T.AbstractButton {
         }
 
         Medallion {
-            anchors { right: parent.right; top: parent.top; margins: -8 * root.unit }
+            anchors {
+                right: parent.right
+                top: parent.top
+                margins: -8 * root.unit
+            }
             width: 34 * root.unit
             height: width
             visible: root.taken

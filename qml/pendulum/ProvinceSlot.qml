@@ -18,6 +18,8 @@ Laid {
     property int count: 0
     property bool deck: false
     property bool lit: false
+    /// It is still on its way from the deck.
+    property bool coming: false
 
     objectName: "province " + source
 
@@ -42,7 +44,7 @@ Laid {
         stand: Qt.point(root.width / 2, root.height / 2)
         movable: root.lit
         look: ProvinceFace {
-            visible: root.deck ? root.count > 0 : root.province.number >= 0
+            visible: root.deck ? root.count > 0 : root.province.number >= 0 && !root.coming
             ink: Colours
             province: root.province
         }

@@ -6,6 +6,7 @@ import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
+import Sandglass.Sand
 
 /// The end: the middle is one great scroll, and all seats run on the same four lines. Line after line the markers come
 /// to their column; a brass thread joins those of the winner.
@@ -36,10 +37,32 @@ Item {
         const all = Array.from(model.standings);
         const column = columnOf(all[place], track);
         const sharing = all.filter(other => columnOf(other, track) === column);
-        const along = sharing.findIndex(other => other.seat === all[place].seat) - (sharing.length - 1) / 2;
+        const among = sharing.findIndex(other => other.seat === all[place].seat);
         const at = plan.racePoint(track, column);
-        const pitch = Math.min(64, 130 / sharing.length);
+        // The star has one column on the scroll, and room beside it.
+        if (track === 3 && column >= 14)
+            return Qt.point(at.x + among * 64, at.y);
+        const along = among - (sharing.length - 1) / 2;
+        const pitch = Math.min(64, 170 / sharing.length);
         return column >= 14 ? Qt.point(at.x + along * pitch, at.y) : Qt.point(at.x, at.y + along * Math.min(46, 110 / sharing.length));
+    }
+
+    /// Around all markers that share a column of the scroll, in units.
+    readonly property list<rect> shared: {
+        const plates = [];
+        const all = Array.from(model.standings);
+        for (let track = 0; track < 4; ++track) {
+            for (let column = 14; column < 22; ++column) {
+                const places = all.map((standing, place) => place).filter(place => columnOf(all[place], track) === column);
+                if (places.length < 2)
+                    continue;
+                const first = stand(places[0], track);
+                const last = stand(places[places.length - 1], track);
+                const beyond = token / 2 + 6;
+                plates.push(Qt.rect(first.x - beyond, first.y - beyond, last.x - first.x + 2 * beyond, 2 * beyond));
+            }
+        }
+        return plates;
     }
 
     RaceFace {
@@ -47,6 +70,52 @@ Item {
         ink: Colours
         boardWidth: root.plan.width
         litLine: root.lines.indexOf(root.count.line)
+    }
+
+    // The glasses rest at the scroll's foot.
+    Repeater {
+        model: 3
+
+        SandGlass {
+            required property int index
+            readonly property rect stood: root.plan.glass(2 * index)
+            readonly property point at: root.plan.racePoint(3, 18 + index)
+
+            x: Math.round(at.x * root.unit - width / 2)
+            y: Math.round(at.y * root.unit - height / 2)
+            width: Math.round(stood.width * 0.55 * root.unit)
+            height: Math.round(stood.height * 0.55 * root.unit)
+            rotation: 90
+            clock: root.table.context.clock
+            flippedAt: 0
+            duration: 1
+            reducedMotion: true
+            sand: Colours.sand[index]
+            glow: Colours.sand[index]
+            brass: Theme.metal
+            brassBright: Theme.metalBright
+            glass: Theme.text
+            shadow: Theme.shadow
+        }
+    }
+
+    // Those that share a column of the scroll lie on one plate.
+    Repeater {
+        model: root.decided ? root.shared : []
+
+        Plate {
+            required property rect modelData
+
+            x: Math.round(modelData.x * root.unit)
+            y: Math.round(modelData.y * root.unit)
+            width: Math.round(modelData.width * root.unit)
+            height: Math.round(modelData.height * root.unit)
+            ink: Colours
+            fill: Theme.parchmentEdge
+            line: Theme.scrollEdge
+            lineWidth: Theme.plan.hairline * root.unit
+            radius: height / 2
+        }
     }
 
     ThreadFace {
@@ -85,7 +154,10 @@ Item {
 
             Behavior on x {
                 enabled: !root.decided
-                NumberAnimation { duration: Theme.raceTime; easing.type: Easing.InOutCubic }
+                NumberAnimation {
+                    duration: Theme.raceTime
+                    easing.type: Easing.InOutCubic
+                }
             }
 
             Disc {

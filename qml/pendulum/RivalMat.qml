@@ -54,8 +54,9 @@ Item {
         }
     }
 
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        label: root.mat.name
         onTapped: root.mat.table.context.mineWanted(root.mat.seat)
     }
 }

@@ -16,13 +16,14 @@ Item {
     required property PendulumSeat seat
     /// The council counts the provinces now.
     required property bool counted
+    /// By stock: what has not landed yet.
+    required property list<int> air
     readonly property list<string> stocks: ["votes", "military", "culture", "gold"]
     readonly property list<int> stockNumbers: [3, 0, 1, 2]
 
     /// The production slot under a point, or -1.
     function slotAt(at: point): int {
-        return plan.production.findIndex(slot => at.x >= slot.x * mat.unit && at.x < (slot.x + slot.width) * mat.unit
-            && at.y >= slot.y * mat.unit && at.y < (slot.y + slot.height) * mat.unit);
+        return plan.production.findIndex(slot => at.x >= slot.x * mat.unit && at.x < (slot.x + slot.width) * mat.unit && at.y >= slot.y * mat.unit && at.y < (slot.y + slot.height) * mat.unit);
     }
 
     Repeater {
@@ -51,10 +52,16 @@ Item {
                 atLimit: root.counted && slot.held.provinces.length >= slot.held.limit
             }
 
-            ThingItem { anchors.fill: parent; domain: "colour"; number: slot.index; seat: root.seat.index }
-
-            Touchable {
+            ThingItem {
                 anchors.fill: parent
+                domain: "colour"
+                number: slot.index
+                seat: root.seat.index
+            }
+
+            NamedTouch {
+                anchors.fill: parent
+                label: root.mat.nameOf("colour", slot.index)
                 onTapped: root.seat.ask("tuck", slot.index)
             }
         }
@@ -84,12 +91,13 @@ Item {
                 anchors.fill: parent
                 ink: Colours
                 stock: root.stocks[counter.index]
-                held: root.seat.held[counter.stock] ?? 0
+                held: Math.max(0, (root.seat.held[counter.stock] ?? 0) - (root.air[counter.stock] ?? 0))
                 limit: counter.stock < 3 ? root.seat.limits[counter.stock] ?? 0 : 0
             }
 
-            Touchable {
+            NamedTouch {
                 anchors.fill: parent
+                label: root.mat.nameOf("stock", counter.stock)
                 enabled: counter.verb !== ""
                 onTapped: root.seat.ask(counter.verb, counter.stock)
             }

@@ -44,8 +44,7 @@ PieceItem {
         anchors.fill: parent
         anchors.margins: -root.halo * 0.6
         z: -1
-        visible: root.inHand || root.invited || root.can === PendulumWorkers.Place
-            || root.can === PendulumWorkers.Act
+        visible: root.inHand || root.invited || root.can === PendulumWorkers.Place || root.can === PendulumWorkers.Act
         opacity: root.invited ? root.pulse : 1
         ink: Colours
         colour: root.inHand ? Theme.text : root.light

@@ -28,10 +28,16 @@ Item {
         laid = true;
     }
 
-    BoardPlan { id: board; width: root.table.sizes.middle.width; rows: root.pendulum.rows }
+    BoardPlan {
+        id: board
+        width: root.table.sizes.middle.width
+        rows: root.pendulum.rows
+    }
 
     // Figures' homes do not depend on a mat's width.
-    MatPlan { id: mat }
+    MatPlan {
+        id: mat
+    }
 
     Repeater {
         model: root.pendulum.workers
@@ -54,7 +60,8 @@ Item {
             emblem: root.table.people[model.seat].emblem
             turn: place.turn
             unit: home ? place.unit * Theme.plan.atHome : root.places.boardUnit
-            inPlay: home ? place.shown : spot < board.home && root.places.board.width > 0
+            // A rival's small mat counts those at home instead.
+            inPlay: home ? place.shown && !place.compact : spot < board.home && root.places.board.width > 0
             settled: root.laid
             contested: model.contested
             pulse: root.table.pulse
@@ -67,8 +74,7 @@ Item {
 
             function onBoard(at: rect): point {
                 const here = board.standIn(at, model.place, model.crowd);
-                return Qt.point(root.places.board.x + here.x * root.places.boardUnit,
-                    root.places.board.y + here.y * root.places.boardUnit);
+                return Qt.point(root.places.board.x + here.x * root.places.boardUnit, root.places.board.y + here.y * root.places.boardUnit);
             }
         }
     }

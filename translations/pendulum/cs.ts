@@ -2393,6 +2393,10 @@
         <source></source>
         <translation>Tohoto služebníka teď nelze přesunout.</translation>
     </message>
+    <message id="pendulum.sand.left">
+        <source></source>
+        <translation>Písku zbývá: fialové {purple} s, zelené {green} s, černé {black} s.</translation>
+    </message>
     <message id="pendulum.card.play">
         <source></source>
         <translation>Kartu zahrajete dalším dotykem, nebo ji vytáhněte z ruky.</translation>

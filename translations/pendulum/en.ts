@@ -2313,6 +2313,10 @@
         <source></source>
         <translation>This worker cannot be moved now.</translation>
     </message>
+    <message id="pendulum.sand.left">
+        <source></source>
+        <translation>Sand left: purple {purple} s, green {green} s, black {black} s.</translation>
+    </message>
     <message id="pendulum.card.play">
         <source></source>
         <translation>Tap the card again to play it, or pull it out of your hand.</translation>

@@ -2393,6 +2393,10 @@
         <source></source>
         <translation>Tego podwładnego nie można teraz przestawić.</translation>
     </message>
+    <message id="pendulum.sand.left">
+        <source></source>
+        <translation>Piasku zostało: fioletowa {purple} s, zielona {green} s, czarna {black} s.</translation>
+    </message>
     <message id="pendulum.card.play">
         <source></source>
         <translation>Dotknij karty jeszcze raz, aby ją zagrać, albo wyciągnij ją z ręki.</translation>

@@ -2377,6 +2377,10 @@
         <source></source>
         <translation>Этого работника сейчас нельзя переместить.</translation>
     </message>
+    <message id="pendulum.sand.left">
+        <source></source>
+        <translation>Песка осталось: фиолетовые {purple} с, зелёные {green} с, чёрные {black} с.</translation>
+    </message>
     <message id="pendulum.card.play">
         <source></source>
         <translation>Коснитесь карты ещё раз, чтобы разыграть её, или вытяните её из руки.</translation>

@@ -17,9 +17,8 @@ namespace {
 constexpr double gate = 30; // how far an open frame's upper edge is opened
 
 /// Diamond, disc, square: an area is told by its shape too.
-void paintSign(QPainter& painter, int area, QPointF at, const QColor& colour)
+void paintSign(QPainter& painter, int area, QPointF at, const QColor& colour, double reach = 6.5)
 {
-    constexpr double reach = 6.5;
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     if (area == 1)
@@ -168,6 +167,38 @@ void AreaFace::paintBox(QPainter& painter, const BoardPlan& plan, int row, int b
     painter.setBrush(Qt::NoBrush);
     const QPointF tip(flag.center().x(), flag.center().y() + 4);
     painter.drawPolyline(QPolygonF(QList<QPointF>{tip + QPointF(-7, -6), tip, tip + QPointF(7, -6)}));
+}
+
+void StepFace::paint(QPainter& painter, QSizeF size) const
+{
+    const auto count = static_cast<int>(m_steps.size());
+    const int columns = (count + 1) / 2;
+    const QSizeF cell(size.width() / columns, size.height() / 2);
+    for (int step = 0; step < count; ++step)
+        paintStep(painter,
+            {(step % columns) * cell.width(), (step / columns) * cell.height(), cell.width(), cell.height()}, step);
+}
+
+void StepFace::paintStep(QPainter& painter, const QRectF& cell, int step) const
+{
+    const Ink& colours = *ink();
+    const bool token = step == m_reached - 1;
+    const double gap = cell.height() * 0.06;
+    const QRectF plate = cell.adjusted(gap, gap, -gap, -gap);
+    painter.setPen(QPen(colours[token ? "brassBright" : "line"], cell.height() * (token ? 0.1 : 0.04)));
+    painter.setBrush(colours[step < m_reached ? "brass" : "parchment"]);
+    painter.drawRoundedRect(plate, cell.height() * 0.2, cell.height() * 0.2);
+    QList<int> areas;
+    for (int area = 0; area < 3; ++area)
+        if (m_steps[step] >> area & 1)
+            areas.append(area);
+    for (int i = 0; i < areas.size(); ++i) {
+        const QPointF at(
+            plate.left() + plate.width() * (i + 0.5) / static_cast<double>(areas.size()), plate.center().y());
+        // The signs are told by their shapes: dark on a light plate in every theme.
+        paintSign(painter, areas[i], at, colours["ink"],
+            std::min(cell.height() * 0.24, plate.width() / static_cast<double>(areas.size()) * 0.4));
+    }
 }
 
 } // namespace sandglass::pendulum_board

@@ -65,4 +65,28 @@ private:
     int m_litRow = 0;
 };
 
+/// The timer track of a round without running sand: at each step the signs of the areas whose glasses turn. The token
+/// lies on the step that was reached.
+class StepFace : public art::Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    /// By step, a bit for each area.
+    Q_PROPERTY(QList<int> steps MEMBER m_steps NOTIFY looksChanged)
+    /// From 1; 0: none yet.
+    Q_PROPERTY(int reached MEMBER m_reached NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    bool isBlank() const override { return m_steps.isEmpty(); }
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    void paintStep(QPainter& painter, const QRectF& cell, int step) const;
+
+    QList<int> m_steps;
+    int m_reached = 0;
+};
+
 } // namespace sandglass::pendulum_board

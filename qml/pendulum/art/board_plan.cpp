@@ -188,6 +188,12 @@ QRectF BoardPlan::round(int round) const
     return around({whole.left() + whole.width() * (round + 0.5) / 4, whole.top() + whole.height() * 0.29}, {30, 30});
 }
 
+QRectF BoardPlan::steps() const
+{
+    const QRectF whole = progress();
+    return {whole.left() + 4, whole.top() + whole.height() * 0.5, whole.width() - 8, whole.height() * 0.5 - 4};
+}
+
 QRectF BoardPlan::marker(int marker) const
 {
     const QRectF whole = progress();

@@ -27,6 +27,7 @@ class BoardPlan : public QObject {
     Q_PROPERTY(QRectF achievement READ achievement NOTIFY changed)
     /// Which round it is, how many purple flips are left of it, and the bell that they ring.
     Q_PROPERTY(QRectF progress READ progress NOTIFY changed)
+    Q_PROPERTY(QRectF steps READ steps NOTIFY changed)
     /// The council's field, which lies over the areas while it meets.
     Q_PROPERTY(QRectF council READ council NOTIFY changed)
 
@@ -68,6 +69,8 @@ public:
     Q_INVOKABLE QRectF privilege(int place) const;
     QRectF progress() const;
     Q_INVOKABLE QRectF marker(int marker) const;
+    /// Where the timer track of a round without running sand lies, over the purple flips.
+    QRectF steps() const;
     Q_INVOKABLE QRectF round(int round) const;
     QRectF council() const;
     /// The council's seven offers. For who sits at the right each is smaller, and turned about its own middle.

@@ -57,20 +57,7 @@ void MatFace::paintPortrait(QPainter& painter, const MatPlan& plan) const
     const Ink& colours = *ink();
     const QRectF rect = plan.portrait();
     const QRectF disc(rect.center().x() - 27, rect.top() + 1, 54, 54);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(m_colour, Qt::black, 0.45));
-    painter.drawEllipse(disc);
-    paintBrass(painter, disc, 27, 3, colours);
-    colours.paintIcon(
-        painter, QStringLiteral("character.") + m_character, disc.adjusted(11, 11, -11, -11), colours["light"]);
-    // The seat's own coin at its rim.
-    const QRectF coin(disc.right() - 14, disc.bottom() - 22, 24, 24);
-    painter.setPen(QPen(colours["ink"], 1.8));
-    painter.setBrush(m_colour);
-    painter.drawEllipse(coin);
-    if (m_emblem >= 0)
-        colours.paintIcon(
-            painter, QStringLiteral("emblem.%1").arg(m_emblem), coin.adjusted(5, 5, -5, -5), colours["ink"]);
+    paintWhoPlays(painter, disc, m_character, {m_colour, m_emblem}, colours);
 
     // One line, as large as it fits.
     const QRectF line(rect.left() - 2, rect.bottom() - 20, rect.width() + 4, 20);

@@ -56,7 +56,7 @@ public:
     /// The tracks' strip; rows are power, prestige, popularity, legendary.
     QRectF tracks() const;
     /// A step of a track, in the strip's own coordinates.
-    QRectF step(int track, int column) const;
+    Q_INVOKABLE QRectF step(int track, int column) const;
     QRectF slot(int colour) const;
     QList<QRectF> production() const;
     QList<QRectF> counters() const;

@@ -45,6 +45,24 @@ QPainterPath figureOutline(bool grande)
     return path;
 }
 
+void paintWhoPlays(
+    QPainter& painter, const QRectF& disc, const QString& character, const SeatCoin& seat, const Ink& colours)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(seat.colour, Qt::black, 0.45));
+    painter.drawEllipse(disc);
+    paintBrass(painter, disc, 27, 3, colours);
+    colours.paintIcon(
+        painter, QStringLiteral("character.") + character, disc.adjusted(11, 11, -11, -11), colours["light"]);
+    const QRectF coin(disc.right() - 14, disc.bottom() - 22, 24, 24);
+    painter.setPen(QPen(colours["ink"], 1.8));
+    painter.setBrush(seat.colour);
+    painter.drawEllipse(coin);
+    if (seat.emblem >= 0)
+        colours.paintIcon(
+            painter, QStringLiteral("emblem.%1").arg(seat.emblem), coin.adjusted(5, 5, -5, -5), colours["ink"]);
+}
+
 void WorkerFigure::paint(QPainter& painter, QSizeF size) const
 {
     const double scale = std::min(size.width() / 40, size.height() / 48);

@@ -13,6 +13,14 @@ namespace sandglass::pendulum_board {
 /// A figure in a box of 40 × 48.
 QPainterPath figureOutline(bool grande);
 
+struct SeatCoin {
+    QColor colour;
+    int emblem = -1;
+};
+/// Whoever plays somewhere, in a disc of 54 units: the character, and at its rim the seat's own coin.
+void paintWhoPlays(
+    QPainter& painter, const QRectF& disc, const QString& character, const SeatCoin& seat, const art::Ink& colours);
+
 /// A figure in its seat's colour with its seat's emblem; the grande one is crowned.
 class WorkerFigure : public art::Sprite {
     Q_OBJECT

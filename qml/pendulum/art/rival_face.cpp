@@ -4,6 +4,7 @@
 
 #include "art/mat_plan.h"
 #include "art/paint.h"
+#include "art/pieces.h"
 #include "art/tracks.h"
 
 #include <QtGui/QPainter>
@@ -44,19 +45,7 @@ void RivalFace::paintWho(QPainter& painter) const
 {
     const Ink& colours = *ink();
     const QRectF disc(19, 14, 54, 54);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(m_colour, Qt::black, 0.45));
-    painter.drawEllipse(disc);
-    paintBrass(painter, disc, 27, 3, colours);
-    colours.paintIcon(
-        painter, QStringLiteral("character.") + m_character, disc.adjusted(11, 11, -11, -11), colours["light"]);
-    const QRectF coin(disc.right() - 14, disc.bottom() - 22, 24, 24);
-    painter.setPen(QPen(colours["ink"], 1.8));
-    painter.setBrush(m_colour);
-    painter.drawEllipse(coin);
-    if (m_emblem >= 0)
-        colours.paintIcon(
-            painter, QStringLiteral("emblem.%1").arg(m_emblem), coin.adjusted(5, 5, -5, -5), colours["ink"]);
+    paintWhoPlays(painter, disc, m_character, {m_colour, m_emblem}, colours);
     const QRectF line(8, 72, 84, 26);
     painter.setFont(colours.nameFont(20));
     painter.setPen(colours["text"]);
