@@ -26,7 +26,7 @@ int main(int argc, char** argv)
     case Mode::ListScenes:
         return listScenes();
     case Mode::Headless:
-        return runHeadless(line->cards, headlessOffers());
+        return runHeadless(line->cards, headlessOffers(), headlessExplanations());
     case Mode::Screenshot:
         return runScreenshot(*line, argc, argv);
     case Mode::Rulebook:

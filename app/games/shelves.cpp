@@ -12,27 +12,28 @@
 #include <QFile>
 
 #include <algorithm>
-#include <array>
 
 namespace sandglass::app {
 
 namespace {
 
-using Read = std::expected<std::unique_ptr<core::Shelf>, core::Problems>;
-
 /// Every game there is, by its id.
 struct Known {
     std::string_view id;
-    Read (*read)(core::DataFiles files);
+    ShelfRead (*read)(core::DataFiles files);
 };
 
 template <core::Game G>
 constexpr Known known()
 {
-    return {G::id, [](core::DataFiles files) -> Read { return core::shelfOf<G>(std::move(files)); }};
+    return {G::id, [](core::DataFiles files) -> ShelfRead { return core::shelfOf<G>(std::move(files)); }};
 }
 
-constexpr std::array games{known<pendulum::Game>(), known<viceroy::Game>(), known<tiletum::Game>()};
+std::vector<Known>& games()
+{
+    static std::vector<Known> all{known<pendulum::Game>(), known<viceroy::Game>(), known<tiletum::Game>()};
+    return all;
+}
 
 QString folderOf(const Known& game, const QString& folder)
 {
@@ -59,6 +60,12 @@ const core::Shelf* Shelves::find(std::string_view game) const
     return found == games.end() ? nullptr : found->get();
 }
 
+void addGame(std::string_view id, ShelfRead (*read)(core::DataFiles files))
+{
+    if (std::ranges::find(games(), id, &Known::id) == games().end())
+        games().push_back({id, read});
+}
+
 core::DataFiles readDataFiles(const QString& folder)
 {
     core::DataFiles files;
@@ -73,15 +80,15 @@ core::DataFiles readDataFiles(const QString& folder)
 Shelves loadShelves(const QString& folder)
 {
     Shelves shelves;
-    for (const Known& game : games)
+    for (const Known& game : games())
         add(shelves, game, folder);
     return shelves;
 }
 
 std::unique_ptr<core::Shelf> loadShelf(const QString& id)
 {
-    const auto found = std::ranges::find(games, id.toStdString(), &Known::id);
-    if (found == games.end())
+    const auto found = std::ranges::find(games(), id.toStdString(), &Known::id);
+    if (found == games().end())
         return nullptr;
     auto shelf = found->read(readDataFiles(folderOf(*found, {})));
     return shelf ? *std::move(shelf) : nullptr;

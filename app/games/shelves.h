@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <expected>
 #include <memory>
 #include <vector>
 
@@ -18,6 +19,11 @@ struct Shelves {
 
     const core::Shelf* find(std::string_view game) const;
 };
+
+using ShelfRead = std::expected<std::unique_ptr<core::Shelf>, core::Problems>;
+
+/// One game more than those of the program, read from its card data: tests have such.
+void addGame(std::string_view id, ShelfRead (*read)(core::DataFiles files));
 
 /// Reads every game's card data. It travels inside the program; `folder`, where given, holds one folder a game that
 /// replaces the game's own (a corrected set, a translated box). A wrong set makes its game unplayable, not the others.

@@ -50,7 +50,10 @@ void addSeats(FinishedMatch& match, const JournalNotes& notes, const core::Sessi
 {
     match.seats.resize(session.seats());
     for (int seat = 0; seat < session.seats(); ++seat) {
+        const QJsonValue person = notes.people.at(seat);
         match.seats[seat].name = notes.names().value(seat);
+        if (person["bot"_L1].toString().isEmpty())
+            match.seats[seat].language = person["language"_L1].toString();
         match.seats[seat].character = QString::fromUtf8(session.character(core::seatAt(seat)));
     }
     for (const core::Standing& standing : session.ranking()) {
@@ -66,7 +69,7 @@ QJsonObject toJson(const FinishedMatch& match)
     QJsonArray seats;
     for (const auto& seat : match.seats)
         seats.append(QJsonObject{{u"name"_s, seat.name}, {u"character"_s, seat.character}, {u"place"_s, seat.place},
-            {u"winner"_s, seat.winner}});
+            {u"winner"_s, seat.winner}, {u"language"_s, seat.language}});
     QJsonArray rounds;
     for (const qint64 round : match.rounds)
         rounds.append(round);
@@ -85,7 +88,7 @@ FinishedMatch finishedMatch(const QJsonObject& json)
         {}};
     for (const QJsonValue& seat : json["seats"_L1].toArray())
         match.seats.append({seat["name"_L1].toString(), seat["character"_L1].toString(), seat["place"_L1].toInt(),
-            seat["winner"_L1].toBool()});
+            seat["winner"_L1].toBool(), seat["language"_L1].toString()});
     for (const QJsonValue& round : json["rounds"_L1].toArray())
         match.rounds.append(round.toInteger());
     for (const QJsonValue& score : json["scores"_L1].toArray())

@@ -20,6 +20,7 @@ struct FinishedMatch {
         QString character; ///< the game's word for it; empty where it has none
         int place = 0;
         bool winner = false;
+        QString language{}; ///< that a person read; empty: an opponent, or nobody knows
 
         bool operator==(const Seat&) const = default;
     };

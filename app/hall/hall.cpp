@@ -35,6 +35,10 @@ HallNews Hall::news()
             m_figures = figures;
             Q_EMIT figuresChanged();
         }),
+        .counted = here([this](const QVariantMap& statistics) {
+            m_statistics = statistics;
+            Q_EMIT statisticsChanged();
+        }),
         .waiting = here([this](int errands) {
             m_waiting = errands;
             Q_EMIT waitingChanged();
@@ -73,6 +77,11 @@ void Hall::forget(const QString& name)
 void Hall::ask(const QString& game, const QString& cards)
 {
     tell([game, cards](HallWorker& worker) { worker.ask(game, cards); });
+}
+
+void Hall::askStatistics(bool allTables)
+{
+    tell([allTables](HallWorker& worker) { worker.askStatistics(allTables); });
 }
 
 void Hall::setServer(const QString& address)

@@ -26,6 +26,8 @@ class Hall : public QObject {
     QML_UNCREATABLE("The application has one")
     /// Of the game that was asked for last: matches, cards, characters, names, points, rounds; see HallFigures.
     Q_PROPERTY(QVariantMap figures READ figures NOTIFY figuresChanged)
+    /// Of this table or of all: matches, hours, games, languages, and whether they are of all; see HallStatistics.
+    Q_PROPERTY(QVariantMap statistics READ statistics NOTIFY statisticsChanged)
     /// How many results the server does not have yet.
     Q_PROPERTY(int waiting READ waiting NOTIFY waitingChanged)
     /// How it stands with the server: journal.server.trying, connected, away or noAddress; empty if there is none.
@@ -43,6 +45,7 @@ public:
     ~Hall() override;
 
     QVariantMap figures() const { return m_figures; }
+    QVariantMap statistics() const { return m_statistics; }
     int waiting() const { return m_waiting; }
     const Telling& server() const { return m_server; }
 
@@ -55,6 +58,7 @@ public:
     Q_INVOKABLE void forget(const QString& name);
     /// All card sets together, or the one that is named by its hash.
     Q_INVOKABLE void ask(const QString& game, const QString& cards = {});
+    Q_INVOKABLE void askStatistics(bool allTables);
     /// Another server than before, or none: results that wait go there.
     void setServer(const QString& address);
     /// Tries the server now.
@@ -62,6 +66,7 @@ public:
 
 Q_SIGNALS:
     void figuresChanged();
+    void statisticsChanged();
     void waitingChanged();
     void serverChanged();
     /// Another table has forgotten this name, and now it is gone from what this one keeps.
@@ -78,6 +83,7 @@ private:
     std::unique_ptr<HallWorker> m_worker; // it begins, works and ends on the thread
     SideThread m_thread;
     QVariantMap m_figures;
+    QVariantMap m_statistics;
     int m_waiting = 0;
     Telling m_server;
 };

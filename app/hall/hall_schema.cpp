@@ -35,6 +35,11 @@ const QList<QStringList>& versions()
             " line TEXT NOT NULL, round INTEGER NOT NULL, points INTEGER NOT NULL,"
             " PRIMARY KEY (match, seat, line, round))"_s,
         },
+        {
+            // What the people of a match read, for a café's statistics; opponents read nothing.
+            u"CREATE TABLE IF NOT EXISTS languages (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
+            " language TEXT NOT NULL, PRIMARY KEY (match, seat))"_s,
+        },
     };
     return all;
 }

@@ -25,6 +25,14 @@ struct HallFigures {
     QVariantList rounds; ///< {round, mean, longest} in milliseconds
 };
 
+/// What a café's people want to know of a table, or of all of them.
+struct HallStatistics {
+    int matches = 0;
+    QList<int> hours; ///< by the hour of the day at this place, how many began
+    QVariantList games; ///< {game, matches}, the most played first
+    QVariantList languages; ///< {language, people}, the most read first
+};
+
 /// The hall of fame's tables, in SQLite or in PostgreSQL: the same statements for both. It belongs to the thread that
 /// opened it. Errors are the database's own words, for logs.
 class HallStore {
@@ -52,6 +60,8 @@ public:
     std::expected<QList<Forgotten>, QString> forgottenSince(qint64 number);
     /// Of one game; with all card sets or, where one is named by its hash, of that one.
     std::expected<HallFigures, QString> figures(const QString& game, const QString& cards = {});
+
+    std::expected<HallStatistics, QString> statistics();
 
     /// What still has to be told to a server, in order. `payload` is a match's JSON or a name's digest.
     struct Errand {
@@ -87,6 +97,7 @@ private:
     Done inOneGo(const std::function<Done()>& work);
     Done insert(const FinishedMatch& match);
     Done insertSeats(const FinishedMatch& match);
+    Done insertLanguages(const FinishedMatch& match);
     Done insertRounds(const FinishedMatch& match);
     Done insertScores(const FinishedMatch& match);
     Done completeScores(const FinishedMatch& match);

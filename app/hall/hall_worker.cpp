@@ -19,6 +19,12 @@ QVariantMap toMap(const HallFigures& figures)
         {u"names"_s, figures.names}, {u"scores"_s, figures.scores}, {u"rounds"_s, figures.rounds}};
 }
 
+QVariantMap toMap(const HallStatistics& statistics, bool allTables)
+{
+    return {{u"matches"_s, statistics.matches}, {u"hours"_s, QVariant::fromValue(statistics.hours)},
+        {u"games"_s, statistics.games}, {u"languages"_s, statistics.languages}, {u"allTables"_s, allTables}};
+}
+
 /// The database's own words, as far as they fit into a sentence.
 QVariantMap values(const QString& words)
 {
@@ -151,6 +157,20 @@ void HallWorker::ask(const QString& game, const QString& cards)
         m_news.figured(toMap(*figures));
     else
         m_news.failed(figures.error());
+}
+
+void HallWorker::askStatistics(bool allTables)
+{
+    HallStore* store = local();
+    if (!store)
+        return;
+    // While the server is away, this table is shown alone, and it is said so.
+    const bool all = allTables && m_server;
+    const auto statistics = all ? m_server->statistics() : store->statistics();
+    if (statistics)
+        m_news.counted(toMap(*statistics, all));
+    else
+        m_news.failed(statistics.error());
 }
 
 void HallWorker::send()

@@ -13,6 +13,7 @@ namespace sandglass::app {
 /// Whom the worker tells, on its own thread.
 struct HallNews {
     std::function<void(const QVariantMap&)> figured;
+    std::function<void(const QVariantMap&)> counted;
     std::function<void(int)> waiting;
     std::function<void(const Telling&)> serverIs;
     std::function<void(const QString&)> forgotten;
@@ -28,6 +29,7 @@ public:
     void collect(const Shelves& shelves);
     void forget(const QString& name);
     void ask(const QString& game, const QString& cards);
+    void askStatistics(bool allTables);
     void setServer(const QString& address);
     void send();
 

@@ -246,13 +246,14 @@ struct Headless::Requests {
     /// As an opponent would, with what that seat may know. However long it takes: the same answer everywhere.
     Json think(const Request& request) const
     {
+        const core::Seat seat = seatTaken(request);
         const std::string level = request.has("level") ? request.text("level") : "normal";
         const auto word = std::ranges::find(bots::levelWords, level);
         if (word == bots::levelWords.end())
             throw BadRequest{"there is no level '" + level + "'; there are easy, normal and hard"};
         if (!bots::play(session().game()))
             throw BadRequest{"nobody plays '" + std::string(session().game()) + "'"};
-        const bots::Question question{.seat = request.seat(),
+        const bots::Question question{.seat = seat,
             .now = request.number("time", longestTime),
             .mind = {static_cast<bots::Level>(word - bots::levelWords.begin())},
             .seed = static_cast<core::Seed>(request.numberOr("seed", 0, largestSeed))};
@@ -278,12 +279,40 @@ struct Headless::Requests {
         return json;
     }
 
+    static bool isNobodys(const Request& request)
+    {
+        return request.has("seat") && request.isText("seat") && request.text("seat") == "nobody";
+    }
+
     /// With a seat's eyes, or with nobody's in particular.
     Json view(const Request& request) const
     {
-        const bool nobody = request.has("seat") && request.isText("seat") && request.text("seat") == "nobody";
-        const core::Seat viewer = nobody ? core::nobody : seatTaken(request);
+        const core::Seat viewer = isNobodys(request) ? core::nobody : seatTaken(request);
         return {{"view", Json::parse(session().describeView(viewer))}};
+    }
+
+    /// What a thing is, or what a move does, as a slip at that seat says it.
+    Json explain(const Request& request) const
+    {
+        Wish wish;
+        wish.seat = isNobodys(request) ? -1 : core::index(seatTaken(request));
+        wish.time = request.number("time", longestTime);
+        if (request.has("action")) {
+            wish.action = request.text("action");
+        } else {
+            wish.domain = request.text("domain");
+            if (request.has("word"))
+                wish.word = request.text("word");
+            else
+                wish.number = static_cast<int>(request.number("number", INT16_MAX));
+            wish.owner = static_cast<int>(request.numberOr("owner", core::maxSeats, core::maxSeats));
+            if (wish.owner == core::maxSeats)
+                wish.owner = -1;
+        }
+        const std::string words = self.m_explain ? self.m_explain(session(), wish, self.m_language) : std::string();
+        if (words.empty())
+            throw BadRequest{"there is nothing to explain"};
+        return {{"explanation", Json::parse(words)}};
     }
 
     /// What a seat can do, as its board offers it: in words, with icons, cost and reward.
@@ -374,6 +403,7 @@ struct Headless::Requests {
             {"think", &Requests::think},
             {"view", &Requests::view},
             {"offers", &Requests::offers},
+            {"explain", &Requests::explain},
             {"state", &Requests::state},
             {"ranking", &Requests::ranking},
             {"save", &Requests::save},

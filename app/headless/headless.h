@@ -28,6 +28,21 @@ public:
         const core::Session& session, int seat, core::Millis time, const std::string& language)>;
     void setOffers(Offers offers) { m_offers = std::move(offers); }
 
+    /// What somebody wants explained: a thing by its domain and its number or word, or an action.
+    struct Wish {
+        int seat = -1; ///< below zero: nobody in particular asks
+        core::Millis time = 0;
+        std::string domain;
+        int number = -1;
+        std::string word;
+        int owner = -1; ///< whose the thing is, where every seat has its own
+        std::string action;
+    };
+    /// The explanation as a JSON object; an empty text where there is nothing to explain.
+    using Explain =
+        std::function<std::string(const core::Session& session, const Wish& wish, const std::string& language)>;
+    void setExplain(Explain explain) { m_explain = std::move(explain); }
+
     std::string answer(std::string_view line);
     bool hasQuit() const { return m_quit; }
 
@@ -37,6 +52,7 @@ private:
     std::vector<const core::Shelf*> m_shelves;
     Sentence m_sentence;
     Offers m_offers;
+    Explain m_explain;
     std::string m_language = "en";
     std::unique_ptr<core::Session> m_session;
     bool m_quit = false;

@@ -52,22 +52,23 @@ bool readLine(std::istream& in, std::string& line)
 
 } // namespace
 
-Headless headlessWith(const Shelves& shelves, Headless::Offers offers)
+Headless headlessWith(const Shelves& shelves, Headless::Offers offers, Headless::Explain explain)
 {
     std::vector<const core::Shelf*> games;
     for (const auto& shelf : shelves.games)
         games.push_back(shelf.get());
     Headless headless(std::move(games), Sentences());
     headless.setOffers(std::move(offers));
+    headless.setExplain(std::move(explain));
     return headless;
 }
 
-int runHeadless(const QString& cards, Headless::Offers offers)
+int runHeadless(const QString& cards, Headless::Offers offers, Headless::Explain explain)
 {
     const Shelves shelves = loadShelves(cards);
     for (const core::Problem& problem : shelves.problems)
         std::cerr << core::sentence(problem) << '\n';
-    Headless headless = headlessWith(shelves, std::move(offers));
+    Headless headless = headlessWith(shelves, std::move(offers), std::move(explain));
     std::string line;
     while (!headless.hasQuit() && readLine(std::cin, line))
         std::cout << headless.answer(line) << '\n' << std::flush;

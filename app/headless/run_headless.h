@@ -11,10 +11,10 @@ namespace sandglass::app {
 struct Shelves;
 
 /// The headless mode as people run it: with the games that there are, and sentences from the catalogues.
-Headless headlessWith(const Shelves& shelves, Headless::Offers offers = {});
+Headless headlessWith(const Shelves& shelves, Headless::Offers offers = {}, Headless::Explain explain = {});
 
 /// `sandglass --headless`: answers lines from standard input on standard output until there are no more.
 /// `cards` is a folder of replacement card sets, or empty. The result is the program's exit code.
-int runHeadless(const QString& cards, Headless::Offers offers = {});
+int runHeadless(const QString& cards, Headless::Offers offers = {}, Headless::Explain explain = {});
 
 } // namespace sandglass::app

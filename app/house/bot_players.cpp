@@ -34,7 +34,11 @@ BotPlayers::BotPlayers(Host& host, Chooser chooser, Runner runner, QObject* pare
         m_head.ask([this, thought, done] { m_answers.post([done, action = thought()] { done(action); }); });
     })
 {
-    connect(&m_host, &Host::accepted, this, [this](quint64, int seat) { m_lastMover = seat; });
+    connect(&m_host, &Host::accepted, this, [this](quint64, int seat) {
+        m_lastMover = seat;
+        if (!mindOf(seat)) // an opponent's was noted when it was made
+            m_pace.note(seat, m_host.now(), m_host.now());
+    });
     connect(&m_host, &Host::changed, this, &BotPlayers::everybodyLooksSoon);
     connect(&m_host, &Host::woke, this, &BotPlayers::everybodyLooksSoon);
     connect(&m_host, &Host::peopleChanged, this, &BotPlayers::everybodyLooksSoon);
@@ -108,7 +112,8 @@ core::Millis BotPlayers::pauseOf(int seat, const bots::Mind& mind) const
     const core::Millis now = m_host.now();
     const bool goesOn = seat == m_lastMover && aloneCanAct(seat);
     const core::Millis usual = goesOn ? bots::breath(mind, now) : bots::thought(mind, now);
-    return static_cast<core::Millis>(static_cast<double>(usual) * m_patience / m_host.haste());
+    const auto pause = static_cast<core::Millis>(static_cast<double>(usual) * m_patience / m_host.haste());
+    return goesOn ? std::min(pause, m_pace.stepTime(now, m_host.haste())) : pause;
 }
 
 /// Everybody waits for this seat. Whose turn it is everybody sees, so it tells nothing.
@@ -218,6 +223,7 @@ void BotPlayers::move(int seat)
         return;
     }
     m_lastMover = seat;
+    m_pace.note(seat, m_host.now(), m_host.shownUntil());
     m_host.submitAsOpponent(seat, QString::fromStdString(action));
     lookSoon(seat);
 }

@@ -5,6 +5,7 @@
 #include "bots/mind.h"
 #include "host/host.h"
 #include "host/side_thread.h"
+#include "host/turn_pace.h"
 
 #include <QtCore/QObject>
 
@@ -32,8 +33,8 @@ using Chooser = std::function<Thought(const core::Session& session, const Thinke
 /// The opponents of a match. Each looks at the table, thinks, and moves through the host as a person does, at a
 /// person's pace: by the match's own clock, so a pause stops them too. Which seats they play is what the match's people
 /// say. When it moves tells nothing: it thinks a while before that, and the pause hangs on its level, and on whether it
-/// goes on with a turn of which everybody sees that it is not over. What the last move has done is watched to its end
-/// before the next one comes.
+/// goes on with a turn of which everybody sees that it is not over; then it is the shorter the longer the turn has
+/// been. What the last move has done is watched to its end before the next one comes.
 class BotPlayers : public QObject {
     Q_OBJECT
 
@@ -82,6 +83,7 @@ private:
     const Runner m_runner;
     double m_patience = 1;
     int m_lastMover = -1;
+    TurnPace m_pace;
     std::array<Player, core::maxSeats> m_players;
     Mailbox m_answers;
     SideThread m_head; // waits for the last thought before the cards that it reads go

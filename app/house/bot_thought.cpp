@@ -8,18 +8,35 @@
 
 namespace sandglass::app {
 
-Thought botThought(const core::Session& session, const Thinker& thinker)
+namespace {
+
+Thought thoughtUntil(const core::Session& session, const Thinker& thinker, const std::function<bool()>& stopped)
 {
     const bots::Thought thought = bots::prepare(session,
         {.seat = core::seatAt(thinker.seat),
             .now = thinker.now,
             .mind = thinker.mind,
             .amongPeople = thinker.amongPeople});
-    return [thought] {
+    return [thought, stopped] {
         using std::chrono::steady_clock;
         constexpr std::chrono::milliseconds longest{1500};
         const auto end = steady_clock::now() + longest;
-        return thought ? thought([end] { return steady_clock::now() >= end; }).value_or(std::string()) : std::string();
+        const auto enough = [end, &stopped] { return steady_clock::now() >= end || stopped(); };
+        return thought ? thought(enough).value_or(std::string()) : std::string();
+    };
+}
+
+} // namespace
+
+Thought botThought(const core::Session& session, const Thinker& thinker)
+{
+    return thoughtUntil(session, thinker, [] { return false; });
+}
+
+Chooser stoppableThought(std::shared_ptr<const std::atomic_bool> stopped)
+{
+    return [stopped](const core::Session& session, const Thinker& thinker) {
+        return thoughtUntil(session, thinker, [stopped] { return stopped->load(); });
     };
 }
 

@@ -52,7 +52,12 @@ ReplayRoom::~ReplayRoom() = default;
 
 bool ReplayRoom::open(const QString& file)
 {
-    const Recovery recovery = recover(m_matches->folder().pathOf(file), m_matches->shelves());
+    return openOutside(m_matches->folder().pathOf(file));
+}
+
+bool ReplayRoom::openOutside(const QString& path)
+{
+    const Recovery recovery = recover(path, m_matches->shelves());
     if (!recovery.session) {
         show(nullptr, recovery.notices);
         return false;
@@ -65,7 +70,7 @@ bool ReplayRoom::open(const QString& file)
             {toTell(u"journal.problem.cannotBePlayed"_s, {{u"why"_s, QString::fromStdString(replay.error())}})});
         return false;
     }
-    m_name = QFileInfo(file).completeBaseName();
+    m_name = QFileInfo(path).completeBaseName();
     show(*std::move(replay), recovery.notices);
     return true;
 }

@@ -36,6 +36,8 @@ public:
 
     /// As much of it as can be repeated; false if that is nothing.
     Q_INVOKABLE bool open(const QString& file);
+    /// The same with a file that need not be one of this house's.
+    Q_INVOKABLE bool openOutside(const QString& path);
     Q_INVOKABLE void close();
     /// A new match from the moment that is seen. Matches tells why, where there can be none.
     Q_INVOKABLE sandglass::app::Host* continueFromHere();

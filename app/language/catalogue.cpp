@@ -4,10 +4,12 @@
 
 #include "language/thing.h"
 
+#include <QDir>
 #include <QLoggingCategory>
 #include <QRegularExpression>
 
 #include <cstdlib>
+#include <map>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -92,6 +94,24 @@ QString written(const QLocale& locale, qint64 number)
 QLocale localeOf(const QString& code)
 {
     return code == "en"_L1 ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale(code);
+}
+
+/// Catalogues beside the program's own: a game that only tests have brings its words. By language.
+const std::multimap<QString, std::unique_ptr<QTranslator>>& furtherWords()
+{
+    static const auto all = [] {
+        std::multimap<QString, std::unique_ptr<QTranslator>> found;
+        const QDir folder(u":/sandglass/translations"_s);
+        for (const QString& file : folder.entryList({u"*.qm"_s})) {
+            if (file.startsWith("sandglass_"_L1))
+                continue;
+            auto words = std::make_unique<QTranslator>();
+            if (words->load(folder.filePath(file)))
+                found.emplace(file.section(u'_', -1).chopped(3), std::move(words));
+        }
+        return found;
+    }();
+    return all;
 }
 
 } // namespace
@@ -191,10 +211,13 @@ QString Catalogue::capitalised(const QString& text) const
 QString Catalogue::find(const QString& id, int n) const
 {
     const QByteArray key = id.toUtf8();
-    const QString found = m_translator.translate("", key.constData(), nullptr, n);
-    if (!found.isNull() || n == noNumber)
-        return found;
-    return m_translator.translate("", key.constData(), nullptr, noNumber);
+    for (const int form : {n, noNumber})
+        if (const QString found = m_translator.translate("", key.constData(), nullptr, form); !found.isNull())
+            return found;
+    for (auto [words, end] = furtherWords().equal_range(m_code); words != end; ++words)
+        if (const QString found = words->second->translate("", key.constData()); !found.isNull())
+            return found;
+    return {};
 }
 
 QString Catalogue::findOrReport(const QString& id, int n) const

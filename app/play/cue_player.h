@@ -3,6 +3,7 @@
 #pragma once
 
 #include "host/host.h"
+#include "host/turn_pace.h"
 #include "play/table_model.h"
 #include "sand/sand_clock.h"
 
@@ -23,8 +24,10 @@ struct Cue {
 /// what it will be; a cue only says what to look at. It is timed by the match's clock, so a pause stops it, and whoever
 /// plays in a person's stead waits for its end.
 ///
+/// An opponent's turn of many steps is shown the quicker the longer it has been (TurnPace).
 /// A touch ends the cue that is shown, a second one the film; so does the next command. Where motion is reduced there
-/// is no film at all. What is hidden from the table is in no film.
+/// is no film at all. What is hidden from the table is in no film. A lesson may hold a film at a consequence that it
+/// speaks of.
 class CuePlayer : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -36,6 +39,10 @@ class CuePlayer : public QObject {
     Q_PROPERTY(QVariantMap lengths MEMBER m_lengths NOTIFY lengthsChanged)
     /// Motion is reduced: nothing is shown.
     Q_PROPERTY(bool still READ isStill WRITE setStill NOTIFY stillChanged)
+    /// The film stands at the end of the last cue with an event of this word, as long as it is wanted.
+    Q_PROPERTY(QString holdAfter READ holdAfter WRITE setHoldAfter NOTIFY holdAfterChanged)
+    /// It stands there now.
+    Q_PROPERTY(bool held READ isHeld NOTIFY heldChanged)
     Q_PROPERTY(bool playing READ isPlaying NOTIFY cueChanged)
     /// The event that is shown, all events of its cue, and how many cues came before it in this film.
     Q_PROPERTY(sandglass::app::Telling cue READ cue NOTIFY cueChanged)
@@ -59,6 +66,9 @@ public:
     void setClock(SandClock* clock);
     bool isStill() const { return m_still; }
     void setStill(bool still);
+    QString holdAfter() const { return m_holdAfter; }
+    void setHoldAfter(const QString& word);
+    bool isHeld() const { return m_held; }
 
     bool isPlaying() const { return m_at < m_film.size(); }
     QList<Telling> events() const { return m_film.value(m_at).events; }
@@ -89,6 +99,8 @@ Q_SIGNALS:
     void modelChanged();
     void lengthsChanged();
     void stillChanged();
+    void holdAfterChanged();
+    void heldChanged();
     void cueChanged();
     void elapsedChanged();
     void followedChanged();
@@ -96,25 +108,32 @@ Q_SIGNALS:
     void told(const QList<sandglass::app::Telling>& events);
 
 private:
+    qsizetype holdingCue() const;
+    bool isAtHold() const;
     void next();
     void stop();
     void wait();
     void note();
     void tellEnd();
     void quicken();
-    int hurried(int length) const;
+    void setPace(qsizetype from);
+    bool watchesOpponent() const;
 
     QPointer<Host> m_host;
     QPointer<SandClock> m_clock;
     TableModel* m_model = nullptr; // declared beside it, and as old
     QVariantMap m_lengths;
     bool m_still = false;
+    QString m_holdAfter;
+    bool m_held = false;
     QList<Cue> m_film;
     qsizetype m_at = 0;
     qint64 m_until = 0; ///< when the cue that is shown ends
     int m_elapsed = 0;
     bool m_followed = false;
     bool m_touched = false; ///< in this film already
+    int m_mover = -1; ///< whose command it is of
+    TurnPace m_pace;
     QTimer m_timer;
 };
 

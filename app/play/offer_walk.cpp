@@ -68,6 +68,19 @@ void OfferWalk::goToKind(int steps)
     stand(*std::ranges::find(all, kind, &Move::verb));
 }
 
+bool OfferWalk::goTo(const QString& wanted)
+{
+    const QList<Move> all = ways();
+    const auto first = std::ranges::find(all, wanted, &Move::verb);
+    if (first == all.end())
+        return false;
+    if (verb() == wanted)
+        go(1);
+    else
+        stand(*first);
+    return true;
+}
+
 void OfferWalk::go(int steps)
 {
     if (text().isEmpty())

@@ -41,6 +41,8 @@ public:
     /// To another kind of move, and to another move of the same kind; around and around.
     Q_INVOKABLE void goToKind(int steps);
     Q_INVOKABLE void go(int steps);
+    /// To the first move of this verb, or from there to the next one; whether there is any.
+    Q_INVOKABLE bool goTo(const QString& verb);
     /// Does what it stands on.
     Q_INVOKABLE void act();
     /// Stands nowhere; whether it stood somewhere before.

@@ -8,6 +8,7 @@
 #include "play/sight.h"
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -111,6 +112,29 @@ SeatHands::Wording wordingOf(const typename G::CardSet& cards)
             return moveOf<G>(cards, action).text;
         }
         return verb;
+    };
+}
+
+/// What the game's lexicon calls a thing of some domain, as the id of a text; nothing for plain numbers.
+template <core::Game G>
+std::function<QString(const QString&, int)> namingOf(const typename G::CardSet& cards)
+{
+    return [&cards](const QString& domain, int number) {
+        const std::string name = domain.toStdString();
+        const core::Domain* found = nullptr;
+        const auto look = [&](const auto& lexicon) {
+            for (const auto& entry : lexicon)
+                for (const core::Argument& argument : entry.used())
+                    // Some arguments take only the first words of a domain.
+                    if (argument.domain->name == name && (!found || argument.domain->highest() > found->highest()))
+                        found = argument.domain;
+        };
+        look(core::Lexicon<typename G::Verb>(G::verbs));
+        look(core::Lexicon<typename G::EventKind>(G::events));
+        if (!found || (found->words.empty() && !found->cards) || number < found->lowest() || number > found->highest())
+            return QString();
+        const auto value = core::valueText(*found, static_cast<std::int16_t>(number), cards);
+        return toText(G::id) + u'.' + domain + u'.' + QString::fromStdString(value);
     };
 }
 

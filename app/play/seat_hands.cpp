@@ -107,6 +107,7 @@ void SeatHands::attempt(const std::function<bool(const Move&)>& fits, const QStr
     const bool otherwise = meant.isEmpty() && !all.isEmpty();
     const QList<Move>& ways = otherwise ? all : meant;
     if (ways.size() > 1 || otherwise) {
+        m_kinds = false;
         m_choice = shown(ways);
         Q_EMIT answersChanged();
         return;
@@ -138,9 +139,37 @@ void SeatHands::want(const QString& action)
     Q_EMIT wanted(m_index, action);
 }
 
+void SeatHands::listKinds()
+{
+    QStringList verbs;
+    for (const Move& move : std::as_const(m_moves))
+        if (!verbs.contains(move.verb))
+            verbs.append(move.verb);
+    QList<Offer> kinds;
+    for (const QString& verb : std::as_const(verbs)) {
+        QList<Move> alike = m_moves;
+        alike.removeIf([&](const Move& move) { return move.verb != verb; });
+        if (alike.size() == 1) {
+            kinds.append(offerOf(alike.first()));
+            continue;
+        }
+        Offer kind = kindOf(alike);
+        kind.move = Move{.text = verb, .verb = verb};
+        kinds.append(kind);
+    }
+    if (kinds.isEmpty())
+        return;
+    m_kinds = true;
+    m_choice = kinds;
+    Q_EMIT answersChanged();
+}
+
 void SeatHands::answer(const QString& text)
 {
     m_wish.reset();
+    const bool known = std::ranges::contains(m_moves, text, &Move::text);
+    if (m_kinds && choosing() && !known && std::ranges::contains(m_choice, text, &Offer::text))
+        return attempt([&](const Move& move) { return move.verb == text; }, text);
     cancel();
     want(text);
 }

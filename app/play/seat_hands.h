@@ -91,7 +91,9 @@ public:
     Q_INVOKABLE bool may(const QString& verb, int first = -1, int second = -1) const;
     /// Does what this verb with these first numbers means; below zero fits any.
     Q_INVOKABLE void ask(const QString& verb, int first = -1, int second = -1, int third = -1);
-    /// Exactly this action: an answer of a tray, an offer of the keyboard.
+    /// Opens a list of all that may be done now, by kinds; a kind with several moves opens them in its place.
+    void listKinds();
+    /// Exactly this action: an answer of a tray, an offer of the keyboard; or a kind of moves that is listed.
     Q_INVOKABLE void answer(const QString& text);
     /// Looks at this answer; looked at already, it is given.
     Q_INVOKABLE void consider(const QString& text);
@@ -162,6 +164,8 @@ protected:
     virtual void letGo();
     /// The answers to the seat's question, as its place shows them to everybody.
     virtual QList<Offer> openAnswers() const { return shown(m_moves); }
+    /// A kind of moves in the list of all of them: its name and its sign.
+    virtual Offer kindOf(const QList<Move>& alike) const { return offerOf(alike.first()); }
     /// A refusal as everybody may hear it.
     virtual Telling aloud(const Telling& why) const { return why; }
     /// The whole of it.
@@ -202,6 +206,7 @@ private:
     Standing m_standing;
     QList<Offer> m_answers;
     QList<Offer> m_choice;
+    bool m_kinds = false; ///< what is chosen between are kinds of moves
     Offer m_considered;
     Piece m_inHand;
     QList<int> m_targets;

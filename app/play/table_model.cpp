@@ -84,12 +84,16 @@ void TableModel::noteTouch(int seat)
 int TableModel::handAt(const QList<qreal>& distances, const QString& verb, int first) const
 {
     QList<int> candidates;
-    for (int seat = 0; seat < m_seatCount && seat < distances.size(); ++seat)
-        if (m_hands[seat]->may(verb, first))
-            candidates.append(seat);
-    if (candidates.isEmpty())
+    const auto gather = [&](const auto& fits) {
         for (int seat = 0; seat < m_seatCount && seat < distances.size(); ++seat)
-            candidates.append(seat);
+            if (fits(*m_hands[seat]))
+                candidates.append(seat);
+    };
+    gather([&](const SeatHands& hands) { return hands.may(verb, first); });
+    if (candidates.isEmpty()) // opponents have no fingers
+        gather([](const SeatHands& hands) { return hands.isHuman(); });
+    if (candidates.isEmpty())
+        gather([](const SeatHands&) { return true; });
     if (candidates.isEmpty())
         return -1;
     const auto near = [&](int seat) { return distances[seat]; };

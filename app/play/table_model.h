@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "play/asking.h"
 #include "play/scores.h"
 #include "play/seat_hands.h"
 #include "play/sight.h"
 
 #include <QtQml/QQmlListProperty>
+
+#include <functional>
 
 namespace sandglass::app {
 
@@ -50,15 +53,27 @@ public:
     /// The seats whose piece in hand may go to that place, a bit for each.
     int litFor(int place) const;
 
+    /// The id of what the game's lexicon calls a thing, as "spot" 3; empty where it has no word for it.
+    Q_INVOKABLE QString nameOf(const QString& domain, int number) const
+    {
+        return m_naming ? m_naming(domain, number) : QString();
+    }
+
     /// Whether some person has a turn or something to decide; otherwise people watch opponents.
     Q_INVOKABLE bool asksPerson() const;
     /// Two seats wanted the same thing at once, and privilege has decided: both are told.
     void tellContest(int loser, const Telling& why);
 
+    /// What explanations of this match's things are made from.
+    const Asking& asking() const { return m_asking; }
+
     /// False, if the match is of another game.
     virtual bool read(const Sight& sight) = 0;
     /// What one command has done, in the order in which a film shows it. A game may put in cues of its own.
     virtual QList<Telling> staged(const QList<Telling>& events) const { return events; }
+    /// Whether a cue belongs to a turn: whoever watches an opponent's waits no longer than TurnPace says. What happens
+    /// to everybody between turns has its own time.
+    virtual bool isOfTurn(const Telling&) const { return false; }
     /// When the match's clock has to be looked at again, because something that is shown ends then.
     virtual std::optional<core::Millis> nextLook() const { return {}; }
 
@@ -75,8 +90,11 @@ protected:
     /// Once, by the game's model: the seats there may be, which become its children.
     void setHands(const QList<SeatHands*>& hands);
     void setSeatCount(int count);
+    /// Before there are seats: whoever asks for a name waits for those.
+    void setNaming(const std::function<QString(const QString&, int)>& naming) { m_naming = naming; }
     /// Also whether the match is over, and who has won it.
     void setScores(const Scores& scores);
+    void setAsking(Asking asking) { m_asking = std::move(asking); }
 
 private:
     struct End {
@@ -90,7 +108,9 @@ private:
 
     QList<SeatHands*> m_hands; // children
     int m_seatCount = 0;
+    std::function<QString(const QString&, int)> m_naming;
     Scores m_scores;
+    Asking m_asking;
     End m_end;
     QList<int> m_holding; ///< seats with a piece in hand, the last one first
     QList<int> m_touched; ///< seats whose hands did something, the last one first

@@ -101,7 +101,7 @@ ThingItem* ThingFinder::at(QPointF point, int asking) const
 
 QList<QRectF> ThingFinder::placesOf(const ThingName& name) const
 {
-    if (!m_table)
+    if (!m_table || name.isNothing())
         return {};
     QList<QRectF> own, shared;
     visit(*m_table, [&](ThingItem& thing) {

@@ -8,6 +8,8 @@
 #include <QtQml/QQmlComponent>
 #include <QtQml/QQmlEngine>
 
+#include <tuple>
+
 namespace sandglass::app {
 
 std::expected<std::unique_ptr<SceneStage>, QString> SceneStage::make(
@@ -34,8 +36,8 @@ std::expected<std::unique_ptr<SceneStage>, QString> SceneStage::make(
         return std::unexpected(problem);
 
     std::unique_ptr<SceneStage> stage(new SceneStage);
-    object.release();
     stage->m_root.reset(root);
+    std::ignore = object.release(); // the stage has it
     stage->m_window.resize(size);
     root->setParentItem(stage->m_window.contentItem());
     return stage;

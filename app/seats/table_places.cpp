@@ -263,8 +263,9 @@ void TablePlaces::fitRivals(const QRectF& room)
     const double height = unit * least.height() * high;
     for (int i = 0; i < count; ++i) {
         SeatPlace& seat = m_seats[rivals[i]];
-        seat.mat = rounded({room.x() + gap + (i % columns) * (width + gap),
-            room.y() + gap + static_cast<double>(i / columns) * (height + gap), width, height});
+        const int line = i / columns;
+        seat.mat = rounded(
+            {room.x() + gap + (i % columns) * (width + gap), room.y() + gap + line * (height + gap), width, height});
         seat.unit = unit;
         seat.shown = true;
         seat.compact = true;

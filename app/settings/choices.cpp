@@ -4,6 +4,7 @@
 
 #include "files/outside_file.h"
 
+#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QJsonParseError>
@@ -57,6 +58,18 @@ public:
         value = found.toString(value);
     }
 
+    void read(const char* key, QStringList& values)
+    {
+        const QJsonValue found = m_object.value(QLatin1String(key));
+        if (found.isUndefined())
+            return;
+        require(key, found.isArray());
+        for (const QJsonValue& one : found.toArray()) {
+            require(key, one.isString());
+            values.append(one.toString());
+        }
+    }
+
     [[nodiscard]] QString problem() const { return m_problem; }
 
 private:
@@ -77,6 +90,11 @@ QStringList Choices::themes()
     return {QStringLiteral("walnut"), QStringLiteral("daylight"), QStringLiteral("contrast")};
 }
 
+QStringList Choices::advices()
+{
+    return {QStringLiteral("off"), QStringLiteral("nextStep"), QStringLiteral("goodIdea")};
+}
+
 QByteArray toJson(const Choices& choices)
 {
     const QJsonObject object{
@@ -89,7 +107,9 @@ QByteArray toJson(const Choices& choices)
         {QStringLiteral("muted"), choices.muted},
         {QStringLiteral("timerDigits"), choices.timerDigits},
         {QStringLiteral("middleTurns"), choices.middleTurns},
+        {QStringLiteral("advice"), choices.advice},
         {QStringLiteral("graceMs"), choices.graceMs},
+        {QStringLiteral("otherHand"), QJsonArray::fromStringList(choices.otherHand)},
         {QStringLiteral("hallServer"), choices.hallServer},
     };
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
@@ -116,7 +136,9 @@ std::expected<Choices, QString> choicesFromJson(const QByteArray& text)
     reader.read("muted", choices.muted);
     reader.read("timerDigits", choices.timerDigits);
     reader.read("middleTurns", choices.middleTurns);
+    reader.read("advice", choices.advice, Choices::advices());
     reader.read("graceMs", choices.graceMs, 0, Choices::longestGraceMs);
+    reader.read("otherHand", choices.otherHand);
     reader.read("hallServer", choices.hallServer, {});
     if (!reader.problem().isEmpty())
         return std::unexpected(reader.problem());

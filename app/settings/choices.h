@@ -20,12 +20,16 @@ struct Choices {
     bool muted = false;
     bool timerDigits = false;
     bool middleTurns = true; ///< the table's middle, to whoever plays
+    QString advice = QStringLiteral("nextStep"); ///< what seats are told at first, one of advices()
     int graceMs = 1000;
+    QStringList otherHand{}; ///< the names of those whose mats lie the other way round, for their left hand
     QString hallServer{}; // a PostgreSQL address; empty: results stay on this table
 
     bool operator==(const Choices&) const = default;
 
     static QStringList themes();
+    /// Nothing that is not asked; what can be done next; what a normal opponent would do, and why.
+    static QStringList advices();
     static constexpr double smallestText = 0.85;
     static constexpr double largestText = 1.5;
     static constexpr int longestGraceMs = 3000;

@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings.h"
 
+#include "files/kept_file.h"
 #include "files/outside_file.h"
 
-#include <QtCore/QDir>
-#include <QtCore/QFile>
-#include <QtCore/QFileInfo>
-#include <QtCore/QSaveFile>
 #include <QtCore/QStandardPaths>
-#include <QtCore/QtLogging>
 
 #include <algorithm>
 #include <chrono>
@@ -73,6 +69,12 @@ void Settings::setTheme(const QString& theme)
         choose(&Choices::theme, theme);
 }
 
+void Settings::setAdvice(const QString& advice)
+{
+    if (Choices::advices().contains(advice))
+        choose(&Choices::advice, advice);
+}
+
 void Settings::setTextSize(double size)
 {
     choose(&Choices::textSize, std::clamp(size, Choices::smallestText, Choices::largestText));
@@ -81,6 +83,15 @@ void Settings::setTextSize(double size)
 void Settings::setVolume(double volume)
 {
     choose(&Choices::volume, std::clamp(volume, 0.0, 1.0));
+}
+
+void Settings::setOtherHand(const QString& name, bool other)
+{
+    QStringList names = m_choices.otherHand;
+    names.removeAll(name);
+    if (other)
+        names.append(name);
+    choose(&Choices::otherHand, names);
 }
 
 void Settings::setGraceMs(int grace)
@@ -104,26 +115,14 @@ void Settings::load()
 
 void Settings::setAside(const QString& reason)
 {
-    const QFileInfo damaged(m_file);
-    QString target;
-    for (int number = 1; target.isEmpty() || QFile::exists(target); ++number)
-        target = damaged.dir().filePath(QStringLiteral("%1.damaged-%2").arg(damaged.fileName()).arg(number));
-    if (QFile::rename(m_file, target))
-        m_setAsideFile = target;
-    qInfo("settings: %s was damaged (%s) and is now %s", qPrintable(m_file), qPrintable(reason),
-        qPrintable(m_setAsideFile.isEmpty() ? QStringLiteral("left as it is") : target));
+    m_setAsideFile = setDamagedAside(m_file, reason);
 }
 
 void Settings::save()
 {
     m_writeSoon.stop();
-    QDir().mkpath(QFileInfo(m_file).path());
-    QSaveFile file(m_file);
-    // A café's server is named in them, with its password: they are for their owner's eyes.
-    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-        && file.write(toJson(m_kept)) >= 0 && file.commit())
-        return;
-    qInfo("settings: %s could not be written (%s)", qPrintable(m_file), qPrintable(file.errorString()));
+    // A café's server is named in them, with its password.
+    writeForOwner(m_file, toJson(m_kept));
 }
 
 } // namespace sandglass::app

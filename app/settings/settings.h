@@ -25,7 +25,12 @@ class Settings : public QObject {
     Q_PROPERTY(bool timerDigits READ timerDigits WRITE setTimerDigits NOTIFY changed)
     /// The middle of a table is turned to whoever plays.
     Q_PROPERTY(bool middleTurns READ middleTurns WRITE setMiddleTurns NOTIFY changed)
+    /// What seats are told at first; each can change it for itself.
+    Q_PROPERTY(QString advice READ advice WRITE setAdvice NOTIFY changed)
+    Q_PROPERTY(QStringList advices READ advices CONSTANT)
     Q_PROPERTY(int graceMs READ graceMs WRITE setGraceMs NOTIFY changed)
+    /// The names of those whose mats lie the other way round, for their left hand.
+    Q_PROPERTY(QStringList otherHand READ otherHand NOTIFY changed)
     Q_PROPERTY(QString hallServer READ hallServer WRITE setHallServer NOTIFY changed)
     Q_PROPERTY(QStringList themes READ themes CONSTANT)
     Q_PROPERTY(int longestGraceMs READ longestGraceMs CONSTANT)
@@ -55,7 +60,10 @@ public:
     [[nodiscard]] bool muted() const { return m_choices.muted; }
     [[nodiscard]] bool timerDigits() const { return m_choices.timerDigits; }
     [[nodiscard]] bool middleTurns() const { return m_choices.middleTurns; }
+    [[nodiscard]] QString advice() const { return m_choices.advice; }
+    [[nodiscard]] static QStringList advices() { return Choices::advices(); }
     [[nodiscard]] int graceMs() const { return m_choices.graceMs; }
+    [[nodiscard]] QStringList otherHand() const { return m_choices.otherHand; }
     [[nodiscard]] QString hallServer() const { return m_choices.hallServer; }
     [[nodiscard]] QString setAsideFile() const { return m_setAsideFile; }
     [[nodiscard]] static QStringList themes() { return Choices::themes(); }
@@ -69,7 +77,9 @@ public:
     void setMuted(bool muted) { choose(&Choices::muted, muted); }
     void setTimerDigits(bool shown) { choose(&Choices::timerDigits, shown); }
     void setMiddleTurns(bool turns) { choose(&Choices::middleTurns, turns); }
+    void setAdvice(const QString& advice);
     void setGraceMs(int grace);
+    Q_INVOKABLE void setOtherHand(const QString& name, bool other);
     void setHallServer(const QString& address) { choose(&Choices::hallServer, address.trimmed()); }
 
 signals:

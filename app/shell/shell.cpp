@@ -3,16 +3,23 @@
 #include "shell/shell.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QStandardPaths>
 
 namespace sandglass::app {
 
 namespace {
 
 /// Beside the settings, which may be in memory alone.
-QString lessonsFile(const QString& settingsFile)
+QString fileBeside(const QString& settingsFile, const char* name)
 {
-    return settingsFile.isEmpty() ? QString()
-                                  : QFileInfo(settingsFile).absolutePath() + QStringLiteral("/lessons.json");
+    return settingsFile.isEmpty() ? QString() : QFileInfo(settingsFile).absolutePath() + u'/' + QLatin1String(name);
+}
+
+/// In pictures and tests it is a table that stands nowhere.
+Outside outsideOf(const QString& settingsFile)
+{
+    return settingsFile.isEmpty() ? Outside::pictured()
+                                  : Outside::real(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
 }
 
 } // namespace
@@ -26,9 +33,11 @@ Shell::Shell(const QString& settingsFile, const QString& layoutsFolder)
     : m_settings(settingsFile)
     , m_layoutsFolder(layoutsFolder)
     , m_layouts(layoutsFolder)
-    , m_lessons(lessonsFile(settingsFile))
+    , m_lessons(fileBeside(settingsFile, "lessons.json"))
+    , m_staff(fileBeside(settingsFile, "staff.json"), outsideOf(settingsFile))
 {
     connect(&m_settings, &Settings::changed, this, &Shell::followSettings);
+    connect(&m_staff, &Staff::hourChanged, this, &Shell::followSettings);
     followSettings();
 }
 
@@ -56,8 +65,48 @@ void Shell::moveInto(House& house)
         if (const Host* host = m_house->matches()->current())
             m_evening.note(QFileInfo(host->journalPath()).fileName());
     });
+    noteTroubles();
     offerUnfinished();
     followSettings();
+}
+
+/// What goes wrong in the house is told to those who look after it, too.
+void Shell::noteTroubles()
+{
+    Incidents* const incidents = m_staff.health()->incidents();
+    connect(m_house->hall(), &Hall::failed, incidents, [incidents](const QString& why) {
+        incidents->note(toTell(QStringLiteral("staff.wrong.hall"), {{QStringLiteral("why"), why}}));
+    });
+    connect(m_house->matches(), &Matches::noticesChanged, incidents, [this, incidents] {
+        for (const Telling& notice : m_house->matches()->notices())
+            incidents->note(notice);
+    });
+    connect(m_house->matches(), &Matches::currentChanged, incidents, [this, incidents] {
+        const Host* const host = m_house->matches()->current();
+        if (!host)
+            return;
+        connect(host, &Host::warningChanged, incidents, [host, incidents] {
+            if (!host->warning().isEmpty())
+                incidents->note(toTell(host->warning()));
+        });
+    });
+}
+
+void Shell::endEvening()
+{
+    QStringList names;
+    for (int place = 0; place < placeCount; ++place)
+        names.append(m_seats.at(place)->name());
+    for (const UnfinishedMatch& match : m_evening.unfinished())
+        names.append(match.names);
+    if (const Host* const host = m_house ? m_house->matches()->current() : nullptr)
+        names.append(host->names());
+    m_evening.end();
+    m_lessons.forgetGuests();
+    names.removeDuplicates();
+    for (const QString& name : std::as_const(names))
+        if (m_staff.forgetNames() && !name.isEmpty())
+            forget(name);
 }
 
 void Shell::forget(const QString& name)
@@ -92,7 +141,7 @@ void Shell::followSettings()
     if (!m_house)
         return;
     m_house->hall()->setServer(m_settings.hallServer());
-    m_house->sounds()->setVolume(m_settings.volume());
+    m_house->sounds()->setVolume(m_settings.volume() * m_staff.loudness());
     m_house->sounds()->setMuted(m_settings.muted());
 }
 

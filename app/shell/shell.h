@@ -11,6 +11,7 @@
 #include "settings/settings.h"
 #include "shell/game_registry.h"
 #include "shell/page_entry.h"
+#include "staff/staff.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
@@ -32,6 +33,8 @@ class Shell : public QObject {
     /// Where matches are played and kept; null in pictures, which play none.
     Q_PROPERTY(sandglass::app::House* house READ house CONSTANT)
     Q_PROPERTY(sandglass::app::LessonProgress* lessons READ lessons CONSTANT)
+    /// What the people of a café set, and how their table is.
+    Q_PROPERTY(sandglass::app::Staff* staff READ staff CONSTANT)
     /// The doors of the home page that modules have added.
     Q_PROPERTY(QList<sandglass::app::PageEntry> pages READ pages CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -50,6 +53,7 @@ public:
     [[nodiscard]] Evening* evening() { return &m_evening; }
     [[nodiscard]] House* house() const { return m_house; }
     [[nodiscard]] LessonProgress* lessons() { return &m_lessons; }
+    [[nodiscard]] Staff* staff() { return &m_staff; }
     [[nodiscard]] static QList<PageEntry> pages() { return allPages(); }
     [[nodiscard]] static QString version();
 
@@ -58,6 +62,10 @@ public:
 
     /// Takes a name off everything that is kept and off whoever sits at the table with it.
     Q_INVOKABLE void forget(const QString& name);
+
+    /// Everybody has gone: nothing of them is shown to the next ones, and where the café wants it so, their names are
+    /// forgotten everywhere.
+    Q_INVOKABLE void endEvening();
 
     /// Leads to the lessons of a game, or right into one of them, from wherever somebody wants to learn; at a table it
     /// is whoever sits at that place.
@@ -76,6 +84,7 @@ Q_SIGNALS:
 private:
     void followSettings();
     void offerUnfinished();
+    void noteTroubles();
 
     Settings m_settings;
     const QString m_layoutsFolder;
@@ -85,6 +94,7 @@ private:
     GameRegistry m_games;
     Seats m_seats;
     LessonProgress m_lessons;
+    Staff m_staff;
     Evening m_evening{m_games, m_seats};
     House* m_house = nullptr;
 };

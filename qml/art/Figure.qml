@@ -10,5 +10,9 @@ Text {
     text: number
     color: Theme.text
     textFormat: Text.PlainText
-    font { family: Theme.controlFamily; weight: Font.DemiBold; underline: Inkwell.readsTwoWays(number) }
+    font {
+        family: Theme.controlFamily
+        weight: Font.DemiBold
+        underline: Inkwell.readsTwoWays(number)
+    }
 }

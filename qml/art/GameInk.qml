@@ -13,11 +13,24 @@ Ink {
     names: Theme.nameFamily
     numbers: Theme.controlFamily
     colours: Object.assign({
-        brass: Theme.metal, brassBright: Theme.metalBright, brassDark: Theme.metalDark,
-        parchment: Theme.parchment, parchmentEdge: Theme.parchmentEdge, shade: Theme.shade,
-        light: Theme.light, ink: Theme.ink, inkSoft: Theme.inkSoft,
+        brass: Theme.metal,
+        brassBright: Theme.metalBright,
+        brassDark: Theme.metalDark,
+        parchment: Theme.parchment,
+        parchmentEdge: Theme.parchmentEdge,
+        shade: Theme.shade,
+        light: Theme.light,
+        ink: Theme.ink,
+        inkSoft: Theme.inkSoft,
         hollow: Theme.hollow,
-        surface: Theme.surface, raised: Theme.raised, line: Theme.line, text: Theme.text, textSoft: Theme.textSoft,
-        good: Theme.good, bad: Theme.bad, shadow: Theme.shadow, figure: Theme.text
+        surface: Theme.surface,
+        raised: Theme.raised,
+        line: Theme.line,
+        text: Theme.text,
+        textSoft: Theme.textSoft,
+        good: Theme.good,
+        bad: Theme.bad,
+        shadow: Theme.shadow,
+        figure: Theme.text
     }, own)
 }

@@ -31,6 +31,8 @@ QString Ink::drawingOf(const QString& icon) const
                    <path d="%1" fill="@figure" fill-rule="evenodd"/></svg>)"_s.arg(
             app::emblemPaths().value(icon.mid(7).toInt()));
     for (const QString& whose : {m_game, u"play"_s}) {
+        if (whose.isEmpty()) // furniture: what lies at the resources' root is the shell's
+            continue;
         QFile file(u":/%1/icons/%2.svg"_s.arg(whose, icon));
         if (file.open(QIODevice::ReadOnly))
             return QString::fromUtf8(file.readAll());

@@ -65,6 +65,8 @@ T.Button {
             }
         }
 
-        FocusRing { shown: root.focusShown }
+        FocusRing {
+            shown: root.focusShown
+        }
     }
 }

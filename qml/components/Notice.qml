@@ -7,7 +7,11 @@ import QtQuick.Layouts
 Rectangle {
     id: root
 
-    enum Kind { Info, Good, Bad }
+    enum Kind {
+        Info,
+        Good,
+        Bad
+    }
 
     property int kind: Notice.Info
     property string text: ""

@@ -27,9 +27,18 @@ Item {
         anchors.fill: parent
         radius: Theme.cardRadius
         gradient: Gradient {
-            GradientStop { position: 0; color: root.lit ? Theme.parchment : Theme.brassBright }
-            GradientStop { position: 0.5; color: Theme.brass }
-            GradientStop { position: 1; color: Theme.brassDark }
+            GradientStop {
+                position: 0
+                color: root.lit ? Theme.parchment : Theme.brassBright
+            }
+            GradientStop {
+                position: 0.5
+                color: Theme.brass
+            }
+            GradientStop {
+                position: 1
+                color: Theme.brassDark
+            }
         }
     }
 
@@ -38,8 +47,14 @@ Item {
         anchors.margins: Theme.focusLine
         radius: Theme.cardRadius - 1
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.parchment }
-            GradientStop { position: 1; color: Theme.shade }
+            GradientStop {
+                position: 0
+                color: Theme.parchment
+            }
+            GradientStop {
+                position: 1
+                color: Theme.shade
+            }
         }
     }
 

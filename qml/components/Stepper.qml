@@ -34,6 +34,8 @@ FocusScope {
         focusPolicy: Qt.NoFocus
         hoverEnabled: false
         onClicked: root.stepped(by)
+        Accessible.name: (by > 0 ? "+ " : "− ") + root.description
+        Accessible.onPressAction: clicked()
 
         contentItem: Item {
             Icon {
@@ -51,9 +53,14 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.cardRadius
         color: Theme.raised
-        border { width: Theme.hairline; color: Theme.line }
+        border {
+            width: Theme.hairline
+            color: Theme.line
+        }
 
-        FocusRing { shown: root.activeFocus }
+        FocusRing {
+            shown: root.activeFocus
+        }
     }
 
     RowLayout {
@@ -66,7 +73,6 @@ FocusScope {
             objectName: "previous"
             by: -1
             visible: root.enabled
-            Accessible.ignored: true
             Layout.fillHeight: true
         }
 
@@ -85,7 +91,6 @@ FocusScope {
         Arrow {
             objectName: "next"
             visible: root.enabled
-            Accessible.ignored: true
             Layout.fillHeight: true
         }
     }

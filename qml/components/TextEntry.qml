@@ -8,6 +8,8 @@ T.TextField {
     id: root
 
     property bool focusShown: activeFocus
+    /// What it asks for, for whoever cannot see it.
+    property string label: placeholderText
 
     implicitWidth: Theme.space12 * 5
     implicitHeight: Math.max(Theme.touch, contentHeight + topPadding + bottomPadding)
@@ -23,6 +25,7 @@ T.TextField {
     font.pixelSize: Theme.body
     verticalAlignment: TextInput.AlignVCenter
     opacity: enabled ? 1 : 0.45
+    Accessible.name: label
 
     background: Rectangle {
         radius: Theme.cardRadius
@@ -40,6 +43,8 @@ T.TextField {
             visible: root.length === 0 && root.preeditText === ""
         }
 
-        FocusRing { shown: root.focusShown }
+        FocusRing {
+            shown: root.focusShown
+        }
     }
 }

@@ -114,6 +114,8 @@ QtObject {
     /// Laid over a colour, the light on it.
     readonly property color gleam: "#8CFFFFFF"
     readonly property color darkness: contrast ? "#000000" : "#17120E"
+    /// Of a screen that gives no light.
+    readonly property color night: "#000000"
     readonly property color crystal: contrast ? "#FFFFFF" : "#A9BDBB"
     readonly property color crystalInk: contrast ? "#000000" : "#54686A"
 
@@ -167,7 +169,9 @@ QtObject {
     readonly property string nameFamily: "EB Garamond"
     readonly property string controlFamily: "Inter"
     /// Numbers as tall as capitals: among words the old-style one reads as a letter.
-    readonly property var nameFigures: ({ "lnum": 1 })
+    readonly property var nameFigures: ({
+            "lnum": 1
+        })
     readonly property int caption: Math.round(14 * scale * textSize)
     readonly property int body: Math.round(18 * scale * textSize)
     readonly property int lead: Math.round(22 * scale * textSize)
@@ -240,6 +244,18 @@ QtObject {
         readonly property real smallCard: 44
         /// How wide the slip is that speaks in a lesson.
         readonly property real lessonSlip: 460
+        /// The face on a slip that explains, its keys, and the slip on a desktop.
+        readonly property size slipFace: Qt.size(84, 108)
+        readonly property real slipButton: 40
+        readonly property size deskSlip: Qt.size(400, 320)
+        /// The ring around a finger that asks, and its line.
+        readonly property real holdRing: 46
+        readonly property real holdLine: 5
+        /// A seat's lens as it lies there, its head when it is out, and how far that is from the finger.
+        readonly property real lens: 19
+        readonly property real lensTarget: 60
+        readonly property real lensHead: 73
+        readonly property real lensReach: 176
         /// A card with its words beside it.
         readonly property real wordCard: 210
         /// The words beside a card.

@@ -37,7 +37,10 @@ T.Switch {
             color: root.checked ? Theme.parchment : Theme.textSoft
 
             Behavior on x {
-                NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+                NumberAnimation {
+                    duration: Theme.moveTime
+                    easing.type: Easing.OutCubic
+                }
             }
 
             Icon {

@@ -11,5 +11,8 @@ Text {
     textFormat: Text.PlainText
     font.family: named ? Theme.nameFamily : Theme.controlFamily
     font.pixelSize: Theme.body
-    font.features: ({ "tnum": 1, "lnum": 1 })
+    font.features: ({
+            "tnum": 1,
+            "lnum": 1
+        })
 }

@@ -73,6 +73,12 @@ void Touchable::press(int finger, QPointF at)
         emit pressedChanged();
 }
 
+void Touchable::spare(int finger)
+{
+    if (const qsizetype index = indexOf(finger); index >= 0)
+        m_fingers[index].spared = true;
+}
+
 void Touchable::move(int finger, QPointF at)
 {
     const qsizetype index = indexOf(finger);
@@ -95,6 +101,7 @@ void Touchable::release(int finger, QPointF at)
     if (index < 0)
         return;
     const bool strayed = m_fingers[index].strayed;
+    const bool spared = m_fingers[index].spared;
     m_fingers.removeAt(index);
     if (m_fingers.isEmpty())
         emit pressedChanged();
@@ -103,7 +110,7 @@ void Touchable::release(int finger, QPointF at)
         const QPointF way = m_way;
         setPuller(nobody, {});
         emit dropped(at, way);
-    } else if (!(m_draggable && strayed) && contains(mapFromScene(at))) {
+    } else if (!spared && !(m_draggable && strayed) && contains(mapFromScene(at))) {
         emit tapped(at);
     }
 }

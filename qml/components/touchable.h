@@ -33,6 +33,8 @@ public:
     bool isDragged() const { return m_puller != nobody; }
     QPointF way() const { return m_way; }
     bool contains(const QPointF& point) const override;
+    /// This finger has done something else meanwhile: its lift is no tap. It may still pull.
+    Q_INVOKABLE void spare(int finger);
 
 signals:
     void pressedChanged();
@@ -62,6 +64,7 @@ private:
         int id;
         QPointF from;
         bool strayed = false;
+        bool spared = false;
     };
     static constexpr int nobody = -1;
 

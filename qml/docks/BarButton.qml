@@ -18,7 +18,11 @@ BrassButton {
     TextMetrics {
         id: measure
 
-        font { family: Theme.controlFamily; pixelSize: Theme.body; weight: Font.DemiBold }
+        font {
+            family: Theme.controlFamily
+            pixelSize: Theme.body
+            weight: Font.DemiBold
+        }
         text: root.words
     }
 }

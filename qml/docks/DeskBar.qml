@@ -21,8 +21,16 @@ Panel {
     readonly property bool narrow: home.wordsWidth + wordsWidth + arrange.wordsWidth + 4 * row.spacing + 2 * padding > width
     signal back
 
-    Binding { target: DockWords; property: "close"; value: root.words.text("shell.dock.close") }
-    Binding { target: DockWords; property: "floatOrDock"; value: root.words.text("shell.dock.float") }
+    Binding {
+        target: DockWords
+        property: "close"
+        value: root.words.text("shell.dock.close")
+    }
+    Binding {
+        target: DockWords
+        property: "floatOrDock"
+        value: root.words.text("shell.dock.float")
+    }
 
     padding: Theme.space2
     implicitWidth: 0

@@ -29,13 +29,25 @@ Rectangle {
     DockTitleBar {
         id: title
 
-        anchors { top: parent.top; left: parent.left; right: parent.right; margins: root.margins }
+        anchors {
+            top: parent.top
+            left: parent.left
+            right: parent.right
+            margins: root.margins
+        }
         titleBarCpp: root.floatingWindowCpp?.titleBar ?? null
     }
 
     Item {
         id: home
 
-        anchors { top: title.bottom; bottom: parent.bottom; left: parent.left; right: parent.right; margins: root.margins; topMargin: 0 }
+        anchors {
+            top: title.bottom
+            bottom: parent.bottom
+            left: parent.left
+            right: parent.right
+            margins: root.margins
+            topMargin: 0
+        }
     }
 }

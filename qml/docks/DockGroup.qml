@@ -24,20 +24,36 @@ Rectangle {
     DockTitleBar {
         id: title
 
-        anchors { top: parent.top; left: parent.left; right: parent.right; margins: root.margin }
+        anchors {
+            top: parent.top
+            left: parent.left
+            right: parent.right
+            margins: root.margin
+        }
         titleBarCpp: root.groupCpp?.titleBar ?? null
     }
 
     DockTabBar {
         id: tabs
 
-        anchors { top: title.bottom; left: parent.left; right: parent.right; margins: root.margin }
+        anchors {
+            top: title.bottom
+            left: parent.left
+            right: parent.right
+            margins: root.margin
+        }
         groupCpp: root.groupCpp
     }
 
     Item {
         id: stack
 
-        anchors { top: tabs.bottom; bottom: parent.bottom; left: parent.left; right: parent.right; margins: root.margin }
+        anchors {
+            top: tabs.bottom
+            bottom: parent.bottom
+            left: parent.left
+            right: parent.right
+            margins: root.margin
+        }
     }
 }

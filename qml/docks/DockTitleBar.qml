@@ -17,8 +17,14 @@ Rectangle {
     topLeftRadius: Theme.cardRadius
     topRightRadius: Theme.cardRadius
     gradient: Gradient {
-        GradientStop { position: 0; color: Theme.raised }
-        GradientStop { position: 1; color: Theme.surface }
+        GradientStop {
+            position: 0
+            color: Theme.raised
+        }
+        GradientStop {
+            position: 1
+            color: Theme.surface
+        }
     }
 
     onTitleBarCppChanged: {
@@ -70,7 +76,11 @@ Rectangle {
     }
 
     Rectangle {
-        anchors { left: parent?.left; right: parent?.right; bottom: parent?.bottom }
+        anchors {
+            left: parent?.left
+            right: parent?.right
+            bottom: parent?.bottom
+        }
         height: Theme.hairline
         color: Theme.brassDark
     }

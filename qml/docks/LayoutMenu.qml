@@ -79,7 +79,9 @@ T.Popup {
                     BrassButton {
                         quiet: true
                         iconName: "close"
-                        Accessible.name: root.words.textWith("shell.dock.remove", { name: layout.modelData })
+                        Accessible.name: root.words.textWith("shell.dock.remove", {
+                            name: layout.modelData
+                        })
                         onClicked: root.layouts.remove(layout.modelData)
                     }
                 }

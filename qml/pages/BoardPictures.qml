@@ -13,6 +13,8 @@ QtObject {
 
     function keep(key: string, grab: var): void {
         root.grabs.push(grab);
-        root.urls = Object.assign({}, root.urls, { [key]: grab.url });
+        root.urls = Object.assign({}, root.urls, {
+            [key]: grab.url
+        });
     }
 }

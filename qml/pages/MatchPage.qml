@@ -7,4 +7,7 @@ ShellPage {
     required property Host host
     /// Everybody around one table, each facing their own edge; otherwise upright, for one person with mouse and keyboard.
     required property bool table
+    /// The match is over, and people want it once more, or want to see it again.
+    signal again
+    signal watch
 }

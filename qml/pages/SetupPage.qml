@@ -15,6 +15,8 @@ ShellPage {
     /// The engine's options, and an object a seat: place, emblem, colour, language and name, as Seats writes them, and
     /// `bot`, a level, where nobody sits.
     signal started(options: var, people: var)
+    /// A lesson before this match; what has been chosen waits.
+    signal learnFirst
     /// At a table: to another side, please.
     signal turned
 }

@@ -44,8 +44,14 @@ Column {
                 radius: Theme.cardRadius / 2
                 anchors.verticalCenter: parent.verticalCenter
                 gradient: Gradient {
-                    GradientStop { position: 0; color: Theme.brassBright }
-                    GradientStop { position: 1; color: Theme.brass }
+                    GradientStop {
+                        position: 0
+                        color: Theme.brassBright
+                    }
+                    GradientStop {
+                        position: 1
+                        color: Theme.brass
+                    }
                 }
             }
 

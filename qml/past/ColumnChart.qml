@@ -69,8 +69,14 @@ Item {
                 anchors.bottomMargin: Theme.caption * 1.5
                 radius: Theme.cardRadius / 2
                 gradient: Gradient {
-                    GradientStop { position: 0; color: Theme.brassBright }
-                    GradientStop { position: 1; color: Theme.brass }
+                    GradientStop {
+                        position: 0
+                        color: Theme.brassBright
+                    }
+                    GradientStop {
+                        position: 1
+                        color: Theme.brass
+                    }
                 }
             }
 

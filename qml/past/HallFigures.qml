@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Sandglass.App
 import Sandglass.Language
 import Sandglass.Components
 
@@ -14,6 +15,7 @@ GridLayout {
     required property string game
     /// See HallFigures in the application.
     required property var figures
+    property LessonProgress lessons: null
     property string asking: ""
     signal forgotten(name: string)
 
@@ -29,8 +31,11 @@ GridLayout {
     }
 
     function scoresOf(line: string): var {
-        return figures.scores.filter(score => score.line === line)
-            .map(score => ({ label: String(score.round), value: score.mean, text: words.number(score.mean, 1) }));
+        return figures.scores.filter(score => score.line === line).map(score => ({
+                    label: String(score.round),
+                    value: score.mean,
+                    text: words.number(score.mean, 1)
+                }));
     }
 
     columns: width > 900 * Theme.scale * Theme.textSize ? 2 : 1
@@ -62,6 +67,7 @@ GridLayout {
                 name: modelData.name
                 won: modelData.won
                 played: modelData.played
+                seals: root.lessons?.seals(modelData.name, root.game).length ?? 0
                 asking: root.asking === modelData.name
                 onForgotten: root.forgotten(name)
                 Layout.fillWidth: true
@@ -78,10 +84,13 @@ GridLayout {
 
         BarChart {
             bars: root.characters.map(one => ({
-                label: root.wordOf("character", one.character),
-                value: one.won,
-                text: root.words.textWith("journal.hall.wonOf", { won: one.won, played: one.played }),
-            }))
+                        label: root.wordOf("character", one.character),
+                        value: one.won,
+                        text: root.words.textWith("journal.hall.wonOf", {
+                            won: one.won,
+                            played: one.played
+                        })
+                    }))
             Layout.fillWidth: true
         }
     }
@@ -93,7 +102,11 @@ GridLayout {
         Layout.columnSpan: root.columns
 
         ColumnChart {
-            columns: root.rounds.map(one => ({ label: String(one.round), value: one.mean, text: root.words.number(one.mean / 60000, 1) }))
+            columns: root.rounds.map(one => ({
+                        label: String(one.round),
+                        value: one.mean,
+                        text: root.words.number(one.mean / 60000, 1)
+                    }))
             Layout.fillWidth: true
         }
     }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Sandglass.Language
 import Sandglass.Components
+import Sandglass.Lessons
 
 /// A person in the hall of fame, who can be forgotten.
 ColumnLayout {
@@ -14,12 +15,16 @@ ColumnLayout {
     required property string name
     required property int won
     required property int played
+    /// How many lessons of the game they have done.
+    property int seals: 0
     /// Asks before it forgets.
     property bool asking: false
     signal forgotten
 
-    onAskingChanged: if (asking) question.ask()
-    Component.onCompleted: if (asking) question.ask()
+    onAskingChanged: if (asking)
+        question.ask()
+    Component.onCompleted: if (asking)
+        question.ask()
 
     spacing: Theme.space1
 
@@ -28,7 +33,9 @@ ColumnLayout {
         Layout.fillWidth: true
 
         Words {
-            text: root.words.textWith("journal.replay.place", { place: root.place })
+            text: root.words.textWith("journal.replay.place", {
+                place: root.place
+            })
             color: Theme.textSoft
             Layout.preferredWidth: Theme.title
         }
@@ -40,8 +47,22 @@ ColumnLayout {
             Layout.fillWidth: true
         }
 
+        Seal {
+            objectName: "seals " + root.name
+            visible: root.seals > 0
+            number: root.seals
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.words.count("journal.hall.seals", root.seals)
+            Layout.preferredWidth: Theme.title
+            Layout.preferredHeight: Theme.title
+        }
+
         Words {
-            text: root.words.textWith("journal.hall.wonOf", { won: root.won, played: root.played })
+            text: root.words.textWith("journal.hall.wonOf", {
+                won: root.won,
+                played: root.played
+            })
             wrapMode: Text.NoWrap
         }
 
@@ -50,7 +71,9 @@ ColumnLayout {
 
             quiet: true
             iconName: "delete"
-            Accessible.name: root.words.textWith("journal.hall.forget", { name: root.name })
+            Accessible.name: root.words.textWith("journal.hall.forget", {
+                name: root.name
+            })
             onClicked: question.ask()
         }
     }
@@ -58,7 +81,9 @@ ColumnLayout {
     AskFirst {
         id: question
 
-        question: root.words.textWith("journal.hall.reallyForget", { name: root.name })
+        question: root.words.textWith("journal.hall.reallyForget", {
+            name: root.name
+        })
         yes: root.words.text("journal.hall.forgetIt")
         no: root.words.text("journal.list.keep")
         onConfirmed: root.forgotten()

@@ -9,7 +9,11 @@ HallView {
     property bool empty: false
 
     games: ["pendulum", "viceroy", "tiletum"]
-    figures: empty ? ({ matches: 0 }) : sample.figures
+    figures: empty ? ({
+            matches: 0
+        }) : sample.figures
 
-    PastSample { id: sample }
+    PastSample {
+        id: sample
+    }
 }

@@ -32,7 +32,9 @@ FocusScope {
         asked(game, cards);
     }
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     ScrollPage {
         id: scroll
@@ -63,7 +65,9 @@ FocusScope {
             }
 
             ChoiceRow {
-                labels: [root.words.text("journal.hall.allCards"), ...root.cardSets.map(cards => root.words.textWith("journal.hall.cards", { cards: cards.slice(0, 6) }))]
+                labels: [root.words.text("journal.hall.allCards"), ...root.cardSets.map(cards => root.words.textWith("journal.hall.cards", {
+                            cards: cards.slice(0, 6)
+                        }))]
                 current: root.cardSets.indexOf(root.cards) + 1
                 visible: root.cardSets.length > 1
                 onChosen: index => root.choose(root.game, index === 0 ? "" : root.cardSets[index - 1])
@@ -88,6 +92,7 @@ FocusScope {
                 words: root.words
                 game: root.game
                 figures: root.figures
+                lessons: root.shell.lessons
                 asking: root.asking
                 visible: root.figures.matches > 0
                 onForgotten: name => root.forgotten(name)

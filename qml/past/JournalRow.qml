@@ -24,19 +24,17 @@ Panel {
     required property bool continuable
     /// There is a board for it.
     required property bool playable
+    /// It can be watched from here.
+    property bool watchable: true
     signal continued
     signal watched
     signal removed
 
     readonly property string title: words.has(game + ".name") ? words.text(game + ".name") : words.text("journal.list.unknownGame")
     readonly property list<string> people: words.seatNames(names)
-    readonly property list<string> facts: [
-        isNaN(begun.getTime()) ? "" : begun.toLocaleString(words.locale, Locale.ShortFormat),
-        round > 0 ? words.textWith("journal.list.round", { round: round }) : "",
-        game !== "" ? Spans.minutes(words, length) : "",
-        game !== "" ? words.count("journal.list.moves", moves) : "",
-        finished ? words.text("journal.list.finished") : "",
-    ].filter(fact => fact !== "")
+    readonly property list<string> facts: [isNaN(begun.getTime()) ? "" : begun.toLocaleString(words.locale, Locale.ShortFormat), round > 0 ? words.textWith("journal.list.round", {
+            round: round
+        }) : "", game !== "" ? Spans.minutes(words, length) : "", game !== "" ? words.count("journal.list.moves", moves) : "", finished ? words.text("journal.list.finished") : "",].filter(fact => fact !== "")
 
     implicitHeight: row.implicitHeight + 2 * padding
     padding: Theme.space4
@@ -117,6 +115,7 @@ Panel {
                 BrassButton {
                     iconName: "replay"
                     text: root.words.text("journal.list.replay")
+                    visible: root.watchable
                     onClicked: root.watched()
                 }
 

@@ -11,13 +11,21 @@ ShellPage {
 
     readonly property Matches matches: shell.house.matches
     readonly property JournalList journals: shell.house.journals
+    /// A saved match that is no journal of this house, to be watched at once.
+    property string outside: ""
     property string remark: ""
+    /// There is nothing behind what is watched: the page leads back at once.
+    property bool alone: false
 
     function remove(file: string): void {
         remark = journals.remove(file) ? "" : shell.language.words.text("journal.list.notDeleted");
     }
 
-    Component.onCompleted: journals.refresh()
+    Component.onCompleted: {
+        journals.refresh();
+        if (outside !== "")
+            room.openOutside(outside);
+    }
 
     ReplayRoom {
         id: room
@@ -52,7 +60,11 @@ ShellPage {
             replay: room.replay
             room: room
             focus: true
-            onBack: room.close()
+            onBack: {
+                room.close();
+                if (root.alone)
+                    root.back();
+            }
         }
     }
 }

@@ -12,5 +12,7 @@ JournalsView {
     journals: empty ? sample.noJournals : sample.journals
     notices: damaged ? sample.notices : []
 
-    PastSample { id: sample }
+    PastSample {
+        id: sample
+    }
 }

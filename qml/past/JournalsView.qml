@@ -31,7 +31,9 @@ FocusScope {
         return games.find(entry => entry.id === game)?.emblem ?? "journal";
     }
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     ColumnLayout {
         anchors.fill: parent

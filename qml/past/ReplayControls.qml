@@ -68,7 +68,9 @@ Flow {
     }
 
     ChoiceRow {
-        labels: root.speeds.map(speed => root.words.textWith("journal.replay.times", { times: speed }))
+        labels: root.speeds.map(speed => root.words.textWith("journal.replay.times", {
+                times: speed
+            }))
         current: root.speeds.indexOf(root.replay.speed)
         width: Math.min(naturalWidth, root.width)
         Accessible.name: root.words.text("journal.replay.speed")

@@ -24,7 +24,10 @@ Item {
             console.warn(component.errorString());
             return;
         }
-        board = component.createObject(root, { shell: root.shell, replay: root.replay }) as Item;
+        board = component.createObject(root, {
+            shell: root.shell,
+            replay: root.replay
+        }) as Item;
         board.anchors.fill = root;
     }
 

@@ -25,7 +25,9 @@ FocusScope {
 
     function tell(file: string): void {
         remarkKind = file !== "" ? Notice.Good : Notice.Bad;
-        remark = file !== "" ? words.textWith("journal.replay.saved", { file: file }) : words.text("journal.replay.notSaved");
+        remark = file !== "" ? words.textWith("journal.replay.saved", {
+            file: file
+        }) : words.text("journal.replay.notSaved");
     }
 
     function savePicture(): void {
@@ -35,7 +37,9 @@ FocusScope {
             tell("");
     }
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -123,11 +127,20 @@ FocusScope {
     Keys.onRightPressed: replay.step(1)
     Keys.onPressed: event => {
         switch (event.key) {
-        case Qt.Key_Home: replay.jump(0); break;
-        case Qt.Key_End: replay.jump(replay.steps); break;
-        case Qt.Key_Plus: controls.hurry(1); break;
-        case Qt.Key_Minus: controls.hurry(-1); break;
-        default: return;
+        case Qt.Key_Home:
+            replay.jump(0);
+            break;
+        case Qt.Key_End:
+            replay.jump(replay.steps);
+            break;
+        case Qt.Key_Plus:
+            controls.hurry(1);
+            break;
+        case Qt.Key_Minus:
+            controls.hurry(-1);
+            break;
+        default:
+            return;
         }
         event.accepted = true;
     }

@@ -50,7 +50,9 @@ Panel {
                 spacing: Theme.space3
 
                 Words {
-                    text: root.words.textWith("journal.replay.place", { place: standing.modelData.place })
+                    text: root.words.textWith("journal.replay.place", {
+                        place: standing.modelData.place
+                    })
                     color: Theme.textSoft
                     font.pixelSize: Theme.lead
                 }

@@ -13,17 +13,17 @@ Flow {
     required property Catalogue words
     required property Replay replay
     readonly property var names: ({
-        round: "journal.mark.round",
-        council: "journal.mark.council",
-        flip: "journal.mark.flip",
-        privilege: "journal.mark.privilege",
-        auction: "journal.mark.auction",
-        development: "journal.mark.development",
-        circle: "journal.mark.circle",
-        law: "journal.mark.law",
-        fair: "journal.mark.fair",
-        end: "journal.mark.end",
-    })
+            round: "journal.mark.round",
+            council: "journal.mark.council",
+            flip: "journal.mark.flip",
+            privilege: "journal.mark.privilege",
+            auction: "journal.mark.auction",
+            development: "journal.mark.development",
+            circle: "journal.mark.circle",
+            law: "journal.mark.law",
+            fair: "journal.mark.fair",
+            end: "journal.mark.end"
+        })
     readonly property list<string> kinds: Object.keys(names).filter(kind => replay.marks.some(mark => mark.kind === kind))
 
     spacing: Theme.space4

@@ -92,8 +92,14 @@ T.Slider {
         border.width: Theme.hairline
         border.color: Theme.brassDark
         gradient: Gradient {
-            GradientStop { position: 0; color: root.pressed ? Theme.brass : Theme.brassBright }
-            GradientStop { position: 1; color: root.pressed ? Theme.brassDark : Theme.brass }
+            GradientStop {
+                position: 0
+                color: root.pressed ? Theme.brass : Theme.brassBright
+            }
+            GradientStop {
+                position: 1
+                color: root.pressed ? Theme.brassDark : Theme.brass
+            }
         }
 
         FocusRing {

@@ -15,9 +15,21 @@ Rectangle {
     readonly property list<real> shares: [1, 0.75, 0.5, 0.25, 0.1, 0]
     readonly property int columns: shares.length + 2
     readonly property var areas: [
-        { duration: 180000, sand: Theme.purple, glow: Theme.purpleGlow },
-        { duration: 120000, sand: Theme.green, glow: Theme.greenGlow },
-        { duration: 45000, sand: Theme.black, glow: Theme.blackGlow }
+        {
+            duration: 180000,
+            sand: Theme.purple,
+            glow: Theme.purpleGlow
+        },
+        {
+            duration: 120000,
+            sand: Theme.green,
+            glow: Theme.greenGlow
+        },
+        {
+            duration: 45000,
+            sand: Theme.black,
+            glow: Theme.blackGlow
+        }
     ]
 
     color: Theme.table
@@ -44,7 +56,9 @@ Rectangle {
             height: size * Math.min(0.8 * pose.height, 0.92 * pose.width)
             rotation: angle
             // At a quarter of the breath, so that a glass that has run out shows its halo.
-            clock: StillClock { time: (1 - pose.share) * pose.area.duration + (pose.share === 0 ? 1200 : 0) }
+            clock: StillClock {
+                time: (1 - pose.share) * pose.area.duration + (pose.share === 0 ? 1200 : 0)
+            }
             duration: pose.area.duration
             flight: pose.column === root.shares.length ? 0.7 : 1
             tip: pose.column > root.shares.length ? 1 : 0

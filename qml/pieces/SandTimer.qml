@@ -17,6 +17,8 @@ Item {
     property color sand: Theme.purple
     property color glow: Theme.purpleGlow
     property bool digits: false
+    /// What it is called, for whoever cannot see it.
+    required property string label
     /// Where its middle stands, in its parent's coordinates. It flies there when it is flipped before one's eyes, and is
     /// put there otherwise: also where the clock itself has jumped, as in a match that is watched again.
     property point place: Qt.point(width / 2, height / 2)
@@ -106,8 +108,9 @@ Item {
         seconds: glass.secondsLeft
     }
 
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        label: root.label
         onTapped: at => root.flipRequested(at)
     }
 }

@@ -26,7 +26,9 @@ Rectangle {
         font {
             family: Theme.controlFamily
             pixelSize: Theme.caption
-            features: ({ "tnum": 1 })
+            features: ({
+                    "tnum": 1
+                })
         }
     }
 }

@@ -21,10 +21,12 @@ Item {
     required property Component table
     property int seatCount: 4
     /// See Rehearsal.
-    property var options: ({ seats: seatCount })
+    property var options: ({
+            seats: seatCount
+        })
     property var weights: ({})
     property list<string> script
-    /// By name, where a match stops that plays itself; and which of them it is.
+    /// By name, where a match stops that plays itself; and which of them it is. "over" is every match's end.
     property var moments: ({})
     property string moment: ""
     property int seed: 7
@@ -37,8 +39,14 @@ Item {
     property int cueTime: 0
     /// The part of it that is seen, of one; for pictures.
     property rect crop: Qt.rect(0, 0, 1, 1)
+    /// What is ringed, as rulebooks name it; with `closeUp` little else is seen.
+    property list<string> lit
+    property bool closeUp: false
+    readonly property alias ringed: lights.places
     /// On a desktop.
     property int mine: 0
+    /// For pictures: what each seat has asked about, as rulebooks name it ("spot=green.top.1"), or nothing.
+    property list<string> asked
     /// By seat, then from the first one again. Where nobody says, everybody reads another one, and the first seat what
     /// the shell is read in.
     property list<string> languages: {
@@ -49,7 +57,10 @@ Item {
     readonly property Language anyLanguage: Language {}
     /// Still, unless somebody lets it run: the sand is asked for at every frame then.
     property bool running: false
-    property SandClock clock: StillClock { time: match.now; running: root.running }
+    property SandClock clock: StillClock {
+        time: match.now
+        running: root.running
+    }
     /// Where people sit, by how many they are.
     property alias places: usual.places
     /// Seats whose score sheet lies open.
@@ -77,7 +88,9 @@ Item {
         grace: root.grace
         setup: root.setup
         script: root.script
-        until: root.moments[root.moment] ?? {}
+        until: root.moment === "over" ? {
+            over: true
+        } : root.moments[root.moment] ?? {}
         weights: root.weights
         onlySeat: root.desk ? root.mine : -1
     }
@@ -118,6 +131,8 @@ Item {
     }
 
     Loader {
+        id: laid
+
         x: -root.crop.x * width
         y: -root.crop.y * height
         width: root.width / root.crop.width
@@ -126,9 +141,55 @@ Item {
         sourceComponent: root.table
     }
 
-    Component.onCompleted: {
-        if (cue === "")
+    function comeCloser(): void {
+        const table = laid.item as GameTable;
+        const places = lights.places;
+        if (!closeUp || crop.width < 1 || !table || places.length === 0 || !(table.width > 0))
             return;
+        const left = Math.min(...places.map(place => place.x)) / table.width;
+        const right = Math.max(...places.map(place => place.x + place.width)) / table.width;
+        const top = Math.min(...places.map(place => place.y)) / table.height;
+        const bottom = Math.max(...places.map(place => place.y + place.height)) / table.height;
+        const part = Math.min(1, Math.max(0.42, 1.25 * Math.max(right - left, bottom - top)));
+        const within = middle => Math.max(0, Math.min(1 - part, middle - part / 2));
+        crop = Qt.rect(within((left + right) / 2), within((top + bottom) / 2), part, part);
+    }
+
+    ThingLights {
+        id: lights
+
+        parent: (laid.item as Item) ?? root
+        anchors.fill: parent
+        table: laid.item as Item
+        unit: (laid.item as GameTable)?.places.unit ?? 1
+        onPlacesChanged: Qt.callLater(root.comeCloser)
+        things: (laid.item as GameTable) ? root.lit.map(name => (laid.item as GameTable).things.named(name)) : []
+    }
+
+    function ask(): void {
+        const table = shared.tables[0] as GameTable;
+        if (!table)
+            return;
+        asked.forEach((name, seat) => {
+            const place = table.things.placesOf(table.things.named(name))[0];
+            const asks = desk ? shared.deskAsk : shared.askOf(seat);
+            const found = place ? table.things.at(Qt.point(place.x + place.width / 2, place.y + place.height / 2), seat) : null;
+            if (name !== "" && !(found && asks.ask(found)))
+                asks.askName(table.things.named(name));
+        });
+        if (desk)
+            shared.askedAt = table;
+    }
+
+    /// What flies and what is asked about have their places first.
+    Component.onCompleted: {
+        if (asked.length > 0)
+            Qt.callLater(ask);
+        if (cue !== "")
+            Qt.callLater(showCue);
+    }
+
+    function showCue(): void {
         film.play(match.events);
         film.follow();
         if (!film.seek(cue, cueTime))

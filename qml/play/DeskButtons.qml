@@ -24,9 +24,12 @@ Row {
     /// It is being chosen how well the opponent plays who takes over.
     property bool handing: false
     /// All of it with words.
-    readonly property real wordsWidth: pause.wordsWidth + undo.wordsWidth + rules.wordsWidth + hand.wordsWidth + 4 * spacing
+    readonly property real wordsWidth: pause.wordsWidth + undo.wordsWidth + idea.wordsWidth + rules.wordsWidth + hand.wordsWidth + 5 * spacing
+    /// Good ideas are wanted at this seat.
+    required property bool advised
 
     signal rulesAsked
+    signal ideaAsked
 
     component Choice: BarButton {
         narrow: root.narrow
@@ -57,6 +60,18 @@ Row {
         words: root.words.text("play.undo")
         enabled: root.hands?.mayUndo ?? false
         onClicked: root.hands.undo()
+    }
+
+    Choice {
+        id: idea
+
+        objectName: "idea"
+        visible: !root.handing
+        iconName: "idea"
+        primary: root.advised
+        words: root.words.text("play.advice.goodIdea")
+        enabled: root.person
+        onClicked: root.ideaAsked()
     }
 
     Choice {

@@ -12,8 +12,10 @@ import Sandglass.Rules
 
 /// A match on a desktop: panels for mouse and keyboard, declared by the game as DockPanels, each with its part of the
 /// table. Up and down walk the kinds of moves, left and right the moves of a kind, Enter does what is shown, Space
-/// pauses, Ctrl+Z takes back what may be taken back, F1 opens the rulebook, where the last refusal is explained if there
-/// was one; digits choose the seat that is one's own.
+/// pauses, Ctrl+Z takes back what may be taken back, F4 asks for good ideas, F1 explains what the keyboard or the mouse
+/// stands on, and pressed
+/// again its rule; elsewhere it opens the rulebook, where the last refusal is explained if there was one. Ctrl+F1 opens the
+/// legend; digits choose the seat that is one's own.
 FocusScope {
     id: root
 
@@ -39,15 +41,42 @@ FocusScope {
     }
     /// The rulebook lies open beside the board.
     property bool reading: false
+    /// Where it is opened; nothing: where the last refusal is explained.
+    property string section: ""
+
+    function read(at: string): void {
+        reading = false;
+        section = at;
+        reading = true;
+    }
+
+    /// F1: what the keyboard or the mouse stands on explains itself, and asked again opens its rule.
+    function help(): void {
+        const asks = context.deskAsk;
+        if (reading)
+            reading = false;
+        else if (asks.open)
+            read(asks.explanation.rule);
+        else if (context.keys.text === "" || !asks.askMove(context.keys.text))
+            read("");
+        else
+            context.askedAt = null;
+    }
 
     focus: true
     Keys.onSpacePressed: context.pauseToggled()
     Keys.onPressed: event => {
         const seat = event.key - Qt.Key_1;
-        if (event.key === Qt.Key_F1)
-            reading = !reading;
+        if (event.key === Qt.Key_F1 && event.modifiers & Qt.ControlModifier)
+            read("legend");
+        else if (event.key === Qt.Key_F1)
+            help();
+        else if (event.key === Qt.Key_Escape && context.deskAsk.open)
+            context.deskAsk.close();
         else if (event.key === Qt.Key_Escape && reading)
             reading = false;
+        else if (event.key === Qt.Key_F4)
+            toggleIdea();
         else if (event.matches(StandardKey.Undo))
             hands?.undo();
         else if (seat >= 0 && seat < context.people.length)
@@ -61,6 +90,12 @@ FocusScope {
         function onChanged(): void {
             root.speak();
         }
+    }
+
+    /// From a good idea back to what the house tells, or to the next step.
+    function toggleIdea(): void {
+        const usual = shell.settings.advice === "goodIdea" ? "nextStep" : shell.settings.advice;
+        context.advise(mine, context.adviceAt(mine) === "goodIdea" ? usual : "goodIdea");
     }
 
     /// One person reads everything: in the shell's language.
@@ -82,7 +117,9 @@ FocusScope {
         walk: root.context.keys
     }
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -108,7 +145,27 @@ FocusScope {
                 party: root.page.party
                 seat: root.mine
                 hands: root.hands
-                onRulesAsked: root.reading = !root.reading
+                advised: root.context.adviceAt(root.mine) === "goodIdea"
+                onIdeaAsked: root.toggleIdea()
+                onRulesAsked: root.reading ? root.reading = false : root.read("")
+            }
+
+            BarButton {
+                objectName: "again"
+                visible: root.host.over
+                narrow: bar.narrow
+                iconName: "turn"
+                words: root.words.text("play.end.again")
+                onClicked: root.page.again()
+            }
+
+            BarButton {
+                objectName: "watch"
+                visible: root.host.over
+                narrow: bar.narrow
+                iconName: "replay"
+                words: root.words.text("play.end.watch")
+                onClicked: root.page.watch()
             }
         }
 
@@ -138,7 +195,12 @@ FocusScope {
     }
 
     Loader {
-        anchors { top: parent.top; right: parent.right; bottom: parent.bottom; margins: Theme.space2 }
+        anchors {
+            top: parent.top
+            right: parent.right
+            bottom: parent.bottom
+            margins: Theme.space2
+        }
         width: Math.round(parent.width * 0.46)
         active: root.reading
         sourceComponent: SeatBook {
@@ -147,8 +209,32 @@ FocusScope {
             language: root.shell.language
             game: root.page.game
             onClosed: root.reading = false
-            Component.onCompleted: explain(root.hands?.refusal)
+            Component.onCompleted: root.section === "" ? explain(root.hands?.refusal) : open(root.section)
         }
+    }
+
+    Connections {
+        target: root.context
+
+        function onRuleWanted(seat: int, section: string): void {
+            root.read(section);
+        }
+    }
+
+    SlipSheet {
+        objectName: "key slip"
+        anchors {
+            left: parent.left
+            bottom: parent.bottom
+            margins: Theme.space6
+        }
+        width: Theme.plan.deskSlip.width * Theme.scale * Math.max(1, Theme.textSize * 0.85)
+        height: implicitHeight
+        visible: root.context.deskAsk.open && root.context.askedAt === null
+        asks: root.context.deskAsk
+        words: root.words
+        unit: Theme.scale
+        onRuleWanted: section => root.read(section)
     }
 
     CarriedPiece {

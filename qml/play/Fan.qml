@@ -17,6 +17,8 @@ Laid {
     required property list<int> playable
     required property list<int> lifted
     required property bool human
+    /// By number, what a card is called, for whoever cannot see it.
+    required property var nameOf
     /// What its cards are to whoever asks, and whose they are.
     property string thing: "card"
     property int seat: -1
@@ -29,8 +31,7 @@ Laid {
     property int cursor: -1
     readonly property real cardWidth: Math.round(cardSize.width * unit)
     readonly property real cardHeight: Math.round(cardSize.height * unit)
-    readonly property real step: numbers.length > 1
-        ? Math.min(cardWidth + gap * unit, (width - cardWidth) / (numbers.length - 1)) : 0
+    readonly property real step: numbers.length > 1 ? Math.min(cardWidth + gap * unit, (width - cardWidth) / (numbers.length - 1)) : 0
 
     signal tapped(number: int)
     signal played(number: int)
@@ -42,7 +43,12 @@ Laid {
         return Qt.point(to.x - from.x, to.y - from.y);
     }
 
-    ThingItem { anchors.fill: parent; domain: "hand"; number: 0; seat: root.seat }
+    ThingItem {
+        anchors.fill: parent
+        domain: "hand"
+        number: 0
+        seat: root.seat
+    }
 
     Repeater {
         model: root.numbers
@@ -83,17 +89,39 @@ Laid {
                 onItemAdded: (index, item) => held.face = item
             }
 
-            Binding { target: held.face; property: "width"; value: held.width }
-            Binding { target: held.face; property: "height"; value: held.height }
-            Binding { target: held.face; property: "strength"; value: held.lit || held.up ? 1 : root.resting }
-            Binding { target: held.face; property: "solid"; value: true }
+            Binding {
+                target: held.face
+                property: "width"
+                value: held.width
+            }
+            Binding {
+                target: held.face
+                property: "height"
+                value: held.height
+            }
+            Binding {
+                target: held.face
+                property: "strength"
+                value: held.lit || held.up ? 1 : root.resting
+            }
+            Binding {
+                target: held.face
+                property: "solid"
+                value: true
+            }
 
-            ThingItem { anchors.fill: parent; domain: root.thing; number: held.modelData; seat: root.seat }
+            ThingItem {
+                anchors.fill: parent
+                domain: root.thing
+                number: held.modelData
+                seat: root.seat
+            }
 
-            Touchable {
+            NamedTouch {
                 id: touch
 
                 anchors.fill: parent
+                label: root.nameOf(held.modelData)
                 enabled: root.human
                 slack: Theme.plan.slack * root.unit
                 draggable: true

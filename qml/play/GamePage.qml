@@ -21,6 +21,9 @@ MatchPage {
     required property Component desk
     /// By event word, how long its cue is shown.
     property var cueLengths: ({})
+    /// What films run by, and where they stand: see CuePlayer. A lesson has its own, since its sand stands.
+    property SandClock filmClock: match.clock
+    property string holdAfter: ""
 
     readonly property Party party: people
     readonly property TableContext context: shared
@@ -45,15 +48,24 @@ MatchPage {
         id: film
 
         host: root.host
-        clock: match.clock
+        clock: root.filmClock
         model: root.model
         lengths: root.cueLengths
+        holdAfter: root.holdAfter
         still: Theme.reducedMotion
     }
 
     FrameAnimation {
-        running: film.playing && (match.clock?.running ?? false)
+        running: film.playing && !film.held && (root.filmClock?.running ?? false)
         onTriggered: film.look()
+    }
+
+    // On a desktop whoever sits there reads one seat's alone.
+    GoodIdeas {
+        id: good
+
+        host: root.host
+        seats: people.bots.map((_, seat) => seat).filter(seat => people.bots[seat] === "" && shared.adviceAt(seat) === "goodIdea" && (root.table || seat === shared.mine))
     }
 
     TableContext {
@@ -67,9 +79,14 @@ MatchPage {
         paused: root.host.paused
         digits: root.shell.settings.timerDigits
         middleTurns: root.shell.settings.middleTurns
+        otherHand: root.shell.settings.otherHand
         warning: root.host.warning
+        advice: people.bots.map(() => root.shell.settings.advice)
+        ideas: good.ideas
         bots: people.bots
         cues: film
+        mayRead: true
+        onOtherHandWanted: (name, other) => root.shell.settings.setOtherHand(name, other)
         onPauseToggled: root.host.paused ? root.host.resume() : root.host.pause()
         onTouched: {
             film.touch();
@@ -119,6 +136,8 @@ MatchPage {
             party: people
             table: root.around
             onBack: root.back()
+            onAgain: root.again()
+            onWatch: root.watch()
         }
     }
 }

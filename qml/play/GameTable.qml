@@ -27,8 +27,12 @@ FocusScope {
     property Component film: null
     /// The picture of an offer in a tray, where icons do not do: an OfferFace.
     property Component face: null
+    /// What a seat may do can tell what it hides: around a table it is not read out.
+    property bool secretive: true
     /// By line of the score sheet: its icon, where that is not called like the line.
     property var scoreIcons: ({})
+    /// A good idea may tell what a seat hides: here it is not said aloud, but where the seat looks behind its screen.
+    property bool whispers: false
     /// It draws the answers that have only icons too, and all of their words.
     property bool facesEverything: false
     readonly property TableModel model: context.model
@@ -60,7 +64,9 @@ FocusScope {
     /// What takes pieces, in the order in which it came.
     property list<Item> targets
     /// What lies where: `things.at(point)`, `things.placesOf(name)`; see ThingItem.
-    readonly property ThingFinder things: ThingFinder { table: root }
+    readonly property ThingFinder things: ThingFinder {
+        table: root
+    }
 
     /// A seat's; beyond the seats of the match, those of an opponent without one.
     function colourOf(seat: int): color {
@@ -69,6 +75,11 @@ FocusScope {
 
     function emblemOf(seat: int): int {
         return context.emblemOf(seat);
+    }
+
+    /// What the game calls a thing of the middle.
+    function nameOf(domain: string, number: int): string {
+        return context.nameOf(domain, number, context.words);
     }
 
     /// Whose finger it was that touched something in the middle, at a point of the scene.
@@ -99,8 +110,7 @@ FocusScope {
     Pulse {
         id: beat
 
-        beating: (root.context.clock?.running ?? false) && !root.context.paused
-            && root.model.hands.some((seat, index) => seat.asked && seat.human && (root.places.seats[index]?.shown ?? false))
+        beating: (root.context.clock?.running ?? false) && !root.context.paused && root.model.hands.some((seat, index) => seat.asked && seat.human && (root.places.seats[index]?.shown ?? false))
     }
 
     Loader {
@@ -133,10 +143,30 @@ FocusScope {
         things: root.things.spokenOf(root.context.pointed)
     }
 
+    Repeater {
+        model: root.whispers ? [] : root.places.shown
+
+        ThingLights {
+            required property int modelData
+
+            objectName: "idea " + modelData
+            anchors.fill: parent
+            table: root
+            unit: root.places.unit
+            colour: root.colours[modelData]
+            things: root.context.ideaThings(modelData)
+        }
+    }
+
     Loader {
         anchors.fill: parent
         active: root.context.cues?.playing ?? false
         sourceComponent: root.film
+    }
+
+    AskedLights {
+        anchors.fill: parent
+        of: root
     }
 
     Item {
@@ -148,8 +178,7 @@ FocusScope {
     // On a desktop the score sheet lies in the middle, for whoever has the keyboard.
     Loader {
         anchors.centerIn: parent
-        active: (root.part === TablePlaces.Upright || root.part === TablePlaces.Middle) && root.context.counting.length > 0
-            && root.people.length > 0
+        active: (root.part === TablePlaces.Upright || root.part === TablePlaces.Middle) && root.context.counting.length > 0 && root.people.length > 0
         sourceComponent: ScoreSheet {
             objectName: "scoreSheet"
             context: root.context
@@ -161,6 +190,28 @@ FocusScope {
             width: wanted.width * unit
             height: wanted.height * unit
             onClosed: root.context.counting = []
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.people.length > 0
+        sourceComponent: root.desk ? deskAsks : tableAsks
+    }
+
+    Component {
+        id: tableAsks
+
+        TableAsks {
+            of: root
+        }
+    }
+
+    Component {
+        id: deskAsks
+
+        DeskAsks {
+            of: root
         }
     }
 

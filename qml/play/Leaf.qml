@@ -26,6 +26,8 @@ Item {
     property bool considers: false
     /// How bright an invitation is at the moment.
     property real pulse: 1
+    /// It is only as large as its answers, at the left (-1) or at the right (1) of its room; 0: it fills that.
+    property int hugs: 0
 
     readonly property list<offer> answers: hands.answers
     readonly property real pad: Theme.plan.gap2 * unit
@@ -33,24 +35,35 @@ Item {
     readonly property real least: 0.5
     /// How much smaller than usual the answers are, so that all of them are in sight.
     readonly property real shrunk: {
-        const sizes = [];
-        for (let i = 0; i < offered.count; ++i)
-            if (offered.itemAt(i))
-                sizes.push(Qt.size(offered.itemAt(i).implicitWidth, offered.itemAt(i).implicitHeight));
-        if (considers)
-            sizes.push(Qt.size(taking.implicitWidth, taking.implicitHeight));
-        if (hands.choosing)
-            sizes.push(Qt.size(closing.implicitWidth, closing.implicitHeight));
         for (let scale = 1; scale > least; scale -= 0.05)
-            if (flowHeight(sizes, inside.width / scale) * scale <= inside.height)
+            if (flowSize(inside.width / scale).height * scale <= inside.height)
                 return scale;
         return least;
     }
+    readonly property list<size> sizes: {
+        const all = [];
+        for (let i = 0; i < offered.count; ++i)
+            if (offered.itemAt(i))
+                all.push(Qt.size(offered.itemAt(i).implicitWidth, offered.itemAt(i).implicitHeight));
+        if (considers)
+            all.push(Qt.size(taking.implicitWidth, taking.implicitHeight));
+        if (hands.choosing)
+            all.push(Qt.size(closing.implicitWidth, closing.implicitHeight));
+        return all;
+    }
+    /// What the answers take of the room.
+    readonly property size taken: {
+        if (hugs === 0)
+            return Qt.size(width, height);
+        const flow = flowSize(inside.width / shrunk);
+        return Qt.size(Math.min(width, flow.width * shrunk + 2 * pad), Math.min(height, flow.height * shrunk + 2 * pad));
+    }
 
-    /// As high as a Flow of that width becomes.
-    function flowHeight(sizes: list<size>, room: real): real {
+    /// As large as a Flow becomes that has this width to fill.
+    function flowSize(room: real): size {
         let x = 0;
         let line = 0;
+        let width = 0;
         let height = 0;
         for (const one of sizes) {
             if (x > 0 && x + one.width > room) {
@@ -58,107 +71,124 @@ Item {
                 x = 0;
                 line = 0;
             }
+            width = Math.max(width, x + one.width);
             x += one.width + answerFlow.spacing;
             line = Math.max(line, one.height);
         }
-        return height + line;
+        return Qt.size(width, height + line);
     }
 
-    // What it covers is not asked about through it.
-    ThingItem { anchors.fill: parent }
+    Item {
+        id: sheet
 
-    Glow {
-        anchors.fill: parent
-        anchors.margins: -reach
-        opacity: root.pulse
-        ink: Inkwell
-        colour: Theme.halo
-        edge: Theme.brassBright
-        radius: Theme.plan.panelRadius * root.unit
-        reach: Theme.plan.glow * root.unit
-    }
+        x: root.hugs > 0 ? parent.width - width : 0
+        width: root.taken.width
+        height: root.taken.height
 
-    Plate {
-        anchors.fill: parent
-        ink: Inkwell
-        fill: Theme.raised
-        line: Theme.brass
-        lineWidth: Theme.plan.line * root.unit
-        radius: Theme.plan.panelRadius * root.unit
-    }
+        // What it covers is not asked about through it.
+        ThingItem {
+            anchors.fill: parent
+        }
 
-    // What lies below the leaf is not touched through it.
-    Touchable { anchors.fill: parent }
+        Glow {
+            anchors.fill: parent
+            anchors.margins: -reach
+            opacity: root.pulse
+            ink: Inkwell
+            colour: Theme.halo
+            edge: Theme.brassBright
+            radius: Theme.plan.panelRadius * root.unit
+            reach: Theme.plan.glow * root.unit
+        }
 
-    Flickable {
-        id: sight
+        Plate {
+            anchors.fill: parent
+            ink: Inkwell
+            fill: Theme.raised
+            line: Theme.brass
+            lineWidth: Theme.plan.line * root.unit
+            radius: Theme.plan.panelRadius * root.unit
+        }
 
-        anchors { fill: parent; margins: root.pad }
-        contentHeight: Math.max(height, answerFlow.height * root.shrunk)
-        interactive: contentHeight > height + 1
-        boundsBehavior: Flickable.StopAtBounds
-        clip: interactive
+        // What lies below the leaf is not touched through it.
+        Touchable {
+            anchors.fill: parent
+        }
 
-        Flow {
-            id: answerFlow
+        Flickable {
+            id: sight
 
-            width: sight.width / root.shrunk
-            scale: root.shrunk
-            transformOrigin: Item.TopLeft
-            spacing: Theme.plan.gap2 * root.unit
+            anchors {
+                fill: parent
+                margins: root.pad
+            }
+            contentHeight: Math.max(height, answerFlow.height * root.shrunk)
+            interactive: contentHeight > height + 1
+            boundsBehavior: Flickable.StopAtBounds
+            clip: interactive
 
-            Repeater {
-                id: offered
+            Flow {
+                id: answerFlow
 
-                model: root.answers
+                // A hair more than was measured: what fits exactly must not break into another line.
+                width: sight.width / root.shrunk + root.unit
+                scale: root.shrunk
+                transformOrigin: Item.TopLeft
+                spacing: Theme.plan.gap2 * root.unit
 
-                OfferButton {
-                    required property int index
-                    required property offer modelData
+                Repeater {
+                    id: offered
 
-                    objectName: "answer " + index
-                    offered: modelData
-                    words: root.words
-                    names: root.names
+                    model: root.answers
+
+                    OfferButton {
+                        required property int index
+                        required property offer modelData
+
+                        objectName: "answer " + index
+                        offered: modelData
+                        words: root.words
+                        names: root.names
+                        unit: root.unit
+                        ink: root.ink
+                        picture: root.face
+                        pictured: root.pictured
+                        hands: root.hands
+                        count: root.answers.length + (root.hands.choosing || root.considers ? 1 : 0)
+                        room: root.inside
+                        widest: root.inside.width
+                        first: index === 0
+                        lit: root.considers && root.hands.considered.text === modelData.text
+                        focused: root.cursor === modelData.text
+                        onPressed: root.considers ? root.hands.consider(modelData.text) : root.hands.answer(modelData.text)
+                    }
+                }
+
+                WordButton {
+                    id: taking
+
+                    objectName: "take"
+                    visible: root.considers
+                    unit: root.unit * Theme.plan.smallButton
+                    primary: root.hands.considered.text !== ""
+                    text: root.words.text("play.take")
+                    onPressed: {
+                        if (primary)
+                            root.hands.consider(root.hands.considered.text);
+                    }
+                }
+
+                MatButton {
+                    id: closing
+
+                    objectName: "cancel"
+                    visible: root.hands.choosing
+                    icon: "skip"
+                    lit: true
                     unit: root.unit
-                    ink: root.ink
-                    picture: root.face
-                    pictured: root.pictured
-                    hands: root.hands
-                    count: root.answers.length + (root.hands.choosing || root.considers ? 1 : 0)
-                    room: root.inside
-                    widest: root.inside.width
-                    first: index === 0
-                    lit: root.considers && root.hands.considered.text === modelData.text
-                    focused: root.cursor === modelData.text
-                    onPressed: root.considers ? root.hands.consider(modelData.text) : root.hands.answer(modelData.text)
+                    label: root.words.text("play.cancel")
+                    onPressed: root.hands.cancel()
                 }
-            }
-
-            WordButton {
-                id: taking
-
-                objectName: "take"
-                visible: root.considers
-                unit: root.unit * Theme.plan.smallButton
-                primary: root.hands.considered.text !== ""
-                text: root.words.text("play.take")
-                onPressed: {
-                    if (primary)
-                        root.hands.consider(root.hands.considered.text);
-                }
-            }
-
-            MatButton {
-                id: closing
-
-                objectName: "cancel"
-                visible: root.hands.choosing
-                icon: "skip"
-                lit: true
-                unit: root.unit
-                label: root.words.text("play.cancel")
-                onPressed: root.hands.cancel()
             }
         }
     }

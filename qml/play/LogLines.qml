@@ -73,7 +73,13 @@ ListView {
             Words {
                 id: sentence
 
-                anchors { left: moment.right; leftMargin: Theme.space2; right: parent.right; rightMargin: Theme.space2; verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: moment.right
+                    leftMargin: Theme.space2
+                    right: parent.right
+                    rightMargin: Theme.space2
+                    verticalCenter: parent.verticalCenter
+                }
                 text: line.text
                 named: true
                 opacity: root.last < 0 || line.index <= root.last ? 1 : 0.55

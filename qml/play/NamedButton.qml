@@ -19,7 +19,9 @@ PlateButton {
     onPressed: used = true
 
     Behavior on shown {
-        NumberAnimation { duration: Theme.flipTime }
+        NumberAnimation {
+            duration: Theme.flipTime
+        }
     }
 
     TallyStrip {
@@ -35,7 +37,12 @@ PlateButton {
     }
 
     Text {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.plan.line * root.unit }
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: Theme.plan.line * root.unit
+        }
         visible: root.shown > 0
         opacity: root.shown
         text: root.word
@@ -45,6 +52,9 @@ PlateButton {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.max(1, Math.round(Theme.plan.buttonWord * 0.8 * root.unit))
         elide: Text.ElideRight
-        font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.buttonWord * root.unit * Math.min(1.2, Theme.textSize)) }
+        font {
+            family: Theme.controlFamily
+            pixelSize: Math.round(Theme.plan.buttonWord * root.unit * Math.min(1.2, Theme.textSize))
+        }
     }
 }

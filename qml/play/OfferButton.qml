@@ -29,13 +29,10 @@ PlateButton {
     readonly property bool whole: pictured
     readonly property real pad: Theme.plan.gap2 * unit
     /// Words break into lines rather than being cut.
-    readonly property real wordsWidth: beside ? Theme.plan.besideCard * unit * Theme.textSize
-        : Math.min(said.implicitWidth, Math.max(longestWord.width, Theme.plan.nameWidth * unit * Theme.textSize))
+    readonly property real wordsWidth: beside ? Theme.plan.besideCard * unit * Theme.textSize : Math.min(said.implicitWidth, Math.max(longestWord.width, Theme.plan.nameWidth * unit * Theme.textSize))
 
-    implicitWidth: whole ? (drawn.item as Item)?.implicitWidth ?? 0 : Math.min(widest, said.text === "" ? drawn.width + 2 * pad
-        : beside ? drawn.width + wordsWidth + 3 * pad : Math.max(drawn.width, wordsWidth) + 2 * pad)
-    implicitHeight: whole ? (drawn.item as Item)?.implicitHeight ?? 0 : said.text === "" ? drawn.height + 2 * pad
-        : beside ? Math.max(drawn.height, said.height) + 2 * pad : drawn.height + said.height + 3 * pad
+    implicitWidth: whole ? (drawn.item as Item)?.implicitWidth ?? 0 : Math.min(widest, said.text === "" ? drawn.width + 2 * pad : beside ? drawn.width + wordsWidth + 3 * pad : Math.max(drawn.width, wordsWidth) + 2 * pad)
+    implicitHeight: whole ? (drawn.item as Item)?.implicitHeight ?? 0 : said.text === "" ? drawn.height + 2 * pad : beside ? Math.max(drawn.height, said.height) + 2 * pad : drawn.height + said.height + 3 * pad
     label: said.text
     fill: touched ? Theme.shade : Theme.parchment
     line: focused ? Theme.ink : first ? Theme.brassBright : Theme.pennant
@@ -54,8 +51,7 @@ PlateButton {
 
         x: root.beside ? root.pad : root.whole ? 0 : (root.width - width) / 2
         y: root.beside ? (root.height - height) / 2 : root.whole ? 0 : root.pad
-        sourceComponent: root.picture && (root.offered.face.kind !== "" || root.pictured) ? root.picture
-            : root.offered.icons.length > 0 ? strip : null
+        sourceComponent: root.picture && (root.offered.face.kind !== "" || root.pictured) ? root.picture : root.offered.icons.length > 0 ? strip : null
         onLoaded: {
             const face = item as OfferFace;
             if (!face)
@@ -101,6 +97,9 @@ PlateButton {
         horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
         wrapMode: Text.WordWrap
         textFormat: Text.PlainText
-        font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.caption * root.unit * Theme.textSize) }
+        font {
+            family: Theme.controlFamily
+            pixelSize: Math.round(Theme.plan.caption * root.unit * Theme.textSize)
+        }
     }
 }

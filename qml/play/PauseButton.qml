@@ -17,5 +17,9 @@ MatButton {
     label: words.text(context.paused ? "play.goOn" : "play.pause")
     onPressed: context.pauseToggled()
 
-    ThingItem { anchors.fill: parent; domain: "button"; word: "pause" }
+    ThingItem {
+        anchors.fill: parent
+        domain: "button"
+        word: "pause"
+    }
 }

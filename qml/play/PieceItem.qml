@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 
 /// A piece on the table. It belongs to its seat wherever it lies: tapped it is taken in hand, dragged it goes along, and
@@ -20,6 +21,10 @@ Item {
     /// Where it lies, by its middle, on the table.
     required property point stand
     property Component look: null
+    /// What it is called, for whoever cannot see it.
+    property string label: table.context.nameOf(thing, number, hands ? table.people[hands.index].language.words : table.context.words)
+    /// The keyboard stands on it.
+    property bool focused: false
     /// It is on the table at all.
     property bool inPlay: true
     /// A hand may move it.
@@ -32,6 +37,13 @@ Item {
 
     readonly property bool inHand: hands !== null && hands.inHand.kind === kind && hands.inHand.number === number
     readonly property bool dragged: touch.dragged
+    /// It walks only from where it was seen before: one that comes from elsewhere stands there at once.
+    readonly property bool walks: settled && !dragged && inPlay && seen
+    property bool seen: false
+
+    function note(): void {
+        seen = inPlay;
+    }
 
     signal tapped(at: point)
     signal tappedAgain
@@ -42,6 +54,8 @@ Item {
     rotation: turn
     scale: dragged || inHand ? 1.15 : 1
     visible: inPlay
+    onInPlayChanged: Qt.callLater(root.note)
+    Component.onCompleted: note()
     onDraggedChanged: {
         const context = table.context;
         if (dragged)
@@ -51,12 +65,18 @@ Item {
     }
 
     Behavior on x {
-        enabled: root.settled && !root.dragged && root.inPlay
-        NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+        enabled: root.walks
+        NumberAnimation {
+            duration: Theme.moveTime
+            easing.type: Easing.OutCubic
+        }
     }
     Behavior on y {
-        enabled: root.settled && !root.dragged && root.inPlay
-        NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+        enabled: root.walks
+        NumberAnimation {
+            duration: Theme.moveTime
+            easing.type: Easing.OutCubic
+        }
     }
 
     Loader {
@@ -64,15 +84,35 @@ Item {
         sourceComponent: root.look
     }
 
-    ThingItem { anchors.fill: parent; domain: root.thing; number: root.number; seat: root.hands?.index ?? -1 }
+    Loader {
+        readonly property real reach: Theme.plan.glow * root.table.places.unit
 
-    Touchable {
+        anchors.fill: parent
+        anchors.margins: -reach
+        active: root.focused
+        sourceComponent: Glow {
+            ink: Inkwell
+            colour: Theme.text
+            radius: height / 2
+            reach: Theme.plan.glow * root.table.places.unit
+        }
+    }
+
+    ThingItem {
+        anchors.fill: parent
+        domain: root.thing
+        number: root.number
+        seat: root.hands?.index ?? -1
+    }
+
+    NamedTouch {
         id: touch
 
         anchors.fill: parent
         margin: Theme.plan.gap1 * root.table.places.unit
         slack: Theme.plan.slack * root.table.places.unit
         enabled: root.hands === null || root.movable
+        label: root.label
         draggable: root.movable
         onTapped: at => {
             if (!root.hands)

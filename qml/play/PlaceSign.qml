@@ -17,10 +17,16 @@ Item {
     Rectangle {
         id: table
 
-        anchors { fill: parent; margins: dot.width / 2 }
+        anchors {
+            fill: parent
+            margins: dot.width / 2
+        }
         radius: Theme.cardRadius / 2
         color: "transparent"
-        border { width: Theme.hairline * 1.5; color: root.ink }
+        border {
+            width: Theme.hairline * 1.5
+            color: root.ink
+        }
     }
 
     Rectangle {

@@ -52,7 +52,10 @@ Laid {
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.max(1, Math.round(8 * root.unit))
         textFormat: Text.PlainText
-        font { family: Theme.controlFamily; pixelSize: Math.max(1, Math.round(Theme.plan.caption * root.unit * Theme.textSize)) }
+        font {
+            family: Theme.controlFamily
+            pixelSize: Math.max(1, Math.round(Theme.plan.caption * root.unit * Theme.textSize))
+        }
     }
 
     Touchable {

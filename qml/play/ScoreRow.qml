@@ -23,8 +23,7 @@ Laid {
     required property real columnWidth
     required property real sumWidth
     /// The points that have been counted so far, of those that are no part of what only the end adds.
-    readonly property int sum: count.running
-        ? score.points.slice(0, count.counted).reduce((sum, points) => sum + points, 0) : score.sum
+    readonly property int sum: count.running ? score.points.slice(0, count.counted).reduce((sum, points) => sum + points, 0) : score.sum
     /// How large figures are, in units; rows of a small mat are low.
     readonly property real figure: Math.min(Theme.plan.figure, plan.height * 0.8)
     readonly property bool leads: score.leads && !count.running
@@ -50,7 +49,11 @@ Laid {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.max(1, Math.round(9 * root.unit))
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(root.figure * 0.8 * root.unit)) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.max(1, Math.round(root.figure * 0.8 * root.unit))
+        }
     }
 
     Repeater {
@@ -79,7 +82,10 @@ Laid {
                 visible: cell.known
                 number: root.score.points[cell.modelData] ?? 0
                 color: cell.lit ? Theme.brassBright : cell.coming || number === 0 ? Theme.textSoft : Theme.text
-                font { italic: cell.coming; pixelSize: Math.max(1, Math.round(root.figure * 0.8 * root.unit)) }
+                font {
+                    italic: cell.coming
+                    pixelSize: Math.max(1, Math.round(root.figure * 0.8 * root.unit))
+                }
             }
 
             Touchable {
@@ -100,10 +106,17 @@ Laid {
     }
 
     Figure {
-        anchors { right: parent.right; rightMargin: Theme.plan.gap3 * root.unit; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: parent.right
+            rightMargin: Theme.plan.gap3 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
         number: root.sum
         text: root.sheet.partial ? number + " + ?" : number
         color: root.leads ? Theme.brassBright : Theme.text
-        font { weight: Font.Bold; pixelSize: Math.max(1, Math.round((root.sheet.partial ? 0.8 : 1) * root.figure * root.unit)) }
+        font {
+            weight: Font.Bold
+            pixelSize: Math.max(1, Math.round((root.sheet.partial ? 0.8 : 1) * root.figure * root.unit))
+        }
     }
 }

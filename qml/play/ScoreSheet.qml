@@ -27,18 +27,15 @@ Item {
     readonly property Catalogue words: context.people[reader].language.words
     readonly property list<string> names: context.namesIn(words)
     readonly property real roomyRow: 48
-    readonly property real rowHeight: roomy || !(height > 0) ? roomyRow
-        : Math.min(roomyRow, (height / unit - headHeight - footLeast) / sheet.seats.length)
+    readonly property real rowHeight: roomy || !(height > 0) ? roomyRow : Math.min(roomyRow, (height / unit - headHeight - footLeast) / sheet.seats.length)
     readonly property real headHeight: roomy ? 76 : 44
     readonly property real footLeast: 30
     readonly property real sumWidth: roomy ? 96 : 72
     /// Few columns leave room for names.
-    readonly property real nameWidth: roomy ? 210
-        : Math.max(96, Math.min(210, width / unit - sumWidth - 96 * sheet.lines.length))
+    readonly property real nameWidth: roomy ? 210 : Math.max(96, Math.min(210, width / unit - sumWidth - 96 * sheet.lines.length))
     readonly property real least: 40
     /// How large it would like to be where there is room, in units.
-    readonly property size wanted: Qt.size(nameWidth + sumWidth + 84 * sheet.lines.length,
-        headHeight + roomyRow * sheet.seats.length + 2 * footLeast)
+    readonly property size wanted: Qt.size(nameWidth + sumWidth + 84 * sheet.lines.length, headHeight + roomyRow * sheet.seats.length + 2 * footLeast)
     /// All lines where they fit; otherwise those that count something for somebody.
     readonly property list<int> columns: {
         const all = sheet.lines.map((_, line) => line);
@@ -80,9 +77,16 @@ Item {
         radius: Theme.plan.panelRadius * root.unit
     }
 
-    // What lies below is not touched through it; while it is counted, a touch hurries.
+    // What lies below is not touched through it.
     Touchable {
         anchors.fill: parent
+    }
+
+    // While it is counted, a touch hurries.
+    NamedTouch {
+        anchors.fill: parent
+        enabled: root.count.running
+        label: root.words.text("play.score.title")
         onTapped: root.count.hurry()
     }
 
@@ -162,6 +166,10 @@ Item {
         minimumPixelSize: Math.max(1, Math.round(10 * root.unit))
         verticalAlignment: Text.AlignVCenter
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.max(1, Math.round(Theme.plan.body * root.unit * Theme.textSize)) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.max(1, Math.round(Theme.plan.body * root.unit * Theme.textSize))
+        }
     }
 }

@@ -21,6 +21,11 @@ Laid {
     /// What is seen instead while it is closed.
     property Component front: null
     property real barHeight: Theme.plan.screenBar
+    /// How much higher it is while it is open.
+    property real rise: 0
+    readonly property real risen: open ? rise * unit : 0
+    /// The bar's picture, where a game has one of its own.
+    property Component barFace: null
     property bool latched: false
     readonly property bool open: alwaysOpen || bar.touched || latched
 
@@ -33,23 +38,24 @@ Laid {
     }
     onAlwaysOpenChanged: latched = false
 
-    Loader {
-        anchors { fill: parent; topMargin: root.alwaysOpen ? 0 : root.barHeight * root.unit }
-        sourceComponent: root.open ? root.hidden : root.front
-    }
-
+    // It lies below what is hidden, and reaches to where it was: a finger that has opened it is still on it.
     PlateButton {
         id: bar
+
+        objectName: "bar"
 
         property bool byFinger: false
         property bool held: false
 
+        y: -root.risen
         width: parent.width
-        height: root.barHeight * root.unit
+        height: root.barHeight * root.unit + root.risen
         visible: !root.alwaysOpen
         unit: root.unit
         label: root.label
-        lit: root.open
+        lit: root.open && !root.barFace
+        fill: root.barFace ? "transparent" : touched ? Theme.pressed : Theme.raised
+        line: root.barFace ? "transparent" : lit ? Theme.brassBright : Theme.line
         onTouchedChanged: {
             if (!touched)
                 return;
@@ -70,15 +76,34 @@ Laid {
             }
         }
 
-        ThingItem { anchors.fill: parent; domain: "button"; word: "screen" }
+        ThingItem {
+            anchors.fill: parent
+            domain: "button"
+            word: "screen"
+        }
+
+        Loader {
+            width: parent.width
+            height: root.barHeight * root.unit
+            sourceComponent: root.barFace
+        }
 
         TallyStrip {
             anchors.centerIn: parent
             height: parent.height * 0.8
             width: height
+            visible: !root.barFace
             ink: Inkwell
             icon: root.open ? "seen" : "unseen"
         }
+    }
+
+    Loader {
+        anchors {
+            fill: parent
+            topMargin: (root.alwaysOpen ? 0 : root.barHeight * root.unit) - root.risen
+        }
+        sourceComponent: root.open ? root.hidden : root.front
     }
 
     // Whoever has held it open for longer than a tap lets it go: that is no tap.

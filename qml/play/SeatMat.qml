@@ -36,15 +36,27 @@ Item {
     property bool considers: false
     /// Something else lies on the leaf.
     property bool leafTaken: false
+    /// See Leaf.
+    property int leafHugs: 0
+    /// What is said and asked waits for the end of a film.
+    property bool hushed: false
     /// How far above the rail's own line it is spoken, in units, so that nothing of the mat is covered.
     property real rise: 0
     /// Where the score sheet opens at a table, in the plan's units.
     property rect sheet: leaf
+    /// Where a slip lies at a table, in the plan's units.
+    property rect slip: leaf
+    readonly property SeatAsk asks: context.askers.count > seat ? context.askOf(seat) : null
     readonly property bool counting: context.counting.includes(seat)
 
     /// Whether the seat may do something of this verb, with this first number.
     function may(verb: string, first = -1): bool {
         return hands.moves.some(move => move.verb === verb && (first < 0 || move.first === first));
+    }
+
+    /// What the game calls a thing of this mat.
+    function nameOf(domain: string, number: int): string {
+        return context.nameOf(domain, number, words);
     }
 
     objectName: "mat " + seat
@@ -53,6 +65,17 @@ Item {
     width: place.mat.width
     height: place.mat.height
     rotation: place.turn
+
+    SpokenOffers {
+        objectName: "spoken"
+        anchors.fill: parent
+        model: root.table.model
+        hands: root.hands
+        words: root.words
+        names: root.context.namesIn(root.words)
+        open: !root.table.desk && root.table.secretive
+        visible: !root.compact && (root.own || !root.table.desk)
+    }
 
     SeatVoice {
         id: voice
@@ -64,8 +87,10 @@ Item {
         words: root.words
         place: root.place
         leaf: root.leaf
-        leafTaken: root.leafTaken
+        leafTaken: root.leafTaken || root.hushed
+        hushed: root.hushed
         considers: root.considers
+        leafHugs: root.leafHugs
         rise: root.rise
         bot: root.bot
         keys: root.keys
@@ -96,6 +121,16 @@ Item {
                 unit: root.unit
                 onClosed: root.context.toggleCount(root.seat)
             }
+        }
+    }
+
+    Loader {
+        parent: root.table.above
+        z: 2
+        active: !root.table.desk && !root.bot && root.asks !== null
+        sourceComponent: SeatSlip {
+            at: root
+            asks: root.asks
         }
     }
 }

@@ -21,8 +21,7 @@ Item {
     readonly property real pad: Theme.plan.gap4 * unit
 
     width: Math.min(widest, words.implicitWidth + mark + 2 * pad)
-    height: Math.max(Math.min(roomy, Theme.plan.rail * unit) - Theme.plan.gap1 * unit,
-        words.contentHeight + (tall ? Theme.plan.gap4 : Theme.plan.gap1) * unit)
+    height: Math.max(Math.min(roomy, Theme.plan.rail * unit) - Theme.plan.gap1 * unit, words.contentHeight + (tall ? Theme.plan.gap4 : Theme.plan.gap1) * unit)
     visible: text !== ""
 
     Plate {
@@ -47,7 +46,11 @@ Item {
     Text {
         id: words
 
-        anchors { verticalCenter: parent.verticalCenter; right: parent.right; rightMargin: root.pad }
+        anchors {
+            verticalCenter: parent.verticalCenter
+            right: parent.right
+            rightMargin: root.pad
+        }
         width: Math.min(implicitWidth, root.widest - root.mark - 2 * root.pad)
         text: root.text
         color: Theme.text
@@ -55,7 +58,11 @@ Item {
         fontSizeMode: root.slim ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Math.round(Theme.plan.caption * 0.8 * root.unit)
         textFormat: Text.PlainText
-        font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize) }
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize)
+        }
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }

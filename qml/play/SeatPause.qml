@@ -5,7 +5,7 @@ import QtQuick
 import Sandglass.Components
 import Sandglass.Language
 
-/// What a seat can do while the match is paused or over: go on, let an opponent of some level play for it, take it back,
+/// What a seat can do while the match is paused: go on, let an opponent of some level play for it, take it back,
 /// read the rules, read another language, leave the table.
 Item {
     id: root
@@ -13,10 +13,9 @@ Item {
     required property Language language
     required property real unit
     required property bool paused
-    required property bool over
     required property bool bot
-    /// Where the middle of the table begins, above the mat: at the end the choices lie there, the count on the mat.
-    required property real beyond
+    /// What the seat is told: "off", "nextStep" or "goodIdea".
+    required property string advice
     readonly property Catalogue words: language.words
     /// It is being chosen how well the opponent plays who takes over.
     property bool handing: false
@@ -26,8 +25,9 @@ Item {
     signal leaveAsked
     signal spoken(code: string)
     signal rulesAsked
+    signal adviceChosen(advice: string)
 
-    visible: paused || over
+    visible: paused
     onVisibleChanged: handing = false
     onBotChanged: handing = false
 
@@ -35,10 +35,9 @@ Item {
         unit: root.unit * Theme.plan.smallButton
     }
 
-    // Over the mat of a seat that rests; at the end the count stays in sight.
+    // Over the mat of a seat that rests.
     Rectangle {
         anchors.fill: parent
-        visible: !root.over
         radius: Theme.plan.radius * root.unit
         color: Theme.table
         opacity: 0.82
@@ -47,8 +46,7 @@ Item {
     Flow {
         readonly property real natural: children.reduce((sum, child) => sum + (child.visible ? child.width + spacing : 0), 0)
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.over ? root.beyond - height - Theme.plan.gap6 * root.unit : (root.height - height) / 2
+        anchors.centerIn: parent
         width: Math.min(root.width - Theme.plan.gap4 * root.unit, natural)
         spacing: Theme.plan.gap2 * root.unit
         visible: !root.handing
@@ -56,14 +54,12 @@ Item {
         Choice {
             objectName: "goOn"
             primary: true
-            visible: root.paused && !root.over
             text: root.words.text("play.goOn")
             onPressed: root.goOn()
         }
 
         Choice {
             objectName: "handOver"
-            visible: !root.over
             text: root.words.text(root.bot ? "play.takeBack" : "play.handOver")
             onPressed: {
                 if (root.bot)
@@ -78,6 +74,15 @@ Item {
             visible: !root.bot
             text: root.words.text("play.rules.title")
             onPressed: root.rulesAsked()
+        }
+
+        Choice {
+            objectName: "advice"
+            visible: !root.bot
+            text: root.advice === "" ? "" : root.words.textWith("play.advice.is", {
+                advice: root.words.text("play.advice." + root.advice)
+            })
+            onPressed: root.adviceChosen(Advices.after(root.advice))
         }
 
         Repeater {

@@ -18,7 +18,10 @@ Item {
     required property rect leaf
     required property bool leafTaken
     required property bool considers
+    property int leafHugs: 0
     property real rise: 0
+    /// A film is shown first: as long as that, it says what it has said.
+    property bool hushed: false
     required property bool bot
     /// The keyboard's way, where it is this seat's.
     required property OfferWalk keys
@@ -27,7 +30,8 @@ Item {
     readonly property bool asks: hands.answers.length > 0 && !bot && !context.paused && !context.model.over
 
     /// What to do next.
-    readonly property string hint: {
+    readonly property string hint: spoken.shown ?? ""
+    readonly property string next: {
         if (context.count.running)
             return context.model.counted(-1, context.count.line).in(words, names);
         if (context.model.over)
@@ -36,13 +40,29 @@ Item {
             return words.text("play.hint.paused");
         if (bot)
             return words.text("play.botPlays");
+        if (!table.desk && context.askers.count > seat && context.askOf(seat).listening)
+            return words.text("play.explain.touch");
         if (keys && keys.text !== "")
             return keys.offer.meaning(words, names).split("\n")[0];
         if (considers && hands.considered.text !== "")
-            return words.textWith("play.ask.again", { what: hands.considered.meaning(words, names).replace("\n", " ") });
+            return words.textWith("play.ask.again", {
+                what: hands.considered.meaning(words, names).replace("\n", " ")
+            });
         if (hands.choosing)
             return words.text("play.ask.how");
-        return asks && hands.question.word !== "" ? hands.question.in(words, names) : hands.advice.in(words, names);
+        if (idea !== "")
+            return idea;
+        if (asks && hands.question.word !== "")
+            return hands.question.in(words, names);
+        return context.adviceAt(seat) === "off" ? "" : hands.advice.in(words, names);
+    }
+    readonly property string idea: table.whispers ? "" : context.ideaIn(seat, words)
+
+    /// On a desktop, the sentence of whoever has the keyboard is heard as well as seen; a refusal at once.
+    readonly property string heard: keys !== null ? rail.text : ""
+    onHeardChanged: {
+        if (heard !== "")
+            Accessible.announce(heard, rail.refused ? Accessible.Assertive : Accessible.Polite);
     }
 
     objectName: "voice " + seat
@@ -52,6 +72,13 @@ Item {
     width: place.mat.width
     height: place.mat.height
     rotation: place.turn
+
+    Late {
+        id: spoken
+
+        value: root.next
+        held: root.hushed
+    }
 
     Leaf {
         objectName: "tray"
@@ -68,6 +95,7 @@ Item {
         face: root.table.face
         pictured: root.table.facesEverything
         considers: root.considers
+        hugs: root.leafHugs
         cursor: root.keys?.text ?? ""
         pulse: root.table.pulse
     }
@@ -85,6 +113,11 @@ Item {
         refusal: root.context.model.over ? "" : root.hands.refusal.in(root.words, root.names)
         blameless: root.hands.refusal.word === "lostToPrivilege"
         notice: root.context.model.over ? "" : root.hands.notice.in(root.words, root.names)
+        onFollowed: {
+            const rule = Explainer.ruleOf(root.context.game, root.hands.refusal);
+            if (rule !== "" && !root.table.desk)
+                root.context.askOf(root.seat)?.follow("rule:" + rule);
+        }
         onForgotten: {
             root.hands.forgetRefusal();
             root.hands.forgetNotice();

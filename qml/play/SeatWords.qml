@@ -3,7 +3,8 @@
 import QtQuick
 import Sandglass.Components
 
-/// A sentence at a seat: a refusal with its mark, or what to do next. A refusal goes away by itself, or when touched.
+/// A sentence at a seat: a refusal with its mark, or what to do next. A refusal goes away by itself, or when touched,
+/// and then its rule is told.
 /// What to do next stands longer, and is slim: it must cover nothing that can be played.
 SeatNote {
     id: root
@@ -21,6 +22,8 @@ SeatNote {
 
     /// It has been read.
     signal forgotten
+    /// A refusal was touched: somebody wants to know the rule.
+    signal followed
 
     bad: refused && !blameless
     tall: refused && roomy === 0
@@ -42,9 +45,14 @@ SeatNote {
         onTriggered: root.forgotten()
     }
 
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        label: root.text
         enabled: root.passing
-        onTapped: root.forgotten()
+        onTapped: {
+            if (root.refused)
+                root.followed();
+            root.forgotten();
+        }
     }
 }

@@ -9,7 +9,10 @@ QtObject {
     /// "1 h 25 min".
     function minutes(words: Catalogue, milliseconds: real): string {
         const all = Math.round(milliseconds / 60000);
-        const values = { hours: Math.floor(all / 60), minutes: all % 60 };
+        const values = {
+            hours: Math.floor(all / 60),
+            minutes: all % 60
+        };
         return words.textWith(values.hours > 0 ? "journal.list.hours" : "journal.list.minutes", values);
     }
 

@@ -12,7 +12,7 @@ Laid {
     required property int litFor
     required property list<color> colours
     /// What it is called, for whoever cannot see it.
-    property string label: ""
+    required property string label
     /// The keyboard stands here.
     property bool focused: false
     readonly property int seat: litFor > 0 ? Math.log2(litFor & -litFor) : -1
@@ -23,7 +23,6 @@ Laid {
     visible: enabled
     Accessible.role: Accessible.Button
     Accessible.name: label
-    Accessible.ignored: label === ""
     Accessible.onPressAction: root.tapped()
 
     Glow {

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQml
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
@@ -21,6 +23,8 @@ QtObject {
     property bool digits: false
     /// The middle is turned to whoever plays, where a game has such a middle.
     property bool middleTurns: true
+    /// The names of those whose mats lie the other way round, for their left hand.
+    property list<string> otherHand
     /// The id of a sentence that everybody should know as long as it is true, or nothing.
     property string warning: ""
     /// By seat, the level of the opponent who plays there, or nothing.
@@ -38,23 +42,81 @@ QtObject {
     property bool watched: false
     /// The seats whose score sheet lies open; everybody's at the end.
     property list<int> counting
-    readonly property Count count: Count { lines: root.model.scores.lines }
+    readonly property Count count: Count {
+        lines: root.model.scores.lines
+    }
     /// The end is there, and its film has been seen.
     readonly property bool over: model.over && !(cues?.playing ?? false)
 
-    readonly property OfferWalk keys: OfferWalk { hands: root.model.hands[root.mine] ?? null }
+    /// What belongs to nobody is named for whoever has the keyboard; around a table, for the first seat.
+    readonly property Catalogue words: people[mine]?.language.words ?? null
+    readonly property OfferWalk keys: OfferWalk {
+        hands: root.model.hands[root.mine] ?? null
+    }
+    /// The keyboard's digits answer what the rules ask; not while a lesson asks something.
+    property bool digitsAnswer: true
+    /// By seat, what it is told: "off", "nextStep" or "goodIdea".
+    property list<string> advice
+    /// By seat, where somebody wants good ideas and there is one.
+    property list<idea> ideas
     /// The tables that are there, as panels come and go.
     property list<Item> tables
     /// The piece that a finger carries, or null.
     property Item carried: null
 
-    onOverChanged: counting = over && !watched ? Array.from({ length: model.seatCount }, (_, seat) => seat) : []
+    /// By which questions are asked and slips are read.
+    readonly property AskClock askClock: AskClock {}
+    /// What each seat has asked about; and on a desktop, whoever has the mouse and the keyboard.
+    readonly property Instantiator askers: Instantiator {
+        model: root.people.length
+        delegate: SeatAsk {
+            required property int index
+            readonly property Catalogue language: root.people[index]?.language.words ?? null
+
+            model: root.model
+            seat: index
+            words: language
+            names: language ? root.namesIn(language) : []
+            clock: root.askClock
+        }
+    }
+    readonly property SeatAsk deskAsk: SeatAsk {
+        readonly property Catalogue language: root.people[root.mine]?.language.words ?? null
+
+        model: root.model
+        seat: root.mine
+        words: language
+        names: language ? root.namesIn(language) : []
+        clock: root.askClock
+    }
+    /// The panel whose thing the mouse rests on; null where the keyboard has asked.
+    property Item askedAt: null
+    /// There is a rulebook to open.
+    property bool mayRead: false
+
+    onOverChanged: counting = over && !watched ? Array.from({
+        length: model.seatCount
+    }, (_, seat) => seat) : []
 
     signal pauseToggled
+    /// Somebody wants a mat that lies the other way round, or no longer.
+    signal otherHandWanted(name: string, other: bool)
     /// A finger came down somewhere: what is shown need not be watched to its end.
     signal touched
     /// Somebody wants to see a rival's mat as their own.
     signal mineWanted(seat: int)
+    /// A seat wants to read this section of the rulebook.
+    signal ruleWanted(seat: int, section: string)
+
+    function askOf(seat: int): SeatAsk {
+        return askers.objectAt(seat) as SeatAsk;
+    }
+
+    /// What the game calls a thing, as "spot" 3, in somebody's words; nothing where it has no word for it.
+    function nameOf(domain: string, number: int, reader: Catalogue): string {
+        const id = reader && model.seatCount > 0 ? model.nameOf(domain, number) : "";
+        return id === "" ? "" : reader.capitalised(reader.text(id));
+    }
 
     /// What everybody is called, in one reader's words.
     function namesIn(words: Catalogue): list<string> {
@@ -72,6 +134,26 @@ QtObject {
 
     function toggleCount(seat: int): void {
         counting = counting.includes(seat) ? Array.from(counting).filter(other => other !== seat) : Array.from(counting).concat([seat]);
+    }
+
+    function adviceAt(seat: int): string {
+        return advice[seat] ?? "nextStep";
+    }
+
+    function advise(seat: int, how: string): void {
+        advice = model.hands.map((_, other) => other === seat ? how : adviceAt(other));
+    }
+
+    /// What a good idea for a seat is about.
+    function ideaThings(seat: int): list<thingName> {
+        if (seat >= ideas.length || model.over)
+            return [];
+        return ideas[seat].things;
+    }
+
+    /// A good idea for a seat in one reader's words, or nothing.
+    function ideaIn(seat: int, words: Catalogue): string {
+        return seat < ideas.length && !model.over ? ideas[seat].in(model.hands[seat], words, namesIn(words)) : "";
     }
 
     /// Where something is shown that has this name, or this path of names, in the coordinates of an item; empty where

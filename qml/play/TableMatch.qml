@@ -3,11 +3,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Components
 import Sandglass.Host
 import Sandglass.Rules
 
 /// A match around the table. While it is paused, every seat has its own choices; what everybody must know stands at
-/// every seat too, in its own words. A touch anywhere ends the cue that is shown.
+/// every seat too, in its own words. A touch anywhere ends the cue that is shown. When it is over, people say what they
+/// want next.
 Item {
     id: root
 
@@ -17,6 +19,31 @@ Item {
     readonly property GameTable shown: loader.item as GameTable
 
     signal back
+    signal again
+    signal watch
+
+    EndVote {
+        id: vote
+
+        readonly property list<int> all: Array.from(root.party.bots).map((bot, seat) => seat)
+        readonly property list<int> persons: all.filter(seat => root.party.bots[seat] === "")
+
+        // Where opponents play everywhere, whoever stands at the table decides.
+        people: persons.length > 0 ? persons : all
+        onDecided: word => word === "again" ? root.again() : word === "watch" ? root.watch() : root.back()
+    }
+
+    /// Everybody else is asked first, as long as there is something to leave.
+    function standUp(seat: int): void {
+        const others = party.bots.filter((bot, index) => bot === "" && index !== seat).length;
+        farewell.ask(seat, host.over ? 0 : others);
+    }
+
+    Farewell {
+        id: farewell
+
+        onAgreed: root.back()
+    }
 
     Loader {
         id: loader
@@ -36,6 +63,8 @@ Item {
             readonly property seatPlace place: root.shown.places.seats[index]
             /// The rulebook lies open over this seat's mat. The others play on.
             property bool reading: false
+            /// Where it is opened; nothing: at its beginning.
+            property string section: ""
 
             x: place.mat.x
             y: place.mat.y
@@ -48,16 +77,61 @@ Item {
                 anchors.fill: parent
                 language: seat.modelData.language
                 unit: seat.place.unit
-                paused: root.host.paused
-                over: root.host.over
+                paused: root.host.paused && !root.host.over
                 bot: root.party.bots[seat.index] !== ""
-                beyond: seat.place.rail.y
                 onGoOn: root.host.resume()
                 onHandedOver: level => root.party.handOver(seat.index, level)
                 onTakenBack: root.party.takeBack(seat.index)
-                onLeaveAsked: root.back()
-                onRulesAsked: seat.reading = true
+                onLeaveAsked: root.standUp(seat.index)
+                advice: root.shown.context.adviceAt(seat.index)
+                onAdviceChosen: advice => root.shown.context.advise(seat.index, advice)
+                onRulesAsked: {
+                    seat.section = "";
+                    seat.reading = true;
+                }
                 onSpoken: code => seat.modelData.chooseLanguage(code)
+            }
+
+            Connections {
+                target: root.shown?.context ?? null
+
+                function onRuleWanted(asking: int, section: string): void {
+                    if (asking !== seat.index)
+                        return;
+                    seat.reading = false;
+                    seat.section = section;
+                    seat.reading = true;
+                }
+            }
+
+            Loader {
+                x: (parent.width - width) / 2
+                y: seat.place.rail.y - height - Theme.plan.gap6 * seat.place.unit
+                width: Math.min(parent.width, 4 * Theme.plan.wordButton * seat.place.unit)
+                active: (root.shown?.context.over ?? false) && !root.shown.context.count.running && vote.people.includes(seat.index)
+                sourceComponent: EndChoices {
+                    objectName: "end " + seat.index
+                    context: root.shown.context
+                    vote: vote
+                    seat: seat.index
+                    words: seat.modelData.language.words
+                    unit: seat.place.unit * Theme.plan.smallButton
+                }
+            }
+
+            Loader {
+                anchors.fill: parent
+                active: farewell.asker >= 0 && root.party.bots[seat.index] === ""
+                sourceComponent: SeatFarewell {
+                    objectName: "farewell " + seat.index
+                    language: seat.modelData.language
+                    unit: seat.place.unit
+                    seconds: farewell.left
+                    of: farewell.seconds
+                    own: farewell.asker === seat.index
+                    asker: language.words.seatName(farewell.asker, root.host.names, root.host.game)
+                    onStayed: farewell.stay()
+                }
             }
 
             Loader {
@@ -68,6 +142,7 @@ Item {
                     language: seat.modelData.language
                     game: root.host.game
                     onClosed: seat.reading = false
+                    Component.onCompleted: open(seat.section)
                 }
             }
         }

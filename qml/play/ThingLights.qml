@@ -40,7 +40,10 @@ Item {
             height: place.height + 2 * margin
             color: "transparent"
             radius: Theme.cardRadius
-            border { width: Theme.focusLine * 1.5; color: root.colour }
+            border {
+                width: Theme.focusLine * 1.5
+                color: root.colour
+            }
         }
     }
 }

@@ -17,5 +17,10 @@ MatButton {
     label: words.text("play.undo")
     onPressed: hands.undo()
 
-    ThingItem { anchors.fill: parent; domain: "button"; word: "undo"; seat: root.hands.index }
+    ThingItem {
+        anchors.fill: parent
+        domain: "button"
+        word: "undo"
+        seat: root.hands.index
+    }
 }

@@ -21,12 +21,12 @@ QtObject {
     function seat(): void {
         const taken = places[count] ?? [];
         seating.restore(taken.map((place, seat) => ({
-            place: place,
-            emblem: seating.emblems[seat],
-            colour: seating.colours[seat],
-            language: languages[seat % languages.length],
-            name: names[seat] ?? "",
-        })));
+                    place: place,
+                    emblem: seating.emblems[seat],
+                    colour: seating.colours[seat],
+                    language: languages[seat % languages.length],
+                    name: names[seat] ?? ""
+                })));
         people = taken.map(place => seating.at(place));
     }
 

@@ -29,6 +29,10 @@ PlateButton {
         text: root.text
         color: root.primary ? Theme.brassInk : Theme.text
         textFormat: Text.PlainText
-        font { family: Theme.controlFamily; pixelSize: Math.round(Theme.plan.label * root.unit * Theme.textSize); weight: Font.DemiBold }
+        font {
+            family: Theme.controlFamily
+            pixelSize: Math.round(Theme.plan.label * root.unit * Theme.textSize)
+            weight: Font.DemiBold
+        }
     }
 }

@@ -25,7 +25,10 @@ T.AbstractButton {
     background: Rectangle {
         radius: height / 2
         color: root.checked ? Theme.brass : root.down ? Theme.pressed : Theme.raised
-        border { width: Theme.hairline; color: root.checked ? Theme.brassBright : Theme.line }
+        border {
+            width: Theme.hairline
+            color: root.checked ? Theme.brassBright : Theme.line
+        }
 
         FocusRing {
             shown: root.visualFocus
@@ -49,10 +52,17 @@ T.AbstractButton {
         SeatText {
             id: label
 
-            anchors { fill: parent; leftMargin: (root.checked ? 36 : 12) * root.unit; rightMargin: 12 * root.unit }
+            anchors {
+                fill: parent
+                leftMargin: (root.checked ? 36 : 12) * root.unit
+                rightMargin: 12 * root.unit
+            }
             text: root.text
             color: root.checked ? Theme.brassInk : Theme.text
-            font { pixelSize: 17 * root.unit * Theme.textSize; weight: root.checked ? Font.DemiBold : Font.Medium }
+            font {
+                pixelSize: 17 * root.unit * Theme.textSize
+                weight: root.checked ? Font.DemiBold : Font.Medium
+            }
         }
     }
 }

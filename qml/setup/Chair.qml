@@ -15,8 +15,8 @@ FocusScope {
     property bool keyboard: false
     /// The keyboard carries its guest.
     property bool lifted: false
-    /// Something is held over it.
-    property bool lit: false
+    /// What is wished for is wished for by whoever sits here.
+    property bool chosen: false
     readonly property bool carried: touch.dragged
     signal asked
     signal dropped(at: point)
@@ -40,11 +40,17 @@ FocusScope {
     Accessible.onPressAction: root.asked()
 
     Rectangle {
-        anchors { fill: parent; margins: -7 * root.unit }
+        anchors {
+            fill: parent
+            margins: -7 * root.unit
+        }
         radius: width / 2
-        visible: root.lit || root.lifted
+        visible: root.chosen || root.lifted
         color: "transparent"
-        border { width: 5 * root.unit; color: Theme.brassBright }
+        border {
+            width: (root.lifted ? 5 : 2.5) * root.unit
+            color: Theme.brassBright
+        }
     }
 
     GuestDisc {
@@ -88,8 +94,23 @@ FocusScope {
         id: no
 
         loops: 2
-        NumberAnimation { target: disc; property: "rotation"; to: 9; duration: Theme.moveTime / 3 }
-        NumberAnimation { target: disc; property: "rotation"; to: -9; duration: Theme.moveTime / 3 }
-        NumberAnimation { target: disc; property: "rotation"; to: 0; duration: Theme.moveTime / 3 }
+        NumberAnimation {
+            target: disc
+            property: "rotation"
+            to: 9
+            duration: Theme.moveTime / 3
+        }
+        NumberAnimation {
+            target: disc
+            property: "rotation"
+            to: -9
+            duration: Theme.moveTime / 3
+        }
+        NumberAnimation {
+            target: disc
+            property: "rotation"
+            to: 0
+            duration: Theme.moveTime / 3
+        }
     }
 }

@@ -21,7 +21,10 @@ Column {
         horizontalAlignment: root.alignment
         text: root.name
         color: root.soft ? Theme.textSoft : Theme.text
-        font { pixelSize: 22 * root.unit * Theme.textSize; italic: root.soft }
+        font {
+            pixelSize: 22 * root.unit * Theme.textSize
+            italic: root.soft
+        }
     }
 
     SeatText {

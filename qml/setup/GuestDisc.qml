@@ -20,8 +20,7 @@ Item {
         for (let dash = 0; dash < 22; ++dash) {
             const from = dash * Math.PI / 11;
             const to = from + Math.PI / 19;
-            path += "M" + (50 + 47 * Math.cos(from)) + " " + (50 + 47 * Math.sin(from))
-                + " A47 47 0 0 1 " + (50 + 47 * Math.cos(to)) + " " + (50 + 47 * Math.sin(to)) + " ";
+            path += "M" + (50 + 47 * Math.cos(from)) + " " + (50 + 47 * Math.sin(from)) + " A47 47 0 0 1 " + (50 + 47 * Math.cos(to)) + " " + (50 + 47 * Math.sin(to)) + " ";
         }
         return path;
     }
@@ -40,7 +39,10 @@ Item {
         visible: root.guest !== "" && root.guest !== "person"
         radius: width / 2
         color: Theme.raised
-        border { width: root.width * 0.055; color: Theme.metal }
+        border {
+            width: root.width * 0.055
+            color: Theme.metal
+        }
 
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter

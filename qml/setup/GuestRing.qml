@@ -32,7 +32,10 @@ FocusScope {
     }
 
     SoftShadow {
-        anchors { fill: parent; margins: -spread }
+        anchors {
+            fill: parent
+            margins: -spread
+        }
         spread: Theme.space4
         radius: Theme.panelRadius
         color: Theme.shadow
@@ -42,7 +45,10 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.panelRadius
         color: Theme.surface
-        border { width: Theme.hairline; color: Theme.brass }
+        border {
+            width: Theme.hairline
+            color: Theme.brass
+        }
     }
 
     Row {
@@ -73,9 +79,14 @@ FocusScope {
                 background: Rectangle {
                     radius: Theme.cardRadius
                     color: guest.down ? Theme.pressed : guest.modelData === root.current ? Theme.raised : "transparent"
-                    border { width: Theme.hairline; color: guest.modelData === root.current ? Theme.brassBright : "transparent" }
+                    border {
+                        width: Theme.hairline
+                        color: guest.modelData === root.current ? Theme.brassBright : "transparent"
+                    }
 
-                    FocusRing { shown: guest.visualFocus }
+                    FocusRing {
+                        shown: guest.visualFocus
+                    }
                 }
 
                 contentItem: Item {
@@ -89,7 +100,11 @@ FocusScope {
                     }
 
                     SeatText {
-                        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                        anchors {
+                            left: parent.left
+                            right: parent.right
+                            bottom: parent.bottom
+                        }
                         height: 28 * root.unit
                         isName: true
                         text: guest.text

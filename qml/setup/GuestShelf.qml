@@ -20,10 +20,17 @@ Rectangle {
 
     radius: Theme.cardRadius
     color: Theme.surface
-    border { width: Theme.hairline; color: Theme.line }
+    border {
+        width: Theme.hairline
+        color: Theme.line
+    }
 
     Rectangle {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
         height: 6 * root.unit
         radius: height / 2
         color: Theme.earth
@@ -71,7 +78,12 @@ Rectangle {
             }
 
             SeatText {
-                anchors { left: rest.right; leftMargin: 10 * root.unit; right: parent.right; rightMargin: 6 * root.unit }
+                anchors {
+                    left: rest.right
+                    leftMargin: 10 * root.unit
+                    right: parent.right
+                    rightMargin: 6 * root.unit
+                }
                 y: 12 * root.unit
                 height: 32 * root.unit
                 isName: true
@@ -81,7 +93,12 @@ Rectangle {
             }
 
             SeatText {
-                anchors { left: rest.right; leftMargin: 10 * root.unit; right: parent.right; rightMargin: 6 * root.unit }
+                anchors {
+                    left: rest.right
+                    leftMargin: 10 * root.unit
+                    right: parent.right
+                    rightMargin: 6 * root.unit
+                }
                 y: 44 * root.unit
                 height: 26 * root.unit
                 horizontalAlignment: Text.AlignLeft

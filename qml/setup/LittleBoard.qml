@@ -11,12 +11,18 @@ Rectangle {
 
     radius: Theme.panelRadius
     color: Theme.wheel
-    border { width: Theme.hairline * 2; color: Theme.metalDark }
+    border {
+        width: Theme.hairline * 2
+        color: Theme.metalDark
+    }
 
     Rectangle {
         id: frame
 
-        anchors { fill: parent; margins: root.height * 0.07 }
+        anchors {
+            fill: parent
+            margins: root.height * 0.07
+        }
         radius: Theme.cardRadius
         color: Theme.darkness
         clip: true

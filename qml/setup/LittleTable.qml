@@ -22,6 +22,8 @@ FocusScope {
     /// The one whose ring is open, or -1.
     property int asking: -1
     property int lifted: -1
+    /// It is shown which chair that is: it has wishes of its own.
+    property bool marked: false
     /// By the person's own words, what somebody at a chair plays.
     property var roleOf: (chair => "")
     readonly property real size: Math.min(height / 392, 1.22 * unit)
@@ -37,7 +39,10 @@ FocusScope {
         const here = mapFromItem(null, at.x, at.y);
         const near = form.chairs.filter(chair => chair.offered).map(chair => {
             const spot = spotOf(chair.place);
-            return { place: chair.place, away: Math.hypot(spot.x - here.x, spot.y - here.y) };
+            return {
+                place: chair.place,
+                away: Math.hypot(spot.x - here.x, spot.y - here.y)
+            };
         }).sort((one, other) => one.away - other.away)[0];
         return near && near.away < 84 * size ? near.place : -1;
     }
@@ -50,8 +55,8 @@ FocusScope {
         refused(why);
     }
 
+    // Whose wishes are asked stays who it was: an opponent that was called does not take them over.
     function seat(place: int, guest: string): void {
-        chosen = place;
         asking = -1;
         answer(place, form.seat(place, guest));
     }
@@ -77,7 +82,15 @@ FocusScope {
         if (to < 0)
             seat(from, "");
         else if (to !== from)
-            answer(to, form.carry(from, to));
+            carry(from, to);
+    }
+
+    /// Two change places, and whoever was chosen of them stays it.
+    function carry(from: int, to: int): void {
+        const why = form.carry(from, to);
+        answer(to, why);
+        if (why.word === "")
+            chosen = chosen === from ? to : chosen === to ? from : chosen;
     }
 
     /// The next chair in a direction of the keyboard.
@@ -85,7 +98,11 @@ FocusScope {
         const here = spots[from];
         const ahead = form.chairs.filter(chair => chair.offered && chair.place !== from).map(chair => {
             const way = Qt.point(spots[chair.place].x - here.x, spots[chair.place].y - here.y);
-            return { place: chair.place, along: way.x * x + way.y * y, aside: Math.abs(way.x * y) + Math.abs(way.y * x) };
+            return {
+                place: chair.place,
+                along: way.x * x + way.y * y,
+                aside: Math.abs(way.x * y) + Math.abs(way.y * x)
+            };
         }).filter(one => one.along > 0).sort((one, other) => one.along + 2 * one.aside - other.along - 2 * other.aside)[0];
         return ahead?.place ?? from;
     }
@@ -93,7 +110,7 @@ FocusScope {
     function step(x: int, y: int): void {
         const to = next(chosen, x, y);
         if (lifted >= 0 && to !== chosen) {
-            answer(to, form.carry(chosen, to));
+            carry(chosen, to);
             lifted = to;
         }
         chosen = to;
@@ -101,7 +118,13 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
-        const guest = { [Qt.Key_0]: "", [Qt.Key_1]: "easy", [Qt.Key_2]: "normal", [Qt.Key_3]: "hard", [Qt.Key_P]: "person" }[event.key];
+        const guest = {
+            [Qt.Key_0]: "",
+            [Qt.Key_1]: "easy",
+            [Qt.Key_2]: "normal",
+            [Qt.Key_3]: "hard",
+            [Qt.Key_P]: "person"
+        }[event.key];
         event.accepted = true;
         if (guest !== undefined)
             seat(chosen, guest);
@@ -125,12 +148,17 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.panelRadius
         color: Theme.table
-        border { width: Theme.hairline; color: Theme.line }
+        border {
+            width: Theme.hairline
+            color: Theme.line
+        }
     }
 
     // Beside the ring: closes it.
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        enabled: root.asking >= 0
+        label: root.words.text("play.cancel")
         onTapped: root.asking = -1
     }
 
@@ -163,6 +191,7 @@ FocusScope {
             unit: root.unit
             keyboard: root.keyboard
             lifted: root.lifted === index
+            chosen: root.marked && root.chosen === index && chair.seat >= 0
             onAsked: {
                 root.chosen = index;
                 root.asking = root.asking === index ? -1 : index;

@@ -28,9 +28,14 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: root.primary ? (root.down ? Theme.brassBright : Theme.brass) : root.down ? Theme.pressed : Theme.raised
-        border { width: Theme.hairline; color: root.primary ? Theme.brassBright : Theme.brass }
+        border {
+            width: Theme.hairline
+            color: root.primary ? Theme.brassBright : Theme.brass
+        }
 
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+        }
     }
 
     contentItem: Item {
@@ -47,11 +52,18 @@ T.AbstractButton {
         }
 
         SeatText {
-            anchors { fill: parent; leftMargin: (sign.visible ? 54 : 14) * root.unit; rightMargin: 14 * root.unit }
+            anchors {
+                fill: parent
+                leftMargin: (sign.visible ? 54 : 14) * root.unit
+                rightMargin: 14 * root.unit
+            }
             visible: root.worded
             text: root.text
             color: root.ink
-            font { pixelSize: (root.primary ? 24 : 19) * root.unit * Theme.textSize; weight: root.primary ? Font.DemiBold : Font.Medium }
+            font {
+                pixelSize: (root.primary ? 24 : 19) * root.unit * Theme.textSize
+                weight: root.primary ? Font.DemiBold : Font.Medium
+            }
         }
     }
 }

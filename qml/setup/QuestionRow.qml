@@ -23,7 +23,10 @@ Rectangle {
     height: 90 * unit
     radius: Theme.panelRadius
     color: Theme.surface
-    border { width: Theme.hairline; color: Theme.line }
+    border {
+        width: Theme.hairline
+        color: Theme.line
+    }
     Accessible.role: Accessible.Grouping
     Accessible.name: words.text(base)
     Accessible.description: words.text(base + ".about")
@@ -37,10 +40,16 @@ Rectangle {
         height: width
         radius: Theme.cardRadius
         color: Theme.table
-        border { width: Theme.hairline; color: Theme.line }
+        border {
+            width: Theme.hairline
+            color: Theme.line
+        }
 
         Icon {
-            anchors { fill: parent; margins: 16 * root.unit }
+            anchors {
+                fill: parent
+                margins: 16 * root.unit
+            }
             name: root.modelData.icon
             color: Theme.brass
         }
@@ -49,7 +58,12 @@ Rectangle {
     SeatText {
         id: name
 
-        anchors { left: sign.right; leftMargin: 18 * root.unit; right: answers.left; rightMargin: 12 * root.unit }
+        anchors {
+            left: sign.right
+            leftMargin: 18 * root.unit
+            right: answers.left
+            rightMargin: 12 * root.unit
+        }
         y: 6 * root.unit
         height: 30 * root.unit
         isName: true
@@ -60,7 +74,13 @@ Rectangle {
     }
 
     SeatText {
-        anchors { left: name.left; right: name.right; top: name.bottom; bottom: parent.bottom; bottomMargin: 6 * root.unit }
+        anchors {
+            left: name.left
+            right: name.right
+            top: name.bottom
+            bottom: parent.bottom
+            bottomMargin: 6 * root.unit
+        }
         isName: true
         horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignTop
@@ -78,7 +98,11 @@ Rectangle {
         readonly property real most: root.width * 0.55
         readonly property real wanted: Math.max(chips.implicitWidth, steps.visible ? steps.width : 0)
 
-        anchors { right: parent.right; rightMargin: 14 * root.unit; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: parent.right
+            rightMargin: 14 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
         width: Math.min(most, wanted)
         height: 52 * root.unit
 

@@ -33,7 +33,10 @@ Row {
         width: 48 * root.unit
         height: 52 * root.unit
         text: root.chosen
-        font { pixelSize: 26 * root.unit; weight: Font.DemiBold }
+        font {
+            pixelSize: 26 * root.unit
+            weight: Font.DemiBold
+        }
     }
 
     AnswerChip {

@@ -22,7 +22,11 @@ Item {
 
     SeatText {
         objectName: "about"
-        anchors { left: parent.left; right: start.left; rightMargin: 24 * root.unit }
+        anchors {
+            left: parent.left
+            right: start.left
+            rightMargin: 24 * root.unit
+        }
         height: parent.height
         visible: root.about !== ""
         isName: true
@@ -30,14 +34,20 @@ Item {
         wrapMode: Text.WordWrap
         text: root.about
         color: Theme.textSoft
-        font { pixelSize: 17 * root.unit * Theme.textSize; italic: true }
+        font {
+            pixelSize: 17 * root.unit * Theme.textSize
+            italic: true
+        }
     }
 
     PlateKey {
         id: start
 
         objectName: "start"
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: parent.right
+            verticalCenter: parent.verticalCenter
+        }
         width: 320 * root.unit
         height: 68 * root.unit
         unit: root.unit

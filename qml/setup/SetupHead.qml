@@ -36,7 +36,11 @@ Item {
     SeatText {
         id: name
 
-        anchors { left: back.right; leftMargin: 20 * root.unit; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: back.right
+            leftMargin: 20 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
         width: Math.min(implicitWidth, 420 * root.unit)
         height: parent.height
         isName: true
@@ -49,7 +53,11 @@ Item {
     Rectangle {
         id: stroke
 
-        anchors { left: name.right; leftMargin: 18 * root.unit; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: name.right
+            leftMargin: 18 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
         width: Theme.hairline
         height: parent.height * 0.6
         color: Theme.line
@@ -57,7 +65,12 @@ Item {
 
     SeatText {
         objectName: "sum"
-        anchors { left: stroke.right; leftMargin: 18 * root.unit; right: turn.visible ? turn.left : parent.right; rightMargin: 16 * root.unit }
+        anchors {
+            left: stroke.right
+            leftMargin: 18 * root.unit
+            right: turn.visible ? turn.left : parent.right
+            rightMargin: 16 * root.unit
+        }
         height: parent.height
         isName: true
         horizontalAlignment: Text.AlignLeft
@@ -73,7 +86,11 @@ Item {
         id: turn
 
         objectName: "turnSetup"
-        anchors { right: parent.right; rightMargin: 20 * root.unit; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: parent.right
+            rightMargin: 20 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
         visible: root.turns
         unit: root.unit
         iconName: "turn"
@@ -82,7 +99,13 @@ Item {
     }
 
     Rectangle {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 20 * root.unit; bottomMargin: 0 }
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: 20 * root.unit
+            bottomMargin: 0
+        }
         height: Theme.hairline
         color: Theme.line
     }

@@ -18,5 +18,7 @@ Item {
     property bool keyboard: false
     readonly property setupChair chair: form.chairs[place]
 
-    Component.onCompleted: wishes.createObject(root, { holder: root })
+    Component.onCompleted: wishes.createObject(root, {
+        holder: root
+    })
 }

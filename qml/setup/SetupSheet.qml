@@ -20,6 +20,8 @@ SetupPage {
     required property string module
     required property string picture
     property alias roleOf: little.roleOf
+    /// Those here who were never offered the lessons of this game.
+    property list<string> newcomers
     readonly property bool owned: wishes !== null && !table
 
     form: SetupForm {
@@ -31,7 +33,14 @@ SetupPage {
     function begin(): void {
         if (form.problem.word !== "")
             return say(form.problem);
+        for (const person of newcomers)
+            shell.lessons.declineOffer(person, game);
         started(form.options(), form.everybody());
+    }
+
+    function lookForNewcomers(): void {
+        const people = table ? Array.from(shell.seats.toJson()).map(seat => shell.lessons.guest(seat.name, seat.place)) : [""];
+        newcomers = people.filter(person => shell.lessons.isOffered(person, game));
     }
 
     function say(why: telling): void {
@@ -40,6 +49,7 @@ SetupPage {
     }
 
     Component.onCompleted: {
+        lookForNewcomers();
         if (!table)
             foot.takeFocus();
     }
@@ -63,6 +73,15 @@ SetupPage {
 
         function onChanged(): void {
             head.refusal = "";
+            root.lookForNewcomers();
+        }
+    }
+
+    Connections {
+        target: root.shell.lessons
+
+        function onChanged(): void {
+            root.lookForNewcomers();
         }
     }
 
@@ -77,7 +96,10 @@ SetupPage {
         height: (root.table ? 592 : 840) * root.unit
         radius: Theme.panelRadius
         color: Theme.surface
-        border { width: Theme.hairline * 2; color: Theme.brass }
+        border {
+            width: Theme.hairline * 2
+            color: Theme.brass
+        }
 
         SetupHead {
             id: head
@@ -106,6 +128,7 @@ SetupPage {
             words: root.words
             unit: root.unit
             keyboard: !root.table
+            marked: root.owned
             board: BoardPicture {
                 shell: root.shell
                 module: root.module
@@ -143,6 +166,18 @@ SetupPage {
                     unit: root.unit
                     keyboard: !root.table
                     onAnswered: answer => root.form.choose(modelData.word, answer)
+                }
+            }
+
+            Loader {
+                width: parent.width
+                active: root.newcomers.length > 0
+                visible: active
+                sourceComponent: LearnFirst {
+                    words: root.words
+                    unit: root.unit
+                    keyboard: !root.table
+                    onWanted: root.learnFirst()
                 }
             }
         }

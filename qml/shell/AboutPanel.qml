@@ -25,7 +25,9 @@ ScrollPage {
         spacing: Theme.space4
 
         Words {
-            text: root.words.textWith("shell.dock.about.version", { version: root.shell.version })
+            text: root.words.textWith("shell.dock.about.version", {
+                version: root.shell.version
+            })
             named: true
             color: Theme.brassBright
             font.pixelSize: Theme.title

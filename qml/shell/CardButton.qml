@@ -24,9 +24,14 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: root.primary ? (root.down ? Theme.metalBright : Theme.metal) : root.down ? Theme.earth : Theme.cardBack
-        border { width: Theme.hairline; color: root.primary ? Theme.metalBright : Theme.metalDark }
+        border {
+            width: Theme.hairline
+            color: root.primary ? Theme.metalBright : Theme.metalDark
+        }
 
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+        }
     }
 
     contentItem: Item {
@@ -48,7 +53,10 @@ T.AbstractButton {
                 height: root.height
                 text: root.text
                 color: root.ink
-                font { pixelSize: Math.max(14, (root.primary ? 22 : 19) * root.unit * Theme.textSize); weight: root.primary ? Font.DemiBold : Font.Medium }
+                font {
+                    pixelSize: Math.max(14, (root.primary ? 22 : 19) * root.unit * Theme.textSize)
+                    weight: root.primary ? Font.DemiBold : Font.Medium
+                }
             }
         }
     }

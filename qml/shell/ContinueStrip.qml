@@ -58,7 +58,9 @@ Item {
                 width: Math.max(300 * root.unit, implicitWidth)
                 height: 64 * root.unit
                 iconName: "learn"
-                text: root.words.textWith("shell.home.learnGame", { game: root.words.text(modelData.nameId) })
+                text: root.words.textWith("shell.home.learnGame", {
+                    game: root.words.text(modelData.nameId)
+                })
                 onClicked: root.learned(modelData)
             }
         }

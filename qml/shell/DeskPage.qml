@@ -20,7 +20,9 @@ Item {
     signal play(game: gameEntry)
     signal read(game: gameEntry)
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -37,7 +39,9 @@ Item {
 
         Notice {
             kind: Notice.Bad
-            text: area.troubleName === "" ? root.words.text("shell.dock.lastBroken") : root.words.textWith("shell.dock.broken", { name: area.troubleName })
+            text: area.troubleName === "" ? root.words.text("shell.dock.lastBroken") : root.words.textWith("shell.dock.broken", {
+                name: area.troubleName
+            })
             dismissText: root.words.text("shell.home.dismiss")
             visible: area.trouble
             onDismissed: area.dismissTrouble()
@@ -103,7 +107,9 @@ Item {
                 place: DockPanel.Tab
                 beside: "settings"
 
-                AboutPanel { shell: root.shell }
+                AboutPanel {
+                    shell: root.shell
+                }
             }
         }
     }

@@ -15,7 +15,23 @@ GallerySection {
     title: words.text("shell.scene.buttons")
 
     Repeater {
-        model: [{ primary: true, quiet: false, iconName: "continue" }, { primary: false, quiet: false, iconName: "table" }, { primary: false, quiet: true, iconName: "" }]
+        model: [
+            {
+                primary: true,
+                quiet: false,
+                iconName: "continue"
+            },
+            {
+                primary: false,
+                quiet: false,
+                iconName: "table"
+            },
+            {
+                primary: false,
+                quiet: true,
+                iconName: ""
+            }
+        ]
 
         Flow {
             id: kind

@@ -13,8 +13,15 @@ GallerySection {
 
     title: words.text("shell.scene.notices")
 
-    Notice { text: root.words.text("shell.scene.info"); Layout.fillWidth: true }
-    Notice { text: root.words.text("shell.scene.good"); kind: Notice.Good; Layout.fillWidth: true }
+    Notice {
+        text: root.words.text("shell.scene.info")
+        Layout.fillWidth: true
+    }
+    Notice {
+        text: root.words.text("shell.scene.good")
+        kind: Notice.Good
+        Layout.fillWidth: true
+    }
     Notice {
         text: root.words.text("shell.scene.bad")
         kind: Notice.Bad

@@ -13,7 +13,9 @@ Item {
     required property Shell shell
     readonly property Catalogue words: shell.language.words
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     ScrollPage {
         id: scroll
@@ -46,17 +48,29 @@ Item {
 
                 ColumnLayout {
                     spacing: Theme.space4
-                    GalleryButtons { words: root.words }
-                    GalleryNotices { words: root.words }
-                    GalleryIcons { words: root.words }
+                    GalleryButtons {
+                        words: root.words
+                    }
+                    GalleryNotices {
+                        words: root.words
+                    }
+                    GalleryIcons {
+                        words: root.words
+                    }
                 }
 
-                GalleryChoices { words: root.words }
+                GalleryChoices {
+                    words: root.words
+                }
 
                 ColumnLayout {
                     spacing: Theme.space4
-                    GalleryType { words: root.words }
-                    GalleryColours { words: root.words }
+                    GalleryType {
+                        words: root.words
+                    }
+                    GalleryColours {
+                        words: root.words
+                    }
                 }
             }
         }

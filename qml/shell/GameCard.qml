@@ -28,8 +28,10 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     scale: down ? 0.99 : 1
     text: words.text(game.nameId)
-    Accessible.role: Accessible.Grouping
-    Accessible.name: text + ". " + game.fewestSeats + "–" + game.mostSeats + ". " + words.textWith("shell.home.minutes", { minutes: game.minutes })
+    Accessible.role: Accessible.Button
+    Accessible.name: text + ". " + game.fewestSeats + "–" + game.mostSeats + ". " + words.textWith("shell.home.minutes", {
+        minutes: game.minutes
+    })
     Accessible.description: words.text(game.introductionId)
     onClicked: played()
     Keys.onReturnPressed: played()
@@ -82,7 +84,11 @@ T.AbstractButton {
         }
 
         GameFigures {
-            anchors { right: parent.right; rightMargin: 22 * root.unit; verticalCenter: name.verticalCenter }
+            anchors {
+                right: parent.right
+                rightMargin: 22 * root.unit
+                verticalCenter: name.verticalCenter
+            }
             game: root.game
             words: root.words
             unit: root.unit

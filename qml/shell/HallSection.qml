@@ -17,20 +17,37 @@ SettingsSection {
     property telling none
     readonly property telling server: shell.house ? shell.house.hall.server : none
 
+    function withoutPassword(address: string): string {
+        return address.replace(/(:\/\/[^:@\/]*:)[^@]*(?=@)/, "$1••••").replace(/(\bpassword\s*=\s*)[^\s&]+/, "$1••••");
+    }
+
     title: words.text("shell.settings.hall")
 
     SettingRow {
         name: root.words.text("shell.settings.hallServer")
         hint: root.words.text("shell.settings.hallServerHint")
 
-        // Kept when it is written to its end: an address half typed is no server's.
+        // Kept when it is written to its end: an address half typed is no server's. Whoever only looks sees no password.
         TextEntry {
+            readonly property string shown: activeFocus ? root.settings.hallServer : root.withoutPassword(root.settings.hallServer)
+            property bool written: false
+
             objectName: "hallServer"
-            text: root.settings.hallServer
+            onShownChanged: {
+                if (!written)
+                    text = shown;
+            }
+            onTextEdited: written = true
             inputMethodHints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText | Qt.ImhUrlCharactersOnly
             maximumLength: 500
             Accessible.name: root.words.text("shell.settings.hallServer")
-            onEditingFinished: root.settings.hallServer = text
+            onEditingFinished: {
+                if (written)
+                    root.settings.hallServer = text;
+                written = false;
+                text = shown;
+            }
+            Component.onCompleted: text = shown
             Layout.fillWidth: true
         }
 

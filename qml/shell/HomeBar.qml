@@ -19,7 +19,11 @@ Rectangle {
     color: Theme.surface
 
     Rectangle {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
         height: Theme.hairline
         color: Theme.brassDark
     }
@@ -35,7 +39,12 @@ Rectangle {
     }
 
     SeatText {
-        anchors { left: seal.right; leftMargin: 16 * root.unit; right: languages.left; rightMargin: 16 * root.unit }
+        anchors {
+            left: seal.right
+            leftMargin: 16 * root.unit
+            right: languages.left
+            rightMargin: 16 * root.unit
+        }
         height: parent.height
         isName: true
         horizontalAlignment: Text.AlignLeft
@@ -47,7 +56,11 @@ Rectangle {
     LanguageRow {
         id: languages
 
-        anchors { right: settings.left; rightMargin: 24 * root.unit; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: settings.left
+            rightMargin: 24 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
         width: Math.min(naturalWidth, root.width - 2 * root.margin - 360 * root.unit)
         shell: root.shell
     }
@@ -56,7 +69,11 @@ Rectangle {
         id: settings
 
         objectName: "settings"
-        anchors { right: parent.right; rightMargin: root.margin; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: parent.right
+            rightMargin: root.margin
+            verticalCenter: parent.verticalCenter
+        }
         iconName: "settings"
         Accessible.name: root.words.text("shell.home.settings")
         onClicked: root.openSettings()

@@ -23,9 +23,14 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: root.down ? Theme.pressed : Theme.surface
-        border { width: Theme.hairline; color: Theme.brass }
+        border {
+            width: Theme.hairline
+            color: Theme.brass
+        }
 
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+        }
     }
 
     contentItem: Item {
@@ -41,7 +46,12 @@ T.AbstractButton {
         }
 
         SeatText {
-            anchors { left: sign.right; leftMargin: 16 * root.unit; right: hint.visible ? hint.left : parent.right; rightMargin: 12 * root.unit }
+            anchors {
+                left: sign.right
+                leftMargin: 16 * root.unit
+                right: hint.visible ? hint.left : parent.right
+                rightMargin: 12 * root.unit
+            }
             height: parent.height
             isName: true
             horizontalAlignment: Text.AlignLeft
@@ -52,13 +62,20 @@ T.AbstractButton {
         Rectangle {
             id: hint
 
-            anchors { right: parent.right; rightMargin: 16 * root.unit; verticalCenter: parent.verticalCenter }
+            anchors {
+                right: parent.right
+                rightMargin: 16 * root.unit
+                verticalCenter: parent.verticalCenter
+            }
             width: 50 * root.unit
             height: 32 * root.unit
             visible: root.key !== ""
             radius: Theme.cardRadius
             color: "transparent"
-            border { width: Theme.hairline; color: Theme.line }
+            border {
+                width: Theme.hairline
+                color: Theme.line
+            }
 
             SeatText {
                 anchors.fill: parent

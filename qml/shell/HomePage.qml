@@ -54,7 +54,9 @@ Item {
             Walk.byArrows(event, root);
     }
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     Flickable {
         anchors.fill: parent
@@ -100,7 +102,11 @@ Item {
                 }
 
                 SeatText {
-                    anchors { left: hello.right; leftMargin: 28 * root.unit; right: parent.right }
+                    anchors {
+                        left: hello.right
+                        leftMargin: 28 * root.unit
+                        right: parent.right
+                    }
                     y: 102 * root.unit
                     height: 56 * root.unit
                     isName: true
@@ -166,7 +172,9 @@ Item {
                     width: parent.width
                     height: 32 * root.unit
                     horizontalAlignment: Text.AlignLeft
-                    text: root.words.textWith("shell.home.foot", { version: root.shell.version })
+                    text: root.words.textWith("shell.home.foot", {
+                        version: root.shell.version
+                    })
                     color: Theme.textSoft
                     font.pixelSize: 15 * root.unit * Theme.textSize
                 }
@@ -177,7 +185,9 @@ Item {
                 y: 84 * root.unit
                 width: Math.min(implicitWidth, column.width)
                 kind: Notice.Bad
-                text: root.words.textWith("shell.home.settingsSetAside", { file: root.shell.settings.setAsideFile })
+                text: root.words.textWith("shell.home.settingsSetAside", {
+                    file: root.shell.settings.setAsideFile
+                })
                 dismissText: root.words.text("shell.home.dismiss")
                 visible: root.shell.settings.setAsideFile !== "" && !root.noticeRead
                 onDismissed: root.noticeRead = true

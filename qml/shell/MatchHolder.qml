@@ -3,6 +3,7 @@
 import QtQuick
 import Sandglass.App
 import Sandglass.Host
+import Sandglass.Pages
 
 /// A game's own page with the match that is on the table.
 NamedPage {
@@ -12,8 +13,26 @@ NamedPage {
     required property gameEntry game
     required property Host host
     required property bool table
+    signal again
+    signal watch
 
     module: game.pageModule
     type: game.pageType
-    properties: ({ shell: root.shell, host: root.host, table: root.table })
+    properties: ({
+            shell: root.shell,
+            host: root.host,
+            table: root.table
+        })
+
+    Connections {
+        target: root.page as MatchPage
+
+        function onAgain(): void {
+            root.again();
+        }
+
+        function onWatch(): void {
+            root.watch();
+        }
+    }
 }

@@ -21,6 +21,8 @@ FocusScope {
     property string learntGame: "pendulum"
     property string learntLesson: ""
     property int learnersPlace: -1
+    /// A lesson lies over the set-up, which waits as it was left.
+    property bool learningFirst: false
     /// What the page behind the door is given beside the shell.
     property var opening: ({})
     readonly property Matches matches: shell.house ? shell.house.matches : null
@@ -41,13 +43,35 @@ FocusScope {
 
     /// The rulebook at that game.
     function read(game: gameEntry): void {
-        opening = { game: game.id };
+        opening = {
+            game: game.id
+        };
         openDoor(shell.pages.find(door => door.name === "rules"));
+    }
+
+    /// The saved matches, with one open that may lie anywhere.
+    function watch(file: string): void {
+        opening = {
+            outside: file
+        };
+        openDoor(shell.pages.find(door => door.name === "journals"));
     }
 
     function play(game: gameEntry): void {
         root.game = game;
         open("setup");
+    }
+
+    onTableChanged: learningFirst = false
+
+    function learnFirst(): void {
+        learnersPlace = -1;
+        learningFirst = true;
+    }
+
+    function stopLearningFirst(): void {
+        learningFirst = false;
+        pages.forceActiveFocus();
     }
 
     function start(options: var, people: var): void {
@@ -60,7 +84,29 @@ FocusScope {
         Qt.callLater(matches.leave);
     }
 
+    /// The same people once more.
+    function playAgain(): void {
+        open("home");
+        Qt.callLater(root.beginAgain);
+    }
+
+    function beginAgain(): void {
+        matches.again()?.resume();
+    }
+
+    /// The match that is over, from its beginning.
+    function watchMatch(): void {
+        opening = {
+            outside: matches.currentFile(),
+            alone: true
+        };
+        door = shell.pages.find(door => door.name === "journals");
+        open("watch");
+        Qt.callLater(matches.leave);
+    }
+
     function showMatch(): void {
+        learningFirst = false;
         const known = host ? shell.games.games.find(entry => entry.id === host.game) : undefined;
         if (known)
             game = known;
@@ -97,35 +143,64 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
+        // What nobody sees does not move.
+        visible: !watch.asleep && !root.learningFirst
         sourceComponent: {
             if (root.page === "match")
                 return root.table ? matchAtTable : matchOnScreen;
             if (root.page === "learn")
                 return root.table ? learningAtTable : learningOnScreen;
+            if (root.page === "watch")
+                return behindDoor;
             if (root.table)
                 return table;
             switch (root.page) {
-            case "home": return home;
-            case "settings": return settings;
-            case "desk": return desk;
-            case "setup": return setup;
-            default: return behindDoor;
+            case "home":
+                return home;
+            case "settings":
+                return settings;
+            case "desk":
+                return desk;
+            case "setup":
+                return setup;
+            default:
+                return behindDoor;
             }
         }
     }
 
+    Loader {
+        anchors.fill: parent
+        active: root.learningFirst
+        onLoaded: (item as Item).forceActiveFocus()
+        sourceComponent: NamedPage {
+            module: "Sandglass.Lessons"
+            type: "LearnPage"
+            properties: ({
+                    shell: root.shell,
+                    game: root.game.id,
+                    table: root.table,
+                    together: true,
+                    beforeMatch: true
+                })
+            onBack: root.stopLearningFirst()
+        }
+    }
+
     TableWatch {
+        id: watch
+
         anchors.fill: parent
         shell: root.shell
         table: root.table
         host: root.host
         onDeserted: {
+            root.learningFirst = false;
             if (root.host)
                 root.leaveMatch();
             else
                 root.open("home");
-            root.shell.evening.end();
-            root.shell.lessons.forgetGuests();
+            root.shell.endEvening();
         }
     }
 
@@ -160,7 +235,11 @@ FocusScope {
             onResume: match => root.matches.resume(match.journal)
             onStarted: (options, people) => root.start(options, people)
             onCancelled: root.open("home")
-            onBack: root.tableWanted(false)
+            onLearnFirst: root.learnFirst()
+            onBack: {
+                if (!root.shell.staff.lockLeaving)
+                    root.tableWanted(false);
+            }
         }
     }
 
@@ -213,12 +292,23 @@ FocusScope {
             game: root.game
             focus: true
             onStarted: (options, people) => root.start(options, people)
+            onLearnFirst: root.learnFirst()
             onBack: root.open("home")
         }
     }
 
-    Component { id: learningOnScreen; Learning { table: false } }
-    Component { id: learningAtTable; Learning { table: true } }
+    Component {
+        id: learningOnScreen
+        Learning {
+            table: false
+        }
+    }
+    Component {
+        id: learningAtTable
+        Learning {
+            table: true
+        }
+    }
 
     component Learning: NamedPage {
         id: learning
@@ -228,16 +318,31 @@ FocusScope {
         focus: true
         module: "Sandglass.Lessons"
         type: "LearnPage"
-        properties: ({ shell: root.shell, game: root.learntGame, lesson: root.learntLesson,
-            place: root.learnersPlace, table: learning.table })
+        properties: ({
+                shell: root.shell,
+                game: root.learntGame,
+                lesson: root.learntLesson,
+                place: root.learnersPlace,
+                table: learning.table
+            })
         onBack: {
             root.learntLesson = "";
             root.open("home");
         }
     }
 
-    Component { id: matchOnScreen; Match { table: false } }
-    Component { id: matchAtTable; Match { table: true } }
+    Component {
+        id: matchOnScreen
+        Match {
+            table: false
+        }
+    }
+    Component {
+        id: matchAtTable
+        Match {
+            table: true
+        }
+    }
 
     component Match: MatchHolder {
         shell: root.shell
@@ -245,6 +350,8 @@ FocusScope {
         host: root.host
         focus: true
         onBack: root.leaveMatch()
+        onAgain: root.playAgain()
+        onWatch: root.watchMatch()
     }
 
     Component {
@@ -253,7 +360,9 @@ FocusScope {
         NamedPage {
             module: root.door.module
             type: root.door.type
-            properties: Object.assign({ shell: root.shell }, root.opening)
+            properties: Object.assign({
+                shell: root.shell
+            }, root.opening)
             focus: true
             onBack: root.open("home")
         }

@@ -19,7 +19,9 @@ Stage {
             problem = component.errorString();
             return;
         }
-        const scene = component.createObject(root, Object.assign({ shell: root.shell }, root.properties)) as Item;
+        const scene = component.createObject(root, Object.assign({
+            shell: root.shell
+        }, root.properties)) as Item;
         if (!scene)
             problem = root.module + "." + root.type + " cannot be made";
         else

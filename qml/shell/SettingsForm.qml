@@ -25,7 +25,9 @@ ColumnLayout {
         }
     }
 
-    AppearanceSection { shell: root.shell }
+    AppearanceSection {
+        shell: root.shell
+    }
 
     SettingsSection {
         title: root.words.text("shell.settings.sound")
@@ -69,7 +71,21 @@ ColumnLayout {
         }
 
         SettingRow {
-            name: root.settings.graceMs === 0 ? root.words.text("shell.settings.graceOff") : root.words.textWith("shell.settings.grace", { seconds: root.words.number(root.settings.graceMs / 1000, 1) })
+            name: root.words.text("shell.settings.advice")
+            hint: root.words.text("shell.settings.adviceHint")
+
+            ChoiceRow {
+                labels: root.settings.advices.map(advice => root.words.text("play.advice." + advice))
+                current: root.settings.advices.indexOf(root.settings.advice)
+                onChosen: index => root.settings.advice = root.settings.advices[index]
+                Layout.fillWidth: true
+            }
+        }
+
+        SettingRow {
+            name: root.settings.graceMs === 0 ? root.words.text("shell.settings.graceOff") : root.words.textWith("shell.settings.grace", {
+                seconds: root.words.number(root.settings.graceMs / 1000, 1)
+            })
             hint: root.words.text("shell.settings.graceHint")
 
             BrassSlider {
@@ -84,7 +100,9 @@ ColumnLayout {
         }
     }
 
-    HallSection { shell: root.shell }
+    HallSection {
+        shell: root.shell
+    }
 
     BrassButton {
         iconName: "restore"

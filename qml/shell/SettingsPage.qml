@@ -12,7 +12,9 @@ Item {
     required property Shell shell
     signal back
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     ScrollPage {
         id: scroll

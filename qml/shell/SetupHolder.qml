@@ -14,6 +14,7 @@ FocusScope {
     readonly property SetupPage page: named.page as SetupPage
     signal back
     signal turned
+    signal learnFirst
     signal started(options: var, people: var)
 
     NamedPage {
@@ -23,7 +24,10 @@ FocusScope {
         focus: true
         module: root.game.pageModule
         type: root.game.setupType
-        properties: ({ shell: root.shell, table: root.table })
+        properties: ({
+                shell: root.shell,
+                table: root.table
+            })
         onBack: root.back()
     }
 
@@ -32,6 +36,10 @@ FocusScope {
 
         function onTurned(): void {
             root.turned();
+        }
+
+        function onLearnFirst(): void {
+            root.learnFirst();
         }
 
         function onStarted(options: var, people: var): void {

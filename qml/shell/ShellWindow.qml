@@ -20,6 +20,12 @@ Window {
         setGeometry(place.x, place.y, place.width, place.height);
     }
 
+    /// A saved match, from wherever it lies.
+    function watch(file: string): void {
+        table = false;
+        pages.watch(file);
+    }
+
     /// A kiosk may have no window manager that would do it.
     function fillScreen(): void {
         moveTo(Qt.rect(screen.virtualX, screen.virtualY, screen.width, screen.height));
@@ -44,8 +50,7 @@ Window {
     }
     Component.onCompleted: {
         opened = true;
-        apart = Qt.rect(screen.virtualX + (screen.width - width) / 2, screen.virtualY + (screen.height - height) / 2,
-            width, height);
+        apart = Qt.rect(screen.virtualX + (screen.width - width) / 2, screen.virtualY + (screen.height - height) / 2, width, height);
         if (table)
             fillScreen();
     }
@@ -53,6 +58,7 @@ Window {
     Shortcut {
         sequence: "F11"
         context: Qt.ApplicationShortcut
+        enabled: !root.table || !root.shell.staff.lockF11
         onActivated: root.table = !root.table
     }
 

@@ -14,10 +14,30 @@ Item {
     /// Nothing moves, whatever the settings say: for pictures.
     property bool still: false
 
-    Binding { target: Theme; property: "name"; value: root.shell.settings.theme }
-    Binding { target: Theme; property: "textSize"; value: root.shell.settings.textSize }
-    Binding { target: Theme; property: "reducedMotion"; value: root.still || root.shell.settings.reducedMotion }
-    Binding { target: Theme; property: "touchMinimum"; value: root.touchMinimum }
+    Binding {
+        target: Theme
+        property: "name"
+        value: root.shell.settings.theme
+    }
+    Binding {
+        target: Theme
+        property: "textSize"
+        value: root.shell.settings.textSize
+    }
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: root.still || root.shell.settings.reducedMotion
+    }
+    Binding {
+        target: Theme
+        property: "touchMinimum"
+        value: root.touchMinimum
+    }
     // Below four fifths, letters would be too small to read, so a small window scrolls instead.
-    Binding { target: Theme; property: "scale"; value: Math.max(0.8, Math.min(root.width / 1920, root.height / 1080)) }
+    Binding {
+        target: Theme
+        property: "scale"
+        value: Math.max(0.8, Math.min(root.width / 1920, root.height / 1080))
+    }
 }

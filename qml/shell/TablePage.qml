@@ -23,6 +23,7 @@ Item {
     signal resume(match: unfinishedMatch)
     signal started(options: var, people: var)
     signal cancelled
+    signal learnFirst
 
     LobbyScene {
         anchors.fill: parent
@@ -52,12 +53,16 @@ Item {
                 table: true
                 onStarted: (options, people) => root.started(options, people)
                 onBack: root.cancelled()
+                onLearnFirst: root.learnFirst()
                 onTurned: root.facing = 180 - root.facing
                 Component.onCompleted: root.setup = holder.page
                 Component.onDestruction: root.setup = null
 
                 Behavior on rotation {
-                    RotationAnimation { duration: Theme.turnTime; direction: RotationAnimation.Shortest }
+                    RotationAnimation {
+                        duration: Theme.turnTime
+                        direction: RotationAnimation.Shortest
+                    }
                 }
             }
         }

@@ -6,9 +6,11 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Host
 import Sandglass.Lobby
+import Sandglass.Table
 import Sandglass.Touch
 
-/// Over a table: tells fingers from glasses, asks when nobody has been there for a while, and sleeps when nobody answers.
+/// Over a table: tells fingers from glasses, asks when nobody has been there for a while, sleeps when nobody answers,
+/// and lets those in who look after it.
 Item {
     id: root
 
@@ -17,16 +19,42 @@ Item {
     required property Host host
     readonly property alias hands: touch
     readonly property bool asleep: sleep.state === Wakefulness.Asleep
+    /// The staff's page, or its PIN, lies over everything.
+    property bool staffed: false
     /// Nobody is there any more: what is on the table is to be put away.
     signal deserted
+
+    /// Whoever holds both corners, or knows the key.
+    function letStaffIn(): void {
+        if (!table || staffed)
+            return;
+        sleep.touched();
+        root.host?.pause();
+        shell.staff.knock();
+        staffed = true;
+    }
+
+    function letStaffOut(): void {
+        staffed = false;
+        shell.staff.gate.close();
+    }
+
+    onTableChanged: letStaffOut()
+    onAsleepChanged: {
+        if (!asleep)
+            waking.restart();
+    }
 
     Wakefulness {
         id: sleep
 
-        watching: root.table && root.shell.house !== null
+        watching: root.table && root.shell.house !== null && !root.staffed
         inMatch: root.host !== null
         nobody: root.shell.seats.seatedCount === 0
         games: root.shell.games.games.length
+        patience: root.shell.staff.idleMinutes
+        dimmest: root.shell.staff.dimmest
+        closed: root.shell.staff.closed
         onFellAsleep: root.deserted()
     }
 
@@ -38,7 +66,11 @@ Item {
         asleep: sleep.state !== Wakefulness.Awake
         onTouched: sleep.touched()
         onStirred: at => ripple.answer(at)
-        onWoken: sleep.touched()
+        // Whoever wipes a closed table does not wake it.
+        onWoken: {
+            if (!sleep.dark)
+                sleep.touched();
+        }
     }
 
     Binding {
@@ -48,23 +80,36 @@ Item {
         when: root.asleep
     }
 
+    Binding {
+        target: Tongues
+        property: "order"
+        value: root.shell.staff.languages
+    }
+
     Loader {
         anchors.fill: parent
-        active: root.asleep
+        active: root.asleep && !sleep.dark
         sourceComponent: SleepingTable {
+            id: sleeping
+
             shell: root.shell
             sleep: sleep
             board: Component {
                 MatchHolder {
-                    required property Showcase show
-
-                    anchors.fill: parent
                     shell: root.shell
-                    game: root.shell.games.games.find(entry => entry.id === show.host.game)
-                    host: show.host
+                    game: sleeping.shown
+                    host: sleeping.host
                     table: true
                 }
             }
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: sleep.dark
+        sourceComponent: ClosedTable {
+            spot: sleep.spot
         }
     }
 
@@ -75,6 +120,33 @@ Item {
             seats: root.shell.seats
             seconds: sleep.left
         }
+    }
+
+    // The lobby comes out of the dark.
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.night
+        opacity: 0
+        visible: opacity > 0
+
+        NumberAnimation on opacity {
+            id: waking
+
+            running: false
+            from: Theme.reducedMotion ? 0 : 1
+            to: 0
+            duration: 400
+        }
+    }
+
+    StaffDoor {
+        anchors.fill: parent
+        shell: root.shell
+        hands: touch
+        table: root.table
+        open: root.staffed
+        onKnocked: root.letStaffIn()
+        onLeaving: root.letStaffOut()
     }
 
     RestingRings {
@@ -97,7 +169,10 @@ Item {
         height: width
         radius: width / 2
         color: "transparent"
-        border { width: Theme.focusLine; color: Theme.brassBright }
+        border {
+            width: Theme.focusLine
+            color: Theme.brassBright
+        }
         opacity: 0
 
         NumberAnimation {

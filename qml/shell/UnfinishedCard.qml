@@ -23,7 +23,9 @@ T.AbstractButton {
     width: 364 * unit
     height: 112 * unit
     focusPolicy: Qt.StrongFocus
-    text: words.textWith("shell.home.continue", { game: words.text(game.nameId) })
+    text: words.textWith("shell.home.continue", {
+        game: words.text(game.nameId)
+    })
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: who.text + " " + progress.text
@@ -33,9 +35,14 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: root.down ? Theme.pressed : Theme.surface
-        border { width: Theme.hairline; color: Theme.brass }
+        border {
+            width: Theme.hairline
+            color: Theme.brass
+        }
 
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+        }
     }
 
     contentItem: Item {
@@ -59,7 +66,10 @@ T.AbstractButton {
             color: Theme.darkness
 
             Icon {
-                anchors { fill: parent; margins: 10 * root.unit }
+                anchors {
+                    fill: parent
+                    margins: 10 * root.unit
+                }
                 name: "continue"
                 color: Theme.metalBright
             }
@@ -68,7 +78,12 @@ T.AbstractButton {
         SeatText {
             id: title
 
-            anchors { left: picture.right; leftMargin: 14 * root.unit; right: parent.right; rightMargin: 10 * root.unit }
+            anchors {
+                left: picture.right
+                leftMargin: 14 * root.unit
+                right: parent.right
+                rightMargin: 10 * root.unit
+            }
             y: 8 * root.unit
             height: 32 * root.unit
             isName: true
@@ -80,7 +95,11 @@ T.AbstractButton {
         SeatText {
             id: who
 
-            anchors { left: title.left; right: title.right; top: title.bottom }
+            anchors {
+                left: title.left
+                right: title.right
+                top: title.bottom
+            }
             height: 40 * root.unit
             isName: true
             horizontalAlignment: Text.AlignLeft
@@ -94,10 +113,17 @@ T.AbstractButton {
         SeatText {
             id: progress
 
-            anchors { left: title.left; right: title.right; bottom: parent.bottom; bottomMargin: 8 * root.unit }
+            anchors {
+                left: title.left
+                right: title.right
+                bottom: parent.bottom
+                bottomMargin: 8 * root.unit
+            }
             height: 24 * root.unit
             horizontalAlignment: Text.AlignLeft
-            text: (root.match.round > 0 ? [root.words.textWith("journal.list.round", { round: root.match.round })] : []).concat(root.when !== "" ? [root.when] : []).join(" · ")
+            text: (root.match.round > 0 ? [root.words.textWith("journal.list.round", {
+                        round: root.match.round
+                    })] : []).concat(root.when !== "" ? [root.when] : []).join(" · ")
             color: Theme.textSoft
             font.pixelSize: 15 * root.unit * Theme.textSize
         }

@@ -49,7 +49,10 @@ Row {
                     height: width
                     radius: width / 2
                     color: Theme.seats[choice.index]
-                    border { width: Theme.hairline; color: Theme.ink }
+                    border {
+                        width: Theme.hairline
+                        color: Theme.ink
+                    }
                     opacity: choice.mine || choice.free ? 1 : 0.6
                 }
 
@@ -62,7 +65,9 @@ Row {
                     color: Theme.ink
                 }
 
-                TakenMark { visible: !choice.mine && !choice.free }
+                TakenMark {
+                    visible: !choice.mine && !choice.free
+                }
             }
         }
     }

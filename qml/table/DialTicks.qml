@@ -10,8 +10,7 @@ DrawnPath {
         for (let minute = 0; minute < 60; ++minute) {
             const angle = minute * Math.PI / 30;
             const foot = minute % 5 === 0 ? 89 : 94;
-            path += "M" + (100 + 98 * Math.sin(angle)) + " " + (100 - 98 * Math.cos(angle))
-                + " L" + (100 + foot * Math.sin(angle)) + " " + (100 - foot * Math.cos(angle)) + " ";
+            path += "M" + (100 + 98 * Math.sin(angle)) + " " + (100 - 98 * Math.cos(angle)) + " L" + (100 + foot * Math.sin(angle)) + " " + (100 - foot * Math.cos(angle)) + " ";
         }
         return path;
     }

@@ -51,7 +51,9 @@ Row {
                     opacity: choice.mine || choice.free ? 1 : 0.6
                 }
 
-                TakenMark { visible: !choice.mine && !choice.free }
+                TakenMark {
+                    visible: !choice.mine && !choice.free
+                }
             }
         }
     }

@@ -13,7 +13,7 @@ Item {
     property real unit: 1
     /// Somebody wanted to play before having sat down.
     property bool wanted: false
-    readonly property list<string> codes: seat.language.codes
+    readonly property list<string> codes: Tongues.order
 
     Rectangle {
         anchors.fill: parent
@@ -27,18 +27,32 @@ Item {
 
         readonly property real rest: root.wanted ? 1 : 0.6
 
-        anchors { fill: parent; margins: Theme.space1 }
+        anchors {
+            fill: parent
+            margins: Theme.space1
+        }
         radius: Theme.panelRadius
         color: "transparent"
-        border { width: Theme.focusLine; color: root.wanted ? Theme.brassBright : Theme.brass }
+        border {
+            width: Theme.focusLine
+            color: root.wanted ? Theme.brassBright : Theme.brass
+        }
         opacity: rest
 
         SequentialAnimation on opacity {
             onStopped: inlay.opacity = inlay.rest
             running: Theme.pulseTime > 0 && root.visible
             loops: Animation.Infinite
-            NumberAnimation { to: inlay.rest - Theme.pulseDepth; duration: Theme.pulseTime / 2; easing.type: Easing.InOutSine }
-            NumberAnimation { to: inlay.rest; duration: Theme.pulseTime / 2; easing.type: Easing.InOutSine }
+            NumberAnimation {
+                to: inlay.rest - Theme.pulseDepth
+                duration: Theme.pulseTime / 2
+                easing.type: Easing.InOutSine
+            }
+            NumberAnimation {
+                to: inlay.rest
+                duration: Theme.pulseTime / 2
+                easing.type: Easing.InOutSine
+            }
         }
     }
 
@@ -52,7 +66,12 @@ Item {
     Row {
         id: row
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 18 * root.unit }
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: 18 * root.unit
+        }
         height: Math.min(116 * root.unit, parent.height - 84 * root.unit)
         spacing: 12 * root.unit
 
@@ -70,11 +89,17 @@ Item {
                 text: Tongues.textIn(modelData, "shell.seat.haveASeat")
                 onClicked: root.seat.sitDownIn(modelData)
 
-                background: SeatPlate { pressed: button.down }
+                background: SeatPlate {
+                    pressed: button.down
+                }
 
                 contentItem: Item {
                     SeatText {
-                        anchors { left: parent.left; right: parent.right; margins: 6 * root.unit }
+                        anchors {
+                            left: parent.left
+                            right: parent.right
+                            margins: 6 * root.unit
+                        }
                         y: parent.height * 0.14
                         height: parent.height * 0.42
                         isName: true
@@ -83,7 +108,11 @@ Item {
                     }
 
                     SeatText {
-                        anchors { left: parent.left; right: parent.right; margins: 6 * root.unit }
+                        anchors {
+                            left: parent.left
+                            right: parent.right
+                            margins: 6 * root.unit
+                        }
                         y: parent.height * 0.58
                         height: parent.height * 0.26
                         text: root.seat.language.nameOf(button.modelData)

@@ -15,5 +15,8 @@ Rectangle {
     height: diameter
     radius: diameter / 2
     color: "transparent"
-    border { width: thickness; color: Theme.brass }
+    border {
+        width: thickness
+        color: Theme.brass
+    }
 }

@@ -35,7 +35,9 @@ Row {
                 chosen: root.seat.language.code === choice.modelData
             }
 
-            contentItem: SeatText { text: choice.text }
+            contentItem: SeatText {
+                text: choice.text
+            }
         }
     }
 }

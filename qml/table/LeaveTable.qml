@@ -9,14 +9,17 @@ TouchButton {
 
     /// See Hands.
     readonly property bool holds: true
-    signal held()
+    signal held
 
     onPressAndHold: held()
 
     background: Rectangle {
         radius: width / 2
         color: Theme.surface
-        border { width: Theme.hairline; color: Theme.line }
+        border {
+            width: Theme.hairline
+            color: Theme.line
+        }
 
         Rectangle {
             anchors.centerIn: parent
@@ -27,7 +30,9 @@ TouchButton {
 
             Behavior on width {
                 enabled: root.down && !Theme.reducedMotion
-                NumberAnimation { duration: Application.styleHints.mousePressAndHoldInterval }
+                NumberAnimation {
+                    duration: Application.styleHints.mousePressAndHoldInterval
+                }
             }
         }
     }

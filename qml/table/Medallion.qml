@@ -17,18 +17,30 @@ Item {
         anchors.fill: parent
         radius: width / 2
         color: Theme.brass
-        border { width: Theme.hairline; color: Theme.brassBright }
+        border {
+            width: Theme.hairline
+            color: Theme.brassBright
+        }
     }
 
     Rectangle {
-        anchors { fill: parent; margins: Math.max(2, root.width * 0.06) }
+        anchors {
+            fill: parent
+            margins: Math.max(2, root.width * 0.06)
+        }
         radius: width / 2
         color: Theme.seats[root.colour]
-        border { width: Math.max(Theme.hairline, root.width * 0.02); color: Theme.ink }
+        border {
+            width: Math.max(Theme.hairline, root.width * 0.02)
+            color: Theme.ink
+        }
     }
 
     EmblemShape {
-        anchors { fill: parent; margins: root.width * 0.22 }
+        anchors {
+            fill: parent
+            margins: root.width * 0.22
+        }
         emblem: root.emblem
         color: Theme.ink
     }

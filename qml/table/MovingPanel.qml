@@ -26,7 +26,11 @@ SeatPanel {
             wrapMode: Text.Wrap
             text: root.words.text(root.full ? "shell.seat.noPlace" : "shell.seat.moveHint")
             textFormat: Text.PlainText
-            font { family: Theme.nameFamily; features: Theme.nameFigures; pixelSize: Theme.lead }
+            font {
+                family: Theme.nameFamily
+                features: Theme.nameFigures
+                pixelSize: Theme.lead
+            }
             color: Theme.text
         }
 
@@ -41,7 +45,13 @@ SeatPanel {
 
     TablePlan {
         objectName: "plan"
-        anchors { left: side.right; leftMargin: Theme.space6; right: parent.right; top: parent.top; bottom: parent.bottom }
+        anchors {
+            left: side.right
+            leftMargin: Theme.space6
+            right: parent.right
+            top: parent.top
+            bottom: parent.bottom
+        }
         seat: root.seat
         seats: root.seats
     }

@@ -21,17 +21,26 @@ TouchButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: root.down ? Theme.shade : Theme.parchment
-        border { width: root.writing ? Theme.focusLine : Theme.hairline; color: root.writing ? Theme.brass : Theme.shade }
+        border {
+            width: root.writing ? Theme.focusLine : Theme.hairline
+            color: root.writing ? Theme.brass : Theme.shade
+        }
     }
 
     contentItem: Item {
         SeatText {
             id: name
-            anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: parent.left
+                verticalCenter: parent.verticalCenter
+            }
             width: Math.min(implicitWidth, parent.width - (root.writing ? caret.width + Theme.space1 : pen.width + Theme.space2))
             isName: true
             horizontalAlignment: Text.AlignLeft
-            font { pixelSize: Theme.lead; italic: root.seat.name === "" }
+            font {
+                pixelSize: Theme.lead
+                italic: root.seat.name === ""
+            }
             // The end is what is being written.
             elide: root.writing ? Text.ElideLeft : Text.ElideRight
             text: root.seat.name === "" ? root.hint : root.seat.name
@@ -50,7 +59,10 @@ TouchButton {
 
         LineIcon {
             id: pen
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors {
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
             visible: !root.writing
             path: "M4 20 L5 16 L16 5 L19 8 L8 19 Z M14 7 L17 10"
             color: Theme.inkSoft

@@ -15,10 +15,16 @@ Item {
 
     Rectangle {
         id: card
-        anchors { fill: parent; topMargin: root.height * 0.3 }
+        anchors {
+            fill: parent
+            topMargin: root.height * 0.3
+        }
         radius: Theme.panelRadius
         color: Theme.parchment
-        border { width: Theme.hairline; color: Theme.shade }
+        border {
+            width: Theme.hairline
+            color: Theme.shade
+        }
 
         SoftShadow {
             z: -1
@@ -30,21 +36,38 @@ Item {
         }
 
         Rectangle {
-            anchors { fill: parent; margins: Theme.space2 }
+            anchors {
+                fill: parent
+                margins: Theme.space2
+            }
             radius: Theme.cardRadius
             color: "transparent"
-            border { width: Theme.hairline; color: Theme.brass }
+            border {
+                width: Theme.hairline
+                color: Theme.brass
+            }
         }
 
         Rectangle {
-            anchors { fill: parent; margins: Theme.space3 }
+            anchors {
+                fill: parent
+                margins: Theme.space3
+            }
             radius: Theme.cardRadius
             color: "transparent"
-            border { width: Theme.hairline; color: Theme.shade }
+            border {
+                width: Theme.hairline
+                color: Theme.shade
+            }
         }
 
         Rectangle {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.panelRadius }
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+                margins: Theme.panelRadius
+            }
             anchors.bottomMargin: Theme.space1
             height: Theme.space1
             radius: height / 2
@@ -52,8 +75,15 @@ Item {
         }
 
         Column {
-            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
-            anchors { leftMargin: coin.width + Theme.space12; rightMargin: change.width + Theme.space8 }
+            anchors {
+                left: parent.left
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
+            anchors {
+                leftMargin: coin.width + Theme.space12
+                rightMargin: change.width + Theme.space8
+            }
 
             SeatText {
                 objectName: "shownName"
@@ -81,7 +111,11 @@ Item {
         SeatButton {
             id: change
             objectName: "change"
-            anchors { right: parent.right; rightMargin: Theme.space6; verticalCenter: parent.verticalCenter }
+            anchors {
+                right: parent.right
+                rightMargin: Theme.space6
+                verticalCenter: parent.verticalCenter
+            }
             width: root.width * 0.21
             height: card.height * 0.28
             text: root.words.text("shell.seat.change")
@@ -91,7 +125,11 @@ Item {
 
     Medallion {
         id: coin
-        anchors { left: parent.left; leftMargin: Theme.space6; verticalCenter: card.verticalCenter }
+        anchors {
+            left: parent.left
+            leftMargin: Theme.space6
+            verticalCenter: card.verticalCenter
+        }
         width: card.height * 0.78
         height: width
         emblem: root.seat.emblem

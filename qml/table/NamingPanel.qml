@@ -19,7 +19,11 @@ SeatPanel {
 
         NameField {
             objectName: "name"
-            anchors { left: parent.left; right: done.left; rightMargin: Theme.space3 }
+            anchors {
+                left: parent.left
+                right: done.left
+                rightMargin: Theme.space3
+            }
             height: parent.height
             seat: root.seat
             writing: true
@@ -39,7 +43,13 @@ SeatPanel {
 
     SeatKeyboard {
         objectName: "keyboard"
-        anchors { left: parent.left; right: parent.right; top: top.bottom; topMargin: Theme.space2; bottom: parent.bottom }
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: top.bottom
+            topMargin: Theme.space2
+            bottom: parent.bottom
+        }
         seat: root.seat
     }
 }

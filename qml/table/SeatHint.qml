@@ -12,16 +12,27 @@ Rectangle {
     required property Seat about
     property alias text: sentence.text
 
-    anchors { bottom: parent.top; bottomMargin: Theme.space2; horizontalCenter: parent.horizontalCenter }
+    anchors {
+        bottom: parent.top
+        bottomMargin: Theme.space2
+        horizontalCenter: parent.horizontalCenter
+    }
     width: Math.min(parent.width - 2 * Theme.space8, coin.width + sentence.implicitWidth + 2 * Theme.space6)
     height: sentence.implicitHeight + 2 * Theme.space2
     radius: Theme.cardRadius
     color: Theme.parchment
-    border { width: Theme.focusLine; color: Theme.bad }
+    border {
+        width: Theme.focusLine
+        color: Theme.bad
+    }
 
     Medallion {
         id: coin
-        anchors { left: parent.left; leftMargin: Theme.space2; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: parent.left
+            leftMargin: Theme.space2
+            verticalCenter: parent.verticalCenter
+        }
         width: sentence.implicitHeight + Theme.space2
         height: width
         emblem: root.about?.emblem ?? 0
@@ -30,7 +41,11 @@ Rectangle {
 
     SeatText {
         id: sentence
-        anchors { fill: parent; leftMargin: coin.width + Theme.space4; rightMargin: Theme.space4 }
+        anchors {
+            fill: parent
+            leftMargin: coin.width + Theme.space4
+            rightMargin: Theme.space4
+        }
         isName: true
         font.pixelSize: Theme.lead
         color: Theme.ink

@@ -13,7 +13,10 @@ Rectangle {
 
     radius: Theme.panelRadius
     color: Theme.surface
-    border { width: Theme.hairline; color: Theme.line }
+    border {
+        width: Theme.hairline
+        color: Theme.line
+    }
 
     SoftShadow {
         z: -1
@@ -25,15 +28,26 @@ Rectangle {
     }
 
     Rectangle {
-        anchors { fill: parent; margins: Theme.space1 }
+        anchors {
+            fill: parent
+            margins: Theme.space1
+        }
         radius: Math.max(0, root.radius - Theme.space1)
         color: "transparent"
-        border { width: Theme.hairline; color: Theme.brass }
+        border {
+            width: Theme.hairline
+            color: Theme.brass
+        }
         opacity: 0.55
     }
 
     Rectangle {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: root.radius }
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: root.radius
+        }
         anchors.bottomMargin: Theme.space1
         height: Theme.space1
         radius: height / 2
@@ -42,6 +56,9 @@ Rectangle {
 
     Item {
         id: inside
-        anchors { fill: parent; margins: root.inset }
+        anchors {
+            fill: parent
+            margins: root.inset
+        }
     }
 }

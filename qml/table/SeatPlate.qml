@@ -19,6 +19,8 @@ Rectangle {
     }
 
     Behavior on color {
-        ColorAnimation { duration: Theme.moveTime }
+        ColorAnimation {
+            duration: Theme.moveTime
+        }
     }
 }

@@ -7,7 +7,11 @@ import Sandglass.Components
 Text {
     property bool isName: false
 
-    font { family: isName ? Theme.nameFamily : Theme.controlFamily; pixelSize: Theme.body; features: Theme.nameFigures }
+    font {
+        family: isName ? Theme.nameFamily : Theme.controlFamily
+        pixelSize: Theme.body
+        features: Theme.nameFigures
+    }
     minimumPixelSize: Math.round(font.pixelSize * 0.5)
     fontSizeMode: Text.Fit
     elide: Text.ElideRight

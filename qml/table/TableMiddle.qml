@@ -16,9 +16,19 @@ Item {
     readonly property real diameter: Math.min(width, height)
     readonly property real coin: diameter * 0.15
 
-    InlaidRing { diameter: root.diameter * 0.98; thickness: Theme.focusLine; opacity: 0.8 }
-    InlaidRing { diameter: root.diameter * 0.94; opacity: 0.6 }
-    InlaidRing { diameter: root.diameter * 0.74; opacity: 0.6 }
+    InlaidRing {
+        diameter: root.diameter * 0.98
+        thickness: Theme.focusLine
+        opacity: 0.8
+    }
+    InlaidRing {
+        diameter: root.diameter * 0.94
+        opacity: 0.6
+    }
+    InlaidRing {
+        diameter: root.diameter * 0.74
+        opacity: 0.6
+    }
 
     DialTicks {
         anchors.centerIn: parent
@@ -41,9 +51,17 @@ Item {
         height: width
         radius: width / 2
         color: Theme.table
-        border { width: Theme.focusLine; color: Theme.brass }
+        border {
+            width: Theme.focusLine
+            color: Theme.brass
+        }
 
-        InlaidSandglass { anchors { fill: parent; margins: parent.width * 0.17 } }
+        InlaidSandglass {
+            anchors {
+                fill: parent
+                margins: parent.width * 0.17
+            }
+        }
     }
 
     Repeater {
@@ -67,7 +85,10 @@ Item {
             visible: scale > 0
 
             Behavior on scale {
-                NumberAnimation { duration: Theme.moveTime; easing.type: Easing.OutCubic }
+                NumberAnimation {
+                    duration: Theme.moveTime
+                    easing.type: Easing.OutCubic
+                }
             }
         }
     }

@@ -16,7 +16,9 @@ Item {
 
     function seatEverybody() {
         const language = root.shell.language.code;
-        seats.restore(root.people.map(one => Object.assign({ language: language }, one)));
+        seats.restore(root.people.map(one => Object.assign({
+                language: language
+            }, one)));
         for (const one of root.doing) {
             const seat = seats.at(one.place);
             if (one.does === "choose")

@@ -22,7 +22,10 @@ Item {
         rotation: -root.seat.turn
         radius: Theme.panelRadius
         color: Theme.table
-        border { width: Theme.focusLine; color: Theme.brass }
+        border {
+            width: Theme.focusLine
+            color: Theme.brass
+        }
 
         Repeater {
             model: root.seats
@@ -34,13 +37,12 @@ Item {
                 readonly property bool mine: seat.place === root.seat.place
                 readonly property bool upright: seat.turn % 180 === 0
                 objectName: "spot " + seat.place
-                x: upright ? table.width * (seat.place === 0 || seat.place === 4 ? 0.23 : 0.58) - width / 2
-                           : table.width - width - Theme.space2
-                y: upright ? (seat.turn === 0 ? table.height - height - Theme.space2 : Theme.space2)
-                           : (table.height - height) / 2
+                x: upright ? table.width * (seat.place === 0 || seat.place === 4 ? 0.23 : 0.58) - width / 2 : table.width - width - Theme.space2
+                y: upright ? (seat.turn === 0 ? table.height - height - Theme.space2 : Theme.space2) : (table.height - height) / 2
                 width: upright ? table.width * 0.31 : table.width * 0.19
                 height: table.height * (upright ? 0.36 : 0.44)
                 enabled: !seat.seated
+                text: root.seat.language.words.text("play.setup.chair." + seat.place)
                 onClicked: root.seat.moveTo(seat.place)
 
                 background: SeatPlate {

@@ -24,9 +24,11 @@ Item {
         height: root.height
     }
 
-    signal leaveRequested()
+    signal leaveRequested
 
-    CouncilTable { anchors.fill: parent }
+    CouncilTable {
+        anchors.fill: parent
+    }
 
     TableMiddle {
         x: root.layout.middle.x

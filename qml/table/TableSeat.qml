@@ -22,20 +22,62 @@ Item {
 
     function thing(): Component {
         switch (seat.stage) {
-        case Seat.Empty: return invitation;
-        case Seat.Choosing: return choosing;
-        case Seat.Naming: return naming;
-        case Seat.Moving: return moving;
-        default: return settled !== null ? own : nameplate;
+        case Seat.Empty:
+            return invitation;
+        case Seat.Choosing:
+            return choosing;
+        case Seat.Naming:
+            return naming;
+        case Seat.Moving:
+            return moving;
+        default:
+            return settled !== null ? own : nameplate;
         }
     }
 
-    Component { id: invitation; EmptyPlace { seat: root.seat; unit: root.unit; wanted: root.wanted } }
-    Component { id: choosing; ChoosingPanel { seat: root.seat; seats: root.seats } }
-    Component { id: naming; NamingPanel { seat: root.seat } }
-    Component { id: moving; MovingPanel { seat: root.seat; seats: root.seats } }
-    Component { id: nameplate; Nameplate { seat: root.seat; seats: root.seats } }
-    Component { id: own; Item { Component.onCompleted: root.settled.createObject(this, { place: root }) } }
+    Component {
+        id: invitation
+        EmptyPlace {
+            seat: root.seat
+            unit: root.unit
+            wanted: root.wanted
+        }
+    }
+    Component {
+        id: choosing
+        ChoosingPanel {
+            seat: root.seat
+            seats: root.seats
+        }
+    }
+    Component {
+        id: naming
+        NamingPanel {
+            seat: root.seat
+        }
+    }
+    Component {
+        id: moving
+        MovingPanel {
+            seat: root.seat
+            seats: root.seats
+        }
+    }
+    Component {
+        id: nameplate
+        Nameplate {
+            seat: root.seat
+            seats: root.seats
+        }
+    }
+    Component {
+        id: own
+        Item {
+            Component.onCompleted: root.settled.createObject(this, {
+                place: root
+            })
+        }
+    }
 
     Loader {
         id: loader
@@ -50,7 +92,9 @@ Item {
 
     Connections {
         target: Theme
-        function onReducedMotionChanged() { rise.complete(); }
+        function onReducedMotionChanged() {
+            rise.complete();
+        }
     }
 
     // The rules have changed already; this only shows it.

@@ -10,6 +10,8 @@ QtObject {
     id: root
 
     readonly property Language any: Language {}
+    /// As free places offer them: see Staff.
+    property list<string> order: any.codes
     readonly property Instantiator all: Instantiator {
         model: root.any.codes
 

@@ -22,8 +22,12 @@ constexpr std::array computedIds{
     ComputedIds{u"core.value.", u"nothing and something hidden, as arguments of any game's sentences"},
     ComputedIds{u"shell.seat.emblem.", u"one for each emblem; tst_seats compares them with the list"},
     ComputedIds{u"shell.seat.colour.", u"one for each seat colour; tst_seats compares them with the list"},
+    ComputedIds{u"staff.entry.", u"the sheets of the staff's page, as its rail names them"},
     ComputedIds{u"play.setup.", u"who plays at a seat, and what the set-up says of it"},
     ComputedIds{u"shell.home.good.", u"the times of day that home greets by"},
+    ComputedIds{u"play.end.", u"what can be wished for at a match's end; tst_end_vote wishes for all of it"},
+    ComputedIds{u"play.advice.", u"how much a seat is told; tst_good_ideas words all of it"},
+    ComputedIds{u"play.explain.", u"what buttons and slips say; tst_explanation asks for all things"},
     ComputedIds{u"play.why.", u"one for each kind of reason; tst_reasons words all of them"},
     ComputedIds{u"pendulum.ask.", u"one for each decision of Pendulum; tst_pendulum_words compares them with the list"},
     ComputedIds{

@@ -59,6 +59,8 @@ app::House::Clockmaker PlayedWindow::clockmaker()
     return [this] {
         auto clock = std::make_unique<app::HandClock>();
         m_clock = m_clock ? m_clock : clock.get();
+        m_clocks.removeIf([](const auto& one) { return one.isNull(); });
+        m_clocks.append(clock.get());
         return clock;
     };
 }
@@ -72,6 +74,14 @@ void PlayedWindow::pass(core::Millis time)
         while (host() && host()->isBusy())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
+    settle();
+}
+
+void PlayedWindow::passEverywhere(core::Millis time)
+{
+    for (const QPointer<app::HandClock>& clock : QList(m_clocks))
+        if (clock)
+            clock->advance(time);
     settle();
 }
 

@@ -45,6 +45,8 @@ public:
 
     /// Turns the clock and lets everything come to rest, in steps that a journal can follow.
     void pass(core::Millis time);
+    /// The same for all clocks there are, also of matches that are only shown.
+    void passEverywhere(core::Millis time);
     static void settle();
 
     /// The first visible item that matches, of that name, or with that text; or null.
@@ -59,6 +61,7 @@ private:
 
     World m_world;
     app::HandClock* m_clock = nullptr; // of the matches
+    QList<QPointer<app::HandClock>> m_clocks;
     app::House m_house;
     app::Shell m_shell;
     QQmlApplicationEngine m_engine;

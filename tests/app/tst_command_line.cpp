@@ -90,6 +90,21 @@ private slots:
             QVERIFY2(!parse(QString::fromLatin1(wrong)), wrong);
     }
 
+    void aFileIsAMatchToWatch()
+    {
+        const auto line = parse(QStringLiteral("--theme contrast one.journal"));
+        QVERIFY(line.has_value());
+        QCOMPARE(line->mode, Mode::Window);
+        QCOMPARE(line->watched, QStringLiteral("one.journal"));
+    }
+
+    void aMatchToWatchThatIsNotThereIsAnErrorWithASentence()
+    {
+        const Answer answer = run({QStringLiteral("/nowhere/one.journal")}, QStringLiteral("pl_PL.UTF-8"));
+        QCOMPARE(answer.code, 1);
+        QCOMPARE(answer.err, QStringLiteral("Nie udało się odczytać tej partii: /nowhere/one.journal\n"));
+    }
+
     void aJournalIsPaintedAsEverybodyOrAsASeatSeesIt()
     {
         const QTemporaryDir folder;
@@ -151,7 +166,10 @@ private slots:
                                  << listed;
         };
         row("--tabel", "unknown", true);
-        row("home", "unknown", true);
+        row("-home", "unknown", true);
+        row("one.journal two.journal", "unknown", true);
+        row("one.journal --table", "watchedAlone", false);
+        row("one.journal --list-scenes", "watchedAlone", false);
         row("--scene", "missingValue", false);
         row("--screenshot a.png --scene hom", "scene", true);
         row("--screenshot a.png", "noScene", true);

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void init()
     {
         m_cues.end();
+        m_cues.setHoldAfter({});
         m_clock.setTime(0);
         m_cues.setClock(&m_clock);
         m_cues.setStill(false);
@@ -73,6 +74,48 @@ private Q_SLOTS:
         QVERIFY(m_cues.touch());
         QVERIFY(!m_cues.isPlaying());
         QVERIFY(!m_cues.touch());
+    }
+
+    void aFilmIsHeldAtWhatALessonSpeaksOf()
+    {
+        m_cues.setHoldAfter(u"king"_s);
+        QCOMPARE(at(2500), u"king"_s);
+        QVERIFY(!m_cues.isHeld());
+        QCOMPARE(at(9000), u"king"_s);
+        QVERIFY(m_cues.isHeld());
+        QCOMPARE(m_cues.elapsed(), 1000);
+        QVERIFY(!m_cues.touch());
+        // The rest is as long as ever, from the moment when it goes on.
+        m_cues.setHoldAfter({});
+        QVERIFY(!m_cues.isHeld());
+        QCOMPARE(at(9000), u"count"_s);
+        QCOMPARE(at(9499), u"count"_s);
+        QCOMPARE(at(9500), QString());
+    }
+
+    void twoTouchesLeadToWhereTheFilmIsHeld()
+    {
+        m_cues.setHoldAfter(u"count"_s);
+        QVERIFY(m_cues.touch());
+        QCOMPARE(m_cues.cue().word, u"king"_s);
+        QVERIFY(m_cues.touch());
+        QCOMPARE(m_cues.cue().word, u"count"_s);
+        QVERIFY(m_cues.isHeld());
+        m_cues.play(events({u"king"_s}));
+        QVERIFY(!m_cues.isHeld());
+        QCOMPARE(at(1000), QString());
+    }
+
+    void aFilmThatHasLostItsClockStands()
+    {
+        m_cues.setHoldAfter(u"fair"_s);
+        at(5000);
+        m_cues.setClock(nullptr);
+        m_cues.setHoldAfter({});
+        QVERIFY(!m_cues.isHeld());
+        QCOMPARE(m_cues.elapsed(), 0);
+        m_cues.end();
+        QVERIFY(!m_cues.isPlaying());
     }
 
     void theNextCommandEndsTheFilm()

@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <numeric>
 #include <thread>
 
 using namespace sandglass;
@@ -121,6 +122,27 @@ private Q_SLOTS:
     {
         const FinishedMatch one = match(u"a"_s, 0);
         QCOMPARE(finishedMatch(toJson(one)), one);
+    }
+
+    void statisticsCountByHourGameAndLanguage()
+    {
+        FinishedMatch one = match(u"a"_s, 0);
+        one.seats[0].language = u"cs"_s;
+        one.seats[1].language = u"ru"_s;
+        FinishedMatch other = match(u"b"_s, 1);
+        other.game = u"viceroy"_s;
+        other.seats[0].language = u"ru"_s; // the other seat is an opponent's
+        const auto hall = store();
+        QVERIFY(hall->save(one) && hall->save(other) && hall->save(match(u"c"_s, 1)));
+        const auto statistics = hall->statistics();
+        QVERIFY(statistics);
+        QCOMPARE(statistics->matches, 3);
+        const int hour = one.begun.toLocalTime().time().hour();
+        QCOMPARE(statistics->hours[hour], 3);
+        QCOMPARE(std::accumulate(statistics->hours.begin(), statistics->hours.end(), 0), 3);
+        QCOMPARE(statistics->games[0].toMap(), QVariantMap({{u"game"_s, u"pendulum"_s}, {u"matches"_s, 2}}));
+        QCOMPARE(statistics->languages[0].toMap(), QVariantMap({{u"language"_s, u"ru"_s}, {u"people"_s, 2}}));
+        QCOMPARE(statistics->languages[1].toMap(), QVariantMap({{u"language"_s, u"cs"_s}, {u"people"_s, 1}}));
     }
 
     void tablesOfBeforeThereWereVersionsAreBroughtUpToDate()

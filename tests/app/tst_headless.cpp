@@ -91,8 +91,8 @@ private slots:
         row("nothing", "{}", "'do' must be a text");
         row("a list", "[]", "a request is a JSON object");
         row("request", R"({"do":"dance"})",
-            "there is no request 'dance'; there are games, new, act, undo, legal, wake, think, view, offers, state, "
-            "ranking, "
+            "there is no request 'dance'; there are games, new, act, undo, legal, wake, think, view, offers, explain, "
+            "state, ranking, "
             "save, "
             "load, "
             "language, quit");
@@ -100,7 +100,10 @@ private slots:
         row("options", R"({"do":"new","game":"coins","options":{"seats":77}})",
             "options: seats: expected 2 to 5, found 77");
         row("seat", R"({"do":"legal","seat":5,"time":0})", "'seat' must be a number from 0 to 4");
-        row("empty seat", R"({"do":"view","seat":4})", "there is no seat 4 at this table");
+        row("nobody's view", R"({"do":"view","seat":4})", "there is no seat 4 at this table");
+        row("nobody's moves", R"({"do":"legal","seat":4,"time":0})", "there is no seat 4 at this table");
+        row("nobody's offers", R"({"do":"offers","seat":4,"time":0})", "there is no seat 4 at this table");
+        row("nobody's thought", R"({"do":"think","seat":4,"time":0})", "there is no seat 4 at this table");
         row("time", R"({"do":"act","seat":0,"time":-1,"action":"draw"})",
             "'time' must be a number from 0 to 31536000000");
         row("fraction", R"({"do":"act","seat":0,"time":1.5,"action":"draw"})",

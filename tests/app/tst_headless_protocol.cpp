@@ -33,7 +33,7 @@ private slots:
         QFile file(QString::fromStdString(tests::sourceFile("app/headless/PROTOCOL.md")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const app::Shelves shelves = app::loadShelves();
-        app::Headless headless = app::headlessWith(shelves, app::headlessOffers());
+        app::Headless headless = app::headlessWith(shelves, app::headlessOffers(), app::headlessExplanations());
         QByteArray answer;
         int examples = 0;
         for (const QByteArray& line : file.readAll().split('\n')) {

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who looks at which game before a match, and what an evening leaves behind.
 #include "lobby/evening.h"
+#include "lobby/evening_file.h"
 #include "lobby/lobby.h"
 
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace sandglass::app;
@@ -129,6 +132,55 @@ private slots:
         QVERIFY(evening.unfinished().isEmpty());
         QCOMPARE(m_seats.seatedCount(), 0);
         QCOMPARE(games.unfinished().size(), 2);
+    }
+
+    void anEveningGoesOnAfterACrashButNotOnTheNextDay()
+    {
+        const QTemporaryDir folder;
+        const JournalFolder journals(folder.path());
+        const QString file = folder.filePath(u"evening.json"_s);
+        for (const char* name : {"ours", "theirs"})
+            QVERIFY(replaceFile(folder.filePath(QLatin1String(name)), "a match"));
+        const GameRegistry games;
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        {
+            Evening evening(games, m_seats);
+            const EveningFile kept(evening, journals, file, now);
+            evening.note(u"ours"_s);
+        } // without an end
+        {
+            Evening evening(games, m_seats);
+            const EveningFile kept(evening, journals, file, now.addSecs(29 * 60));
+            QCOMPARE(evening.journals(), QSet{u"ours"_s});
+        }
+        {
+            Evening evening(games, m_seats);
+            const EveningFile kept(evening, journals, file, now.addSecs(31 * 60));
+            QVERIFY(evening.journals().isEmpty());
+        }
+        // Whom the next day has forgotten stays forgotten.
+        Evening evening(games, m_seats);
+        const EveningFile kept(evening, journals, file, now);
+        QVERIFY(evening.journals().isEmpty());
+    }
+
+    void anEveningThatEndsIsNotKeptAndNamesLeadNowhereElse()
+    {
+        const QTemporaryDir folder;
+        const JournalFolder journals(folder.filePath(u"journals"_s));
+        QVERIFY(QDir().mkpath(journals.path()));
+        const QString file = folder.filePath(u"evening.json"_s);
+        QVERIFY(replaceFile(folder.filePath(u"outside"_s), "no match"));
+        QVERIFY(replaceFile(journals.pathOf(u"ours"_s), "a match"));
+        QVERIFY(replaceFile(file, R"(["../outside", "ours", "gone", 7])"));
+        const GameRegistry games;
+        Evening evening(games, m_seats);
+        const EveningFile kept(evening, journals, file);
+        QCOMPARE(evening.journals(), QSet{u"ours"_s});
+        evening.end();
+        Evening next(games, m_seats);
+        const EveningFile again(next, journals, file);
+        QVERIFY(next.journals().isEmpty());
     }
 };
 

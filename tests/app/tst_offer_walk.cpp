@@ -59,6 +59,18 @@ private Q_SLOTS:
         QCOMPARE(m_walk.verb(), u"flip"_s);
     }
 
+    void aKeyLeadsToAVerbAndOnAmongItsMoves()
+    {
+        QVERIFY(m_walk.goTo(u"flip"_s));
+        QCOMPARE(m_walk.text(), u"flip 2 0"_s);
+        QVERIFY(m_walk.goTo(u"place"_s));
+        QCOMPARE(m_walk.text(), u"place 0 3"_s);
+        QVERIFY(m_walk.goTo(u"place"_s));
+        QCOMPARE(m_walk.text(), u"place 0 5"_s);
+        QVERIFY(!m_walk.goTo(u"play"_s));
+        QCOMPARE(m_walk.text(), u"place 0 5"_s);
+    }
+
     void whatAMoveCarriesIsTakenInHandOnTheWay()
     {
         m_walk.goToKind(1);

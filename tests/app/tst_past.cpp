@@ -241,6 +241,30 @@ private Q_SLOTS:
         QVERIFY(containing(u"another version of Sandglass"_s));
     }
 
+    /// As a double click on a file gives it.
+    void aMatchFromAnywhereIsWatchedAtOnce()
+    {
+        const QString file = m_home.filePath(u"brought from a friend.journal"_s);
+        QVERIFY(replaceFile(file, m_finished));
+        QVERIFY(QMetaObject::invokeMethod(window(), "watch", Q_ARG(QString, file)));
+        QTRY_VERIFY(replay());
+        QTest::keyClick(window(), Qt::Key_End);
+        QCOMPARE(replay()->position(), replay()->steps());
+        QTest::keyClick(window(), Qt::Key_Escape);
+        QVERIFY(!replay());
+        QCOMPARE(journals().size(), 2); // it is watched where it lies, and has not moved in
+    }
+
+    void whatIsNoMatchIsToldAmongTheMatches()
+    {
+        const QString file = m_home.filePath(u"a letter.journal"_s);
+        QVERIFY(replaceFile(file, "Dear friend,\n"));
+        QVERIFY(QMetaObject::invokeMethod(window(), "watch", Q_ARG(QString, file)));
+        QTRY_VERIFY(containing(u"not a saved match of Sandglass"_s));
+        QVERIFY(!replay());
+        QTRY_VERIFY(button(u"Replay"_s));
+    }
+
     void aNameIsForgottenEverywhere()
     {
         m_play->house().hall()->collect(m_play->house().matches()->shelves());
@@ -296,6 +320,25 @@ private Q_SLOTS:
         QTRY_VERIFY(containing(u"The server cannot be used at the moment"_s));
         m_play->shell().settings()->setHallServer(QString());
         QTRY_VERIFY(!containing(u"The server cannot be used at the moment"_s));
+    }
+
+    void aServersPasswordIsDotsUnlessItIsBeingWritten()
+    {
+        click(u"settings"_s);
+        QQuickItem* const entry =
+            find([](const QQuickItem& item) { return item.objectName() == "hallServer"_L1 && item.isEnabled(); });
+        QVERIFY(entry);
+        const auto shown = [&] { return entry->property("text").toString(); };
+        m_play->shell().settings()->setHallServer(u"postgresql://ada:lace@localhost/hall"_s);
+        QCOMPARE(shown(), u"postgresql://ada:••••@localhost/hall"_s);
+        m_play->shell().settings()->setHallServer(u"host=localhost password=lace dbname=hall"_s);
+        QCOMPARE(shown(), u"host=localhost password=•••• dbname=hall"_s);
+        entry->forceActiveFocus();
+        QCOMPARE(shown(), u"host=localhost password=lace dbname=hall"_s);
+        entry->setFocus(false);
+        QCOMPARE(shown(), u"host=localhost password=•••• dbname=hall"_s);
+        QCOMPARE(m_play->shell().settings()->hallServer(), u"host=localhost password=lace dbname=hall"_s);
+        m_play->shell().settings()->setHallServer(QString());
     }
 };
 

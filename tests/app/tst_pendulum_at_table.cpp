@@ -3,6 +3,7 @@
 // Pendulum around the table, from the edge where people sit down to leaving it, in the real window: by touches.
 #include "docks/dock_area.h"
 #include "faulty_disk.h"
+#include "lobby/farewell.h"
 #include "played_pendulum.h"
 #include "support/fingers.h"
 #include "support/items.h"
@@ -22,6 +23,35 @@ using test::PlayedWindow;
 
 class TestPendulumAtTable : public QObject {
     Q_OBJECT
+
+    /// A match of two people that is over, and what the first and then the second one touches.
+    static void chooseAtTheEnd(PlayedWindow& play, const QString& first, const QString& second)
+    {
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(3);
+        Host* host = play.house().matches()->start(u"pendulum"_s,
+            core::Opening{.options = R"({"seats": 2})", .seed = 7, .setup = R"({"phase": "over"})"},
+            play.shell().seats()->toJson());
+        QVERIFY(host && host->isOver());
+        host->resume();
+        PlayedWindow::settle();
+        test::Fingers fingers(play.window());
+        const auto choice = [&](int seat, const QString& word) {
+            QQuickItem* choices = play.item(u"end %1"_s.arg(seat));
+            return choices ? test::findItem(*choices, word) : nullptr;
+        };
+        QVERIFY(choice(0, first) && choice(1, second));
+        fingers.tap(1, *choice(0, first));
+        PlayedWindow::settle();
+        QCOMPARE(play.host(), host);
+        // Everybody sees who wants what.
+        for (const int seat : {0, 1}) {
+            const QQuickItem* coin = test::findItem(*choice(seat, first), u"coin 0"_s);
+            QVERIFY(coin && coin->isVisible());
+        }
+        fingers.tap(1, *choice(1, second));
+        PlayedWindow::settle();
+    }
 
 private slots:
     void initTestCase() { test::watchMessages(); }
@@ -119,8 +149,58 @@ private slots:
         tap(u"pause 0"_s, u"goOn"_s);
         QVERIFY(!play.host()->paused());
         tap(u"mat 0"_s, u"pause"_s);
+        // The one who is left is asked; whoever stays keeps the match.
+        auto* const farewell = play.window().findChild<Farewell*>();
+        qint64 now = 0;
+        farewell->setClock([&now] { return now; });
         tap(u"pause 0"_s, u"leave"_s);
+        QCOMPARE(farewell->left(), 15);
+        tap(u"farewell 1"_s, u"stay"_s);
+        QCOMPARE(farewell->asker(), -1);
+        QVERIFY(play.host());
+        tap(u"pause 0"_s, u"leave"_s);
+        now = 14'999;
+        farewell->tick();
+        PlayedWindow::settle();
+        QVERIFY(play.host() && play.item(u"farewell 1"_s));
+        now = 15'000;
+        farewell->tick();
+        PlayedWindow::settle();
         QVERIFY(!play.host());
+    }
+
+    void atTheEndAllMayWantItOnceMore()
+    {
+        PlayedWindow play({.table = true});
+        QSignalSpy current(play.house().matches(), &Matches::currentChanged);
+        chooseAtTheEnd(play, u"again"_s, u"again"_s);
+        QTRY_VERIFY(current.size() > 1);
+        QVERIFY(play.host());
+        QCOMPARE(play.host()->seats(), 2);
+    }
+
+    void atTheEndAllMayGoHome()
+    {
+        PlayedWindow play({.table = true});
+        chooseAtTheEnd(play, u"home"_s, u"home"_s);
+        QTRY_VERIFY(!play.host());
+        QCOMPARE(play.page(), u"home"_s);
+    }
+
+    void atTheEndAllMayWatchItAgain()
+    {
+        PlayedWindow play({.table = true});
+        chooseAtTheEnd(play, u"watch"_s, u"watch"_s);
+        QTRY_VERIFY(!play.host());
+        QCOMPARE(play.page(), u"watch"_s);
+        QTRY_VERIFY(play.item(u"table"_s));
+    }
+
+    void whoWantSomethingElseStayAtTheTable()
+    {
+        PlayedWindow play({.table = true});
+        chooseAtTheEnd(play, u"home"_s, u"again"_s);
+        QVERIFY(play.host() && play.host()->isOver());
     }
 
     void whatAnOpponentPlaysIsNotLiftedByAFinger()
@@ -201,6 +281,10 @@ private slots:
             QVERIFY2(note, seat);
             QCOMPARE(note->property("text").toString(), sentence);
         }
+        // Those who look after the table read it too, also when it is over.
+        const QList<Incident> incidents = play.shell().staff()->health()->incidents()->all();
+        QVERIFY(!incidents.isEmpty());
+        QCOMPARE(incidents.first().what.in(play.shell().language()->words()), sentence);
         disk->writeError = 0;
         QTRY_COMPARE(play.host()->warning(), QString());
         for (const char* seat : {"voice 0", "voice 1"}) {

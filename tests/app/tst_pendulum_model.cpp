@@ -132,6 +132,10 @@ private slots:
                     QCOMPARE(model.votes()[seat], before.seats[seat].held[at(Stock::Votes)]);
             if (command->action.code != Verb::Choose || state.phase != Phase::Rewards)
                 continue;
+            // Who comes in the middle does not know, and says nothing wrong.
+            PendulumModel late;
+            late.read(tests::pendulumCards(), state, player.now());
+            QCOMPARE(late.votes(), QList<int>(3, -1));
             ++chosen;
             const int choice = command->action.args[0];
             const int seat = core::index(command->seat);

@@ -99,15 +99,15 @@ private slots:
         play.click(*play.item(u"answer never"_s));
         play.click(*play.item(u"answer fixed"_s));
         play.click(*play.item(u"side"_s)); // the advanced side of the mats
-        play.click(*play.item(u"portrait tyrant"_s));
+        play.click(*play.item(u"portrait tyrant"_s)); // one's own, whoever was called
         play.click(*play.item(u"experienced"_s));
         play.click(*play.item(u"start"_s));
         QVERIFY(play.host());
         const QString journal = QString::fromStdString(play.host()->session().journal());
         QVERIFY2(journal.contains(u"\"untimed\":[1,2,3,4]"_s), qPrintable(journal));
         QVERIFY2(journal.contains(u"\"paceFixed\":true"_s), qPrintable(journal));
-        QVERIFY2(journal.contains(u"\"randomBasic\",\"randomBasic\",\"tyrant\""_s), qPrintable(journal));
-        QVERIFY2(journal.contains(u"\"glory\":[2]"_s), qPrintable(journal));
+        QVERIFY2(journal.contains(u"\"tyrant\",\"randomBasic\",\"randomBasic\""_s), qPrintable(journal));
+        QVERIFY2(journal.contains(u"\"glory\":[0]"_s), qPrintable(journal));
         QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s, u"hard"_s}));
     }
 
@@ -205,6 +205,52 @@ private slots:
         drag(*card, *place);
         QTRY_COMPARE(tucked(), 1);
         QCOMPARE(mine.decision(), QString());
+    }
+
+    /// They would stand on its portrait; how many are at home is counted there.
+    void aRivalsSmallMatHasNoFigures()
+    {
+        PlayedWindow play({});
+        QVERIFY(start(play));
+        int seen = 0;
+        for (int worker = 0; worker < 5; ++worker) {
+            const QQuickItem* rival = inPart(u"rivals"_s, u"worker 1 %1"_s.arg(worker));
+            QVERIFY(!rival || !rival->isVisible());
+            const QQuickItem* mine = inPart(u"mine"_s, u"worker 0 %1"_s.arg(worker));
+            seen += mine && mine->isVisible() ? 1 : 0;
+        }
+        QVERIFY(seen > 0);
+    }
+
+    void lettersDoWhatIsDoneOftenAndDigitsAnswer()
+    {
+        PlayedWindow play({});
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(3);
+        const core::Opening opening{.options = R"({"seats": 2})",
+            .seed = 7,
+            .setup = R"({"phase": "playing", "markers": 2,)"
+                     R"("seats": [{"owed": {"decisions": ["province"], "provinces": 1}}, {}]})"};
+        Host* host = play.house().matches()->start(u"pendulum"_s, opening, play.shell().seats()->toJson());
+        QVERIFY(host);
+        host->resume();
+        PlayedWindow::settle();
+        PendulumSeat& mine = *model(play)->seats()[0];
+        play.key(Qt::Key_1);
+        QTRY_COMPARE(mine.decision(), u"tuck"_s);
+        play.key(Qt::Key_2);
+        QTRY_COMPARE(mine.decision(), QString());
+        play.key(Qt::Key_T);
+        QCOMPARE(mine.notice().word, u"left"_s);
+        const PendulumTimer& green = *model(play)->timers()[1];
+        const int row = green.row();
+        for (int minute = 0; minute < 5 && !green.runOut(); ++minute)
+            play.pass(60'000);
+        QVERIFY(green.runOut());
+        play.key(Qt::Key_W);
+        QTRY_COMPARE(green.row(), row ^ 1);
+        play.key(Qt::Key_A);
+        QTRY_VERIFY(!mine.refusal().isEmpty());
     }
 
     void aPanelThatFloatsIsPlayedFrom()
@@ -396,6 +442,15 @@ private slots:
         play.house().hall()->ask(u"pendulum"_s);
         QVERIFY(figures.wait());
         QCOMPARE(play.house().hall()->figures().value(u"matches"_s).toInt(), 1);
+        // Once more, with the same people.
+        const QStringList people = levels(*play.host());
+        const int seats = play.host()->seats();
+        play.click(*play.item(u"again"_s));
+        QTRY_VERIFY(play.host() && !play.host()->isOver());
+        QCOMPARE(play.page(), u"match"_s);
+        QVERIFY(!play.host()->paused());
+        QCOMPARE(play.host()->seats(), seats);
+        QCOMPARE(levels(*play.host()), people);
     }
 };
 

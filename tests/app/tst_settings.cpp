@@ -35,7 +35,8 @@ private slots:
     void choicesSurviveARoundTrip()
     {
         const Choices choices{QStringLiteral("ru"), QStringLiteral("contrast"), 1.25, true, 0.25, true, true, false,
-            500, QStringLiteral("postgresql://table@server/hall")};
+            QStringLiteral("goodIdea"), 500, {QStringLiteral("Olga")},
+            QStringLiteral("postgresql://table@server/hall")};
         QCOMPARE(choicesFromJson(toJson(choices)).value(), choices);
     }
 
@@ -45,10 +46,17 @@ private slots:
             Settings settings(m_file);
             settings.setTheme(QStringLiteral("daylight"));
             settings.setGraceMs(0);
+            settings.setAdvice(QStringLiteral("off"));
+            settings.setAdvice(QStringLiteral("loud")); // which there is not
+            settings.setOtherHand(QStringLiteral("Olga"), true);
+            settings.setOtherHand(QStringLiteral("Marek"), true);
+            settings.setOtherHand(QStringLiteral("Marek"), false);
         }
         const Settings next(m_file);
+        QCOMPARE(next.advice(), QStringLiteral("off"));
         QCOMPARE(next.theme(), QStringLiteral("daylight"));
         QCOMPARE(next.graceMs(), 0);
+        QCOMPARE(next.otherHand(), QStringList{QStringLiteral("Olga")});
         QVERIFY(next.setAsideFile().isEmpty());
     }
 

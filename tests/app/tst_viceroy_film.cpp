@@ -83,10 +83,10 @@ private Q_SLOTS:
         const auto opened = flights(cuesOf({bid(0, 1), bid(1, 5), bid(2, 4)}).first());
         QCOMPARE(count(opened, u"packet"_s), 3);
         QCOMPARE(count(opened, u"broken"_s), 3);
-        QCOMPARE(count(opened, u"gem"_s), 1);
+        QCOMPARE(count(opened, u"bid"_s), 1);
         QCOMPARE(count(opened, u"token"_s), 1);
         for (const ViceroyFlight& flight : opened)
-            if (flight.picture == u"gem" || flight.picture == u"token")
+            if (flight.picture == u"bid" || flight.picture == u"token")
                 QVERIFY(flight.after >= app::breath + app::breaking && flight.sudden);
     }
 
@@ -103,6 +103,34 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(first,
             [](const ViceroyFlight& flight) { return flight.from == u"plinth 2/spot 3" && flight.to == flight.from; }));
         QCOMPARE(count(flights(cues[2]), u"gem"_s), 1);
+    }
+
+    /// Until its own cue, a card of the auction is seen where it was.
+    void aCardLiesOnItsPlinthUntilItIsTaken()
+    {
+        const auto cues = cuesOf({bid(0, 1), bid(3, 2), told(u"cardWon"_s, {{u"seat"_s, 0}, {u"card"_s, 7}}),
+            told(u"cardWon"_s, {{u"seat"_s, 3}, {u"card"_s, 9}}), told(u"cardMovedUp"_s, {{u"card"_s, 5}})});
+        const auto lying = [](const QList<Telling>& cue) {
+            QList<int> cards;
+            for (const ViceroyFlight& flight : flights(cue))
+                if (flight.picture == u"card" && flight.from == flight.to)
+                    cards.append(flight.number);
+            std::ranges::sort(cards);
+            return cards;
+        };
+        QCOMPARE(lying(cues[0]), (QList<int>{5, 7, 9}));
+        QCOMPARE(lying(cues[1]), (QList<int>{5, 9}));
+        QCOMPARE(lying(cues[2]), QList<int>{5});
+        QCOMPARE(lying(cues[3]), QList<int>{});
+    }
+
+    void aContestedGemTremblesAndGoesToTheReserve()
+    {
+        const auto lost = flights(cuesOf({told(u"bidLost"_s, {{u"seat"_s, 2}, {u"bid"_s, 1}})}).first());
+        QCOMPARE(lost.size(), 2);
+        QVERIFY(lost[0].shakes && lost[0].from == lost[0].to && lost[0].until > 0);
+        QCOMPARE(lost[1].to, u"reserve 1"_s);
+        QCOMPARE(lost[1].after, lost[0].until);
     }
 
     void aWonCardTurnsItsBackAndIsGoneBehindTheScreen()
@@ -150,8 +178,8 @@ private Q_SLOTS:
     {
         const QVariantMap lengths = app::viceroyCueLengths();
         for (const auto& cue : cuesOf({bid(0, 1), bid(1, 5), told(u"cardWon"_s, {{u"seat"_s, 0}, {u"card"_s, 7}}),
-                 told(u"cardDiscarded"_s, {{u"card"_s, 3}}), told(u"cardDisplayed"_s, {{u"card"_s, 4}}),
-                 told(u"cardShown"_s, {{u"seat"_s, 0}, {u"card"_s, 7}}),
+                 told(u"bidLost"_s, {{u"seat"_s, 1}, {u"bid"_s, 1}}), told(u"cardDiscarded"_s, {{u"card"_s, 3}}),
+                 told(u"cardDisplayed"_s, {{u"card"_s, 4}}), told(u"cardShown"_s, {{u"seat"_s, 0}, {u"card"_s, 7}}),
                  told(u"cardLaid"_s, {{u"seat"_s, 0}, {u"card"_s, 7}, {u"level"_s, 1}, {u"column"_s, 1}}),
                  told(u"gemsPaid"_s, {{u"seat"_s, 0}, {u"colour"_s, 2}, {u"count"_s, 4}})}))
             for (const ViceroyFlight& flight : flights(cue))

@@ -3,6 +3,7 @@
 // When a table asks whether somebody is there, when it sleeps, and how it looks then, with a clock that the test turns.
 #include "lobby/wakefulness.h"
 
+#include <QtCore/QRectF>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -13,7 +14,6 @@ class TestWakefulness : public QObject {
     Q_OBJECT
 
     qint64 m_now = 0;
-    int m_hour = 12;
     std::unique_ptr<Wakefulness> m_sleep;
 
     void pass(qint64 time)
@@ -26,9 +26,7 @@ private slots:
     void init()
     {
         m_now = 0;
-        m_hour = 12;
-        m_sleep =
-            std::make_unique<Wakefulness>(Wakefulness::Clock{[this] { return m_now; }, [this] { return m_hour; }});
+        m_sleep = std::make_unique<Wakefulness>([this] { return m_now; });
         m_sleep->setProperty("games", 3);
         m_sleep->setWatching(true);
     }
@@ -70,6 +68,45 @@ private slots:
         QCOMPARE(m_sleep->state(), State::Asking);
     }
 
+    void theCafeSaysHowLongItIsPatientInAMatch()
+    {
+        m_sleep->setInMatch(true);
+        m_sleep->setProperty("patience", 30);
+        pass(30 * attract::minute - 1);
+        QCOMPARE(m_sleep->state(), State::Awake);
+        pass(1);
+        QCOMPARE(m_sleep->state(), State::Asking);
+    }
+
+    void aClosedTableIsDarkOnceItSleepsAndChangesOnceAMinute()
+    {
+        m_sleep->setProperty("closed", true);
+        QVERIFY(!m_sleep->dark());
+        m_sleep->sleepNow();
+        QVERIFY(m_sleep->dark());
+        pass(attract::second);
+        const QSignalSpy moved(m_sleep.get(), &Wakefulness::spotChanged);
+        const QSignalSpy ticked(m_sleep.get(), &Wakefulness::ticked);
+        for (int second = 0; second < 600; ++second)
+            pass(attract::second);
+        QCOMPARE(moved.size(), 10);
+        QCOMPARE(ticked.size(), 0);
+        m_sleep->setProperty("closed", false);
+        QVERIFY(!m_sleep->dark());
+    }
+
+    void aClosedTableUsesAllOfItself()
+    {
+        QRectF used;
+        for (int minute = 0; minute < 600; ++minute) {
+            const QPointF at(
+                attract::closedSpot(minute * attract::minute, 0), attract::closedSpot(minute * attract::minute, 1));
+            QVERIFY(QRectF(0, 0, 1, 1).contains(at));
+            used |= QRectF(at, QSizeF(0.001, 0.001));
+        }
+        QVERIFY2(used.width() > 0.95 && used.height() > 0.95, "it stays in a corner");
+    }
+
     void whereNobodySitsNobodyIsAsked()
     {
         m_sleep->setProperty("nobody", true);
@@ -84,7 +121,7 @@ private slots:
         QCOMPARE(m_sleep->state(), State::Awake);
     }
 
-    void itDimsSlowlyAndInTheEveningMore()
+    void itDimsSlowlyToWhatTheHourAsksFor()
     {
         m_sleep->sleepNow();
         QCOMPARE(m_sleep->brightness(), 1.0);
@@ -92,7 +129,7 @@ private slots:
         QCOMPARE(m_sleep->brightness(), 1.0);
         pass(25 * attract::minute);
         QCOMPARE(m_sleep->brightness(), 0.55);
-        m_hour = 21;
+        m_sleep->setProperty("dimmest", 0.4);
         QCOMPARE(m_sleep->brightness(), 0.4);
         m_sleep->touched();
         QCOMPARE(m_sleep->brightness(), 1.0);

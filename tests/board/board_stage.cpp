@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/board_stage.h"
 
+#include "board/coins/coins_model.h"
 #include "core/session_of.h"
 #include "pendulum/game.h"
 #include "pendulum/pendulum_model.h"
@@ -13,6 +14,8 @@
 #include <QtQml/QQmlEngine>
 #include <QtQuickTest/quicktest.h>
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +42,10 @@ std::unique_ptr<core::Session> imaginedOf(const core::Session& session, core::Ra
 
 const std::vector<Board>& boards()
 {
+    addCoins();
     static const std::vector<Board> all{
+        {"coins", "Sandglass.Coins", "CoinsScene", 2, 5, made<CoinsModel>, imaginedOf<coins::Game>, {{u"ring"_s, 1}},
+            u"take"_s},
         {"pendulum", "Sandglass.Pendulum", "PendulumScene", 2, 5, made<app::PendulumModel>, imaginedOf<pendulum::Game>,
             {{u"act"_s, 60}, {u"achieve"_s, 30}, {u"flip"_s, 30}, {u"done"_s, 3}, {u"play"_s, 3}, {u"place"_s, 1},
                 {u"recover"_s, 1}, {u"pace"_s, 0}}},
@@ -49,6 +55,25 @@ const std::vector<Board>& boards()
             {{u"unseal"_s, 0}}},
     };
     return all;
+}
+
+app::GameEntry coinsEntry()
+{
+    app::GameEntry coins;
+    coins.id = u"coins"_s;
+    coins.nameId = u"coins.name"_s;
+    coins.introductionId = u"coins.name"_s;
+    coins.emblem = u"trophy"_s;
+    coins.fewestSeats = 2;
+    coins.pageModule = u"Sandglass.Coins"_s;
+    coins.pageType = u"CoinsGame"_s;
+    coins.replayType = u"CoinsReplay"_s;
+    return coins;
+}
+
+const Board& boardOf(std::string_view game)
+{
+    return *std::ranges::find_if(boards(), [&](const Board& board) { return board.game == game; });
 }
 
 void eachBoard()

@@ -4,6 +4,7 @@
 
 #include "core/session.h"
 #include "play/rehearsal.h"
+#include "shell/game_entry.h"
 #include "support/fingers.h"
 
 #include <QtQuick/QQuickItem>
@@ -26,9 +27,14 @@ struct Board {
     std::unique_ptr<core::Session> (*imagined)(const core::Session& session, core::Random& random);
     /// How gladly a random player does something, by verb, so that matches come to their end; 10 for others.
     QVariantMap weights;
+    /// A verb with several ways, of a game that asks nothing by itself.
+    QString choice{};
 };
 
 const std::vector<Board>& boards();
+const Board& boardOf(std::string_view game);
+/// How the shell shows the tests' own game.
+app::GameEntry coinsEntry();
 /// A row for each, with the column "at"; and the one of the row that runs.
 void eachBoard();
 const Board& boardOfRow();

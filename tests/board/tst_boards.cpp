@@ -8,6 +8,7 @@
 #include "play/offer_walk.h"
 #include "support/strict_messages.h"
 
+#include <QtGui/QAccessible>
 #include <QtGui/QGuiApplication>
 #include <QtQuick/QSGRendererInterface>
 #include <QtTest/QSignalSpy>
@@ -76,7 +77,7 @@ app::Move anyMove(const QList<app::Move>& moves, const Board& board, core::Rando
     return lots.isEmpty() ? moves.first() : anyOf(lots, random);
 }
 
-QStringList texts(const QQuickItem& item)
+QStringList texts(QQuickItem& item)
 {
     QStringList all;
     if (!item.isVisible())
@@ -84,7 +85,10 @@ QStringList texts(const QQuickItem& item)
     for (const char* name : {"text", "label"})
         if (const QVariant text = item.property(name); text.isValid())
             all.append(text.toString());
-    for (const QQuickItem* child : item.childItems())
+    // What a screen reader says is heard by everybody at the table.
+    if (const auto* heard = QAccessible::queryAccessibleInterface(&item))
+        all.append(heard->text(QAccessible::Name));
+    for (QQuickItem* child : item.childItems())
         all += texts(*child);
     return all;
 }
@@ -223,8 +227,12 @@ private Q_SLOTS:
         int done = 0;
         for (int move = 0; move < 200 && done < 40; ++move) {
             const int seat = static_cast<int>(random.below(2));
-            if (stage.model().handsOf(seat)->moves().isEmpty())
+            if (stage.model().isOver())
+                stage.match().startAnew(move);
+            if (stage.model().handsOf(seat)->moves().isEmpty()) {
+                stage.match().wait(1000);
                 continue;
+            }
             stage.scene().setProperty("mine", seat);
             QTest::keyClick(&stage.view(), Qt::Key_Down);
             for (unsigned key = random.below(3); key > 0; --key)
@@ -264,6 +272,7 @@ private Q_SLOTS:
     void whatIsHiddenIsNeitherPaintedNorSaidNorOffered()
     {
         const Board& board = test::boardOfRow();
+        QAccessible::setActive(true);
         BoardStage stage(board, {{u"seatCount"_s, 2}, {u"moment"_s, QString()}, {u"seed"_s, 4}}, {960, 540});
         core::Random random(2);
         for (int moment = 0; moment < 12 && !stage.model().isOver(); ++moment) {
@@ -285,6 +294,7 @@ private Q_SLOTS:
             }
             stage.match().wait(0);
         }
+        QAccessible::setActive(false);
     }
 
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match on a desktop, of every game: one bar, whatever the language and the size of the text; the board first.
 #include "board/board_stage.h"
+#include "board/coins/coins_model.h"
 #include "played_window.h"
 #include "seats/table_places.h"
 #include "support/items.h"
 #include "support/strict_messages.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtGui/QAccessible>
 #include <QtGui/QGuiApplication>
 #include <QtQuick/QSGRendererInterface>
@@ -15,6 +17,40 @@
 using namespace sandglass;
 using namespace Qt::StringLiterals;
 using test::PlayedWindow;
+
+namespace {
+
+PlayedWindow::World withCoins()
+{
+    test::addCoins();
+    return {.games = [](app::GameRegistry& games) {
+        app::registerGames(games);
+        games.add(test::coinsEntry());
+    }};
+}
+
+bool isTable(const QQuickItem& item)
+{
+    return item.inherits("QQuickFocusScope") && item.property("part").isValid() && item.property("places").isValid();
+}
+
+bool isMat(const QQuickItem& item)
+{
+    static const QRegularExpression named(u"^mat \\d$"_s);
+    return named.match(item.objectName()).hasMatch();
+}
+
+QList<QQuickItem*> all(QQuickItem& item, const std::function<bool(const QQuickItem&)>& matches)
+{
+    QList<QQuickItem*> found;
+    if (matches(item))
+        found.append(&item);
+    for (QQuickItem* child : item.childItems())
+        found += all(*child, matches);
+    return found;
+}
+
+} // namespace
 
 class TestDesk : public QObject {
     Q_OBJECT
@@ -85,12 +121,11 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         QFETCH(QSize, size);
-        PlayedWindow play({});
+        PlayedWindow play(withCoins());
         play.window().resize(size);
         begin(play, game);
         QQuickItem* panel = play.find([](const QQuickItem& item) {
-            return item.inherits("QQuickFocusScope") && item.property("part").toInt() == app::TablePlaces::Middle
-                && item.property("places").isValid();
+            return isTable(item) && item.property("part").toInt() == app::TablePlaces::Middle;
         });
         QVERIFY(panel);
         const auto board = panel->property("places").value<app::TablePlaces*>()->property("board").toRectF();
@@ -101,6 +136,24 @@ private Q_SLOTS:
                     .arg(board.height())
                     .arg(panel->width())
                     .arg(panel->height())));
+    }
+
+    void everyPanelDrawsItsPartAlone_data() { test::eachBoard(); }
+    void everyPanelDrawsItsPartAlone()
+    {
+        PlayedWindow play(withCoins());
+        begin(play, QString::fromLatin1(test::boardOfRow().game));
+        using app::TablePlaces;
+        const QMap<int, int> expected{{TablePlaces::Middle, 0}, {TablePlaces::Own, 1}, {TablePlaces::Rivals, 2}};
+        QSet<int> seen;
+        for (QQuickItem* table : all(*play.window().contentItem(), &isTable)) {
+            const int part = table->property("part").toInt();
+            QVERIFY(expected.contains(part));
+            seen.insert(part);
+            QCOMPARE(all(*table, &isMat).size(), expected[part]);
+            QCOMPARE(table->property("board").value<QQuickItem*>() != nullptr, part == TablePlaces::Middle);
+        }
+        QVERIFY(seen.contains(TablePlaces::Middle) && seen.contains(TablePlaces::Own));
     }
 
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }

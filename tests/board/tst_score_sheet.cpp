@@ -28,7 +28,7 @@ QStringList rowsOf(QQuickItem& sheet)
 
 const Board& viceroy()
 {
-    return test::boards().back();
+    return test::boardOf("viceroy");
 }
 
 } // namespace

@@ -170,11 +170,17 @@ private slots:
             QQuickItem* button = table.stage.find(QStringLiteral("pause"), table.mat(seat));
             buttons[seat] = button->mapRectToScene({0, 0, button->width(), button->height()}).adjusted(-2, -2, 2, 2);
         }
-        // Nine fingers anywhere but on the pause; the tenth counts whether it is heard through all that.
+        // Nine fingers anywhere but on the pause, and on the lenses, after which a seat's next touch is a question; the
+        // tenth counts whether it is heard through all that.
+        std::vector<QRectF> spared(buttons.begin(), buttons.end());
+        for (int seat = 0; seat < 5; ++seat) {
+            QQuickItem* lens = table.stage.find(QStringLiteral("lens %1").arg(seat));
+            spared.push_back(lens->mapRectToScene({0, 0, lens->width(), lens->height()}).adjusted(-8, -8, 8, 8));
+        }
         const auto anywhere = [&] {
             for (;;) {
                 const QPoint at(below(size.width()), below(size.height()));
-                if (std::ranges::none_of(buttons, [&](const QRectF& button) { return button.contains(at); }))
+                if (std::ranges::none_of(spared, [&](const QRectF& rect) { return rect.contains(at); }))
                     return at;
             }
         };

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games by touches alone.
-#include "play/cue_player.h"
 #include "support/strict_messages.h"
 #include "touch/viceroy_table.h"
 
@@ -46,9 +45,7 @@ private Q_SLOTS:
         }
         QVERIFY2(stage.model().isOver(), qPrintable(stage.model().phase()));
         QCOMPARE(stage.model().scores().seats.size(), seats);
-        // A scene's clock stands still, so the last film is ended by hand.
-        for (app::CuePlayer* const film : stage.scene()->findChildren<app::CuePlayer*>())
-            film->end();
+        stage.endFilm();
         QTRY_VERIFY(stage.find(u"scoreSheet 0"_s));
     }
 

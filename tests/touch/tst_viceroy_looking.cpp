@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a seat can bring before its own eyes, and what fingers pull over the table.
+#include "seats/seat.h"
 #include "support/strict_messages.h"
 #include "touch/viceroy_table.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtQuick/QSGRendererInterface>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -102,6 +104,22 @@ private Q_SLOTS:
         QVERIFY(stage.screen(1)->mapToItem(stage.mat(1), {0, 0}).x() > stage.mat(1)->width() / 2);
     }
 
+    void whoHasANameFindsTheOtherHandAgain()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"looking"_s, true}}, {960, 540});
+        auto* person = qobject_cast<app::Seat*>(QQmlListReference(stage.scene(), "people").at(0));
+        QVERIFY(person->startNaming() && person->type(u"O"_s));
+        auto* context = stage.scene()->property("context").value<QObject*>();
+        QSignalSpy wanted(context, SIGNAL(otherHandWanted(QString, bool)));
+        stage.tap(stage.find(u"swap"_s, stage.mat(0)));
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0], (QVariantList{u"O"_s, true}));
+        QQuickItem* screen = stage.screen(0);
+        const double before = screen->mapToItem(stage.mat(0), {0, 0}).x();
+        context->setProperty("otherHand", QStringList{u"O"_s});
+        QVERIFY(screen->mapToItem(stage.mat(0), {0, 0}).x() > before + stage.mat(0)->width() / 2);
+    }
+
     void anInfiniteGemIsHeldBackByATouchOnThePrice()
     {
         ViceroyStage stage(knightInPlay(1));
@@ -160,6 +178,58 @@ private Q_SLOTS:
         QCOMPARE(stage.model().edition(), u"other"_s);
         for (int seat = 0; seat < 2; ++seat)
             QVERIFY(!stage.find(u"edition"_s, stage.mat(seat))->property("text").toString().isEmpty());
+    }
+
+    /// What comes next is not told before the film has shown how it came about.
+    void nothingIsToldAheadOfItsFilm()
+    {
+        QVariantMap scene = knightInPlay(1);
+        scene[u"setup"_s] = scene[u"setup"_s].toString().replace(u"infiniteBlue"_s, u"magic"_s);
+        ViceroyStage stage(scene);
+        ViceroySeat& seat = *stage.model().seats()[0];
+        QQuickItem* voice = stage.find(u"words"_s, stage.voice(0));
+        const QString before = voice->property("hint").toString();
+        QVERIFY(stage.find(u"place 0"_s, stage.mat(0)));
+        seat.tryPlace(0);
+        seat.lay();
+        QTRY_COMPARE(seat.tiles().size(), 2);
+        QVERIFY(!stage.find(u"place 0"_s, stage.mat(0)));
+        QCOMPARE(voice->property("hint").toString(), before);
+        stage.endFilm();
+        QVERIFY(voice->property("hint").toString() != before);
+    }
+
+    /// The hand that has opened the screen lies on the bar, wherever that is then.
+    void anOpenScreenIsLargerAndClosesWhenTheHandLeaves()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}});
+        QQuickItem* bar = stage.find(u"bar"_s, stage.screen(0));
+        const double closed = bar->mapToScene({0, 0}).y();
+        // At its lower edge, which what is hidden covers then.
+        const QPointF edge = bar->mapToScene({bar->width() / 2, bar->height() - 2});
+        stage.fingers.press(0, edge);
+        QVERIFY(stage.find(u"cell 0"_s, stage.screen(0)));
+        QVERIFY(bar->mapToScene({0, 0}).y() < closed);
+        stage.fingers.release(0);
+        QVERIFY(!stage.find(u"cell 0"_s, stage.screen(0)));
+        // A second tap there latches it.
+        stage.fingers.press(0, edge);
+        stage.fingers.release(0);
+        QVERIFY(stage.find(u"cell 0"_s, stage.screen(0)));
+    }
+
+    /// Gems lie open beside the pyramid while circles are recoloured, and places are told when everything is counted.
+    void atTheEndGemsAndPlacesAreSeenWhereTheScreenHasStood()
+    {
+        ViceroyStage recolouring({{u"seatCount"_s, 4}, {u"moment"_s, u"recolouring"_s}}, {960, 540});
+        QQuickItem* gems = recolouring.find(u"open gems"_s, recolouring.mat(0));
+        QVERIFY(gems && !recolouring.find(u"screen"_s, recolouring.mat(0)));
+        const auto rectOf = [](QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+        QVERIFY(!rectOf(recolouring.find(u"answer 0"_s, recolouring.voice(0))).intersects(rectOf(gems)));
+        QVERIFY(!recolouring.find(u"rank"_s));
+        ViceroyStage over({{u"seatCount"_s, 4}, {u"moment"_s, u"over"_s}}, {960, 540});
+        for (int seat = 0; seat < 4; ++seat)
+            QVERIFY(over.find(u"rank"_s, over.mat(seat)));
     }
 
     void theCurtainCoversEverythingUntilSomebodyIsThere()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "touch/viceroy_table.h"
 
+#include "play/cue_player.h"
+
 using namespace Qt::StringLiterals;
 
 namespace sandglass::test {
@@ -37,15 +39,21 @@ QQuickItem* ViceroyStage::find(const QString& name, QQuickItem* under)
 
 QPoint ViceroyStage::bar(int seat)
 {
-    QQuickItem* item = screen(seat);
-    return item
-        ->mapToScene(
-            {item->width() / 2, item->property("barHeight").toDouble() * item->property("unit").toDouble() / 2})
-        .toPoint();
+    const QQuickItem* item = find(u"bar"_s, screen(seat));
+    const QQuickItem* whole = screen(seat);
+    const double height = whole->property("barHeight").toDouble() * whole->property("unit").toDouble();
+    return item->mapToScene({item->width() / 2, height / 2}).toPoint();
+}
+
+void ViceroyStage::endFilm()
+{
+    for (app::CuePlayer* const film : scene()->findChildren<app::CuePlayer*>())
+        film->end();
 }
 
 bool ViceroyStage::answer(int seat, core::Random& random)
 {
+    endFilm();
     app::ViceroySeat& hands = *model().seats()[seat];
     const bool tray = !hands.answers().isEmpty();
     if (hands.choosing() || (tray && (hands.lit().isEmpty() || random.below(6) == 0))) {
@@ -94,7 +102,7 @@ bool ViceroyStage::answerBehindScreen(app::ViceroySeat& seat, core::Random& rand
     fingers.release(edgeOfHand);
     // Two short holds are a double tap, which latches: here nobody holds longer.
     if (behind->property("latched").toBool()) {
-        fingers.press(edgeOfHand, at);
+        fingers.press(edgeOfHand, bar(seat.index()));
         fingers.release(edgeOfHand);
     }
     return item != nullptr;

@@ -27,10 +27,13 @@ public:
     QQuickItem* screen(int seat) { return find(QStringLiteral("screen"), mat(seat)); }
     /// The first visible item of that object name, or null.
     QQuickItem* find(const QString& name, QQuickItem* under = nullptr);
-    /// The bar of a seat's screen.
+    /// The bar of a seat's screen, where it is now.
     QPoint bar(int seat);
 
     void tap(QQuickItem* item, int finger = 0) { fingers.tap(finger, *item); }
+
+    /// The film of what happened last is over: a scene's clock stands still.
+    void endFilm();
 
     /// Answers the seat's question with fingers and nothing else; what of several, chance says. False, if there is
     /// nothing to touch.

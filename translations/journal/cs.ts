@@ -69,6 +69,14 @@
         <source></source>
         <translation>Výhry podle postav</translation>
     </message>
+    <message id="journal.hall.seals" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n hotová lekce</numerusform>
+            <numerusform>%n hotové lekce</numerusform>
+            <numerusform>%n hotových lekcí</numerusform>
+        </translation>
+    </message>
     <message id="journal.hall.wonOf">
         <source></source>
         <translation>{won} z {played}</translation>

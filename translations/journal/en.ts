@@ -67,6 +67,13 @@
         <source></source>
         <translation>Wins per character</translation>
     </message>
+    <message id="journal.hall.seals" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n lesson done</numerusform>
+            <numerusform>%n lessons done</numerusform>
+        </translation>
+    </message>
     <message id="journal.hall.wonOf">
         <source></source>
         <translation>{won} of {played}</translation>

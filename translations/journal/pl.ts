@@ -69,6 +69,14 @@
         <source></source>
         <translation>Zwycięstwa według postaci</translation>
     </message>
+    <message id="journal.hall.seals" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n ukończona lekcja</numerusform>
+            <numerusform>%n ukończone lekcje</numerusform>
+            <numerusform>%n ukończonych lekcji</numerusform>
+        </translation>
+    </message>
     <message id="journal.hall.wonOf">
         <source></source>
         <translation>{won} z {played}</translation>

@@ -69,6 +69,14 @@
         <source></source>
         <translation>Победы по персонажам</translation>
     </message>
+    <message id="journal.hall.seals" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n урок пройден</numerusform>
+            <numerusform>%n урока пройдено</numerusform>
+            <numerusform>%n уроков пройдено</numerusform>
+        </translation>
+    </message>
     <message id="journal.hall.wonOf">
         <source></source>
         <translation>{won} из {played}</translation>

@@ -109,6 +109,18 @@
         <source></source>
         <translation>Začít</translation>
     </message>
+    <message id="play.setup.never">
+        <source></source>
+        <translation>Hrajete to poprvé?</translation>
+    </message>
+    <message id="play.setup.never.about">
+        <source></source>
+        <translation>Jedna tříminutová lekce, všichni společně, a pak tahle partie.</translation>
+    </message>
+    <message id="play.setup.learnFirst">
+        <source></source>
+        <translation>Nejdřív lekce</translation>
+    </message>
     <message id="play.setup.guest.nobody">
         <source></source>
         <translation>Nikdo</translation>
@@ -241,6 +253,30 @@
         <source></source>
         <translation>Nevyhrává nikdo ({reason}).</translation>
     </message>
+    <message id="play.end.again">
+        <source></source>
+        <translation>Znovu</translation>
+    </message>
+    <message id="play.end.watch">
+        <source></source>
+        <translation>Přehrát</translation>
+    </message>
+    <message id="play.end.home">
+        <source></source>
+        <translation>Domů</translation>
+    </message>
+    <message id="play.farewell.wants">
+        <source></source>
+        <translation>Končíme? Navrhuje to {name}. Partie se uloží.</translation>
+    </message>
+    <message id="play.farewell.asked">
+        <source></source>
+        <translation>Ostatní se ještě mohou ozvat.</translation>
+    </message>
+    <message id="play.farewell.stay">
+        <source></source>
+        <translation>Hrajeme dál</translation>
+    </message>
     <message id="play.end.leave">
         <source></source>
         <translation>Domů</translation>
@@ -301,6 +337,26 @@
         <source></source>
         <translation>Zavřít pravidla</translation>
     </message>
+    <message id="play.advice.off">
+        <source></source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message id="play.advice.nextStep">
+        <source></source>
+        <translation>Další krok</translation>
+    </message>
+    <message id="play.advice.goodIdea">
+        <source></source>
+        <translation>Dobrý nápad</translation>
+    </message>
+    <message id="play.advice.is">
+        <source></source>
+        <translation>Rady: {advice}</translation>
+    </message>
+    <message id="play.advice.idea">
+        <source></source>
+        <translation>Dobrý nápad: {what}. {why}</translation>
+    </message>
     <message id="play.why.only">
         <source></source>
         <translation>Nic jiného udělat nejde.</translation>
@@ -332,6 +388,90 @@
     <message id="play.why.equal">
         <source></source>
         <translation>Jiné tahy jsou asi stejně dobré.</translation>
+    </message>
+    <message id="play.explain.now">
+        <source></source>
+        <translation>Teď to můžete použít.</translation>
+    </message>
+    <message id="play.explain.notNow">
+        <source></source>
+        <translation>Teď ne. {why}</translation>
+    </message>
+    <message id="play.explain.theirs">
+        <source></source>
+        <translation>Majitel: {seat}.</translation>
+    </message>
+    <message id="play.explain.rule">
+        <source></source>
+        <translation>Pravidlo</translation>
+    </message>
+    <message id="play.explain.showMe">
+        <source></source>
+        <translation>Ukaž mi</translation>
+    </message>
+    <message id="play.explain.close">
+        <source></source>
+        <translation>Zavřít vysvětlení</translation>
+    </message>
+    <message id="play.explain.back">
+        <source></source>
+        <translation>Zpět k předchozímu vysvětlení</translation>
+    </message>
+    <message id="play.explain.previous">
+        <source></source>
+        <translation>Předchozí věty</translation>
+    </message>
+    <message id="play.explain.next">
+        <source></source>
+        <translation>Další věty</translation>
+    </message>
+    <message id="play.explain.touch">
+        <source></source>
+        <translation>Dotkněte se toho, co chcete vysvětlit.</translation>
+    </message>
+    <message id="play.explain.lens">
+        <source></source>
+        <translation>Lupa: přetáhněte ji nad věc, nebo se dotkněte jí a pak té věci</translation>
+    </message>
+    <message id="play.explain.undo.title">
+        <source></source>
+        <translation>Zpět</translation>
+    </message>
+    <message id="play.explain.undo">
+        <source></source>
+        <translation>Vrátí váš poslední tah, dokud od té doby nikdo netáhl ani se nedozvěděl nic nového.</translation>
+    </message>
+    <message id="play.explain.pause.title">
+        <source></source>
+        <translation>Pauza</translation>
+    </message>
+    <message id="play.explain.pause">
+        <source></source>
+        <translation>Zastaví hru pro všechny. Každé místo ji může zase spustit, číst pravidla nebo nechat chvíli hrát počítač.</translation>
+    </message>
+    <message id="play.explain.count.title">
+        <source></source>
+        <translation>Body</translation>
+    </message>
+    <message id="play.explain.count">
+        <source></source>
+        <translation>Otevře počítání: odkud má kdo zatím jaké body.</translation>
+    </message>
+    <message id="play.explain.look.title">
+        <source></source>
+        <translation>Všechny karty</translation>
+    </message>
+    <message id="play.explain.look">
+        <source></source>
+        <translation>Ukáže karty z vaší pyramidy i z ruky tak velké, aby se daly číst.</translation>
+    </message>
+    <message id="play.explain.swap">
+        <source></source>
+        <translation>Přesune sloupec se zástěnou a kartami na druhou stranu pyramidy.</translation>
+    </message>
+    <message id="play.explain.all">
+        <source></source>
+        <translation>Vypíše všechno, co teď můžete udělat, i s cenou a s tím, co to přinese.</translation>
     </message>
 </context>
 </TS>

@@ -109,6 +109,18 @@
         <source></source>
         <translation>Start</translation>
     </message>
+    <message id="play.setup.never">
+        <source></source>
+        <translation>Never played it?</translation>
+    </message>
+    <message id="play.setup.never.about">
+        <source></source>
+        <translation>One lesson of three minutes, all together, then this match.</translation>
+    </message>
+    <message id="play.setup.learnFirst">
+        <source></source>
+        <translation>Learn first</translation>
+    </message>
     <message id="play.setup.guest.nobody">
         <source></source>
         <translation>Nobody</translation>
@@ -236,6 +248,30 @@
         <source></source>
         <translation>Nobody wins ({reason}).</translation>
     </message>
+    <message id="play.end.again">
+        <source></source>
+        <translation>Again</translation>
+    </message>
+    <message id="play.end.watch">
+        <source></source>
+        <translation>Watch it</translation>
+    </message>
+    <message id="play.end.home">
+        <source></source>
+        <translation>Home</translation>
+    </message>
+    <message id="play.farewell.wants">
+        <source></source>
+        <translation>{name} wants to end here. The match will be saved.</translation>
+    </message>
+    <message id="play.farewell.asked">
+        <source></source>
+        <translation>The others can still say no.</translation>
+    </message>
+    <message id="play.farewell.stay">
+        <source></source>
+        <translation>We play on</translation>
+    </message>
     <message id="play.end.leave">
         <source></source>
         <translation>Home</translation>
@@ -296,6 +332,26 @@
         <source></source>
         <translation>Close the rulebook</translation>
     </message>
+    <message id="play.advice.off">
+        <source></source>
+        <translation>Off</translation>
+    </message>
+    <message id="play.advice.nextStep">
+        <source></source>
+        <translation>Next step</translation>
+    </message>
+    <message id="play.advice.goodIdea">
+        <source></source>
+        <translation>Good idea</translation>
+    </message>
+    <message id="play.advice.is">
+        <source></source>
+        <translation>Advice: {advice}</translation>
+    </message>
+    <message id="play.advice.idea">
+        <source></source>
+        <translation>Good idea: {what}. {why}</translation>
+    </message>
     <message id="play.why.only">
         <source></source>
         <translation>There is nothing else to do.</translation>
@@ -324,6 +380,90 @@
     <message id="play.why.equal">
         <source></source>
         <translation>Other moves are about as good.</translation>
+    </message>
+    <message id="play.explain.now">
+        <source></source>
+        <translation>You can use it now.</translation>
+    </message>
+    <message id="play.explain.notNow">
+        <source></source>
+        <translation>Not now. {why}</translation>
+    </message>
+    <message id="play.explain.theirs">
+        <source></source>
+        <translation>It belongs to {seat}.</translation>
+    </message>
+    <message id="play.explain.rule">
+        <source></source>
+        <translation>Rule</translation>
+    </message>
+    <message id="play.explain.showMe">
+        <source></source>
+        <translation>Show me</translation>
+    </message>
+    <message id="play.explain.close">
+        <source></source>
+        <translation>Close the explanation</translation>
+    </message>
+    <message id="play.explain.back">
+        <source></source>
+        <translation>Back to what was explained before</translation>
+    </message>
+    <message id="play.explain.previous">
+        <source></source>
+        <translation>Previous sentences</translation>
+    </message>
+    <message id="play.explain.next">
+        <source></source>
+        <translation>More sentences</translation>
+    </message>
+    <message id="play.explain.touch">
+        <source></source>
+        <translation>Touch what you want to know.</translation>
+    </message>
+    <message id="play.explain.lens">
+        <source></source>
+        <translation>Lens: drag it over a thing, or touch it and then the thing</translation>
+    </message>
+    <message id="play.explain.undo.title">
+        <source></source>
+        <translation>Undo</translation>
+    </message>
+    <message id="play.explain.undo">
+        <source></source>
+        <translation>Takes back your own last move, as long as nobody has learned anything new or moved since.</translation>
+    </message>
+    <message id="play.explain.pause.title">
+        <source></source>
+        <translation>Pause</translation>
+    </message>
+    <message id="play.explain.pause">
+        <source></source>
+        <translation>Stops the game for everybody. Each seat can go on, read the rules or let the computer play for a while.</translation>
+    </message>
+    <message id="play.explain.count.title">
+        <source></source>
+        <translation>Points</translation>
+    </message>
+    <message id="play.explain.count">
+        <source></source>
+        <translation>Opens the score sheet: where everybody’s points come from so far.</translation>
+    </message>
+    <message id="play.explain.look.title">
+        <source></source>
+        <translation>All cards</translation>
+    </message>
+    <message id="play.explain.look">
+        <source></source>
+        <translation>Shows the cards of your pyramid and your hand large enough to read.</translation>
+    </message>
+    <message id="play.explain.swap">
+        <source></source>
+        <translation>Moves the column with your screen and cards to the other side of your pyramid.</translation>
+    </message>
+    <message id="play.explain.all">
+        <source></source>
+        <translation>Lists every move that you can make now, with its price and what it brings.</translation>
     </message>
 </context>
 </TS>

@@ -109,6 +109,18 @@
         <source></source>
         <translation>Zaczynamy</translation>
     </message>
+    <message id="play.setup.never">
+        <source></source>
+        <translation>Gracie w to pierwszy raz?</translation>
+    </message>
+    <message id="play.setup.never.about">
+        <source></source>
+        <translation>Jedna trzyminutowa lekcja, wszyscy razem, a potem ta partia.</translation>
+    </message>
+    <message id="play.setup.learnFirst">
+        <source></source>
+        <translation>Najpierw lekcja</translation>
+    </message>
     <message id="play.setup.guest.nobody">
         <source></source>
         <translation>Nikt</translation>
@@ -241,6 +253,30 @@
         <source></source>
         <translation>Nikt nie wygrywa ({reason}).</translation>
     </message>
+    <message id="play.end.again">
+        <source></source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message id="play.end.watch">
+        <source></source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message id="play.end.home">
+        <source></source>
+        <translation>Do domu</translation>
+    </message>
+    <message id="play.farewell.wants">
+        <source></source>
+        <translation>Kończymy? Proponuje {name}. Rozgrywka zostanie zapisana.</translation>
+    </message>
+    <message id="play.farewell.asked">
+        <source></source>
+        <translation>Inni mogą jeszcze zaprotestować.</translation>
+    </message>
+    <message id="play.farewell.stay">
+        <source></source>
+        <translation>Gramy dalej</translation>
+    </message>
     <message id="play.end.leave">
         <source></source>
         <translation>Na stronę główną</translation>
@@ -301,6 +337,26 @@
         <source></source>
         <translation>Zamknij zasady</translation>
     </message>
+    <message id="play.advice.off">
+        <source></source>
+        <translation>Wyłączone</translation>
+    </message>
+    <message id="play.advice.nextStep">
+        <source></source>
+        <translation>Następny krok</translation>
+    </message>
+    <message id="play.advice.goodIdea">
+        <source></source>
+        <translation>Dobry pomysł</translation>
+    </message>
+    <message id="play.advice.is">
+        <source></source>
+        <translation>Podpowiedzi: {advice}</translation>
+    </message>
+    <message id="play.advice.idea">
+        <source></source>
+        <translation>Dobry pomysł: {what}. {why}</translation>
+    </message>
     <message id="play.why.only">
         <source></source>
         <translation>Nic innego nie da się zrobić.</translation>
@@ -332,6 +388,90 @@
     <message id="play.why.equal">
         <source></source>
         <translation>Inne ruchy są prawie tak samo dobre.</translation>
+    </message>
+    <message id="play.explain.now">
+        <source></source>
+        <translation>Możesz tego teraz użyć.</translation>
+    </message>
+    <message id="play.explain.notNow">
+        <source></source>
+        <translation>Teraz nie. {why}</translation>
+    </message>
+    <message id="play.explain.theirs">
+        <source></source>
+        <translation>Właściciel: {seat}.</translation>
+    </message>
+    <message id="play.explain.rule">
+        <source></source>
+        <translation>Reguła</translation>
+    </message>
+    <message id="play.explain.showMe">
+        <source></source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message id="play.explain.close">
+        <source></source>
+        <translation>Zamknij objaśnienie</translation>
+    </message>
+    <message id="play.explain.back">
+        <source></source>
+        <translation>Wróć do poprzedniego objaśnienia</translation>
+    </message>
+    <message id="play.explain.previous">
+        <source></source>
+        <translation>Poprzednie zdania</translation>
+    </message>
+    <message id="play.explain.next">
+        <source></source>
+        <translation>Dalsze zdania</translation>
+    </message>
+    <message id="play.explain.touch">
+        <source></source>
+        <translation>Dotknij tego, o co chcesz zapytać.</translation>
+    </message>
+    <message id="play.explain.lens">
+        <source></source>
+        <translation>Lupa: przeciągnij ją nad rzecz albo dotknij jej, a potem rzeczy</translation>
+    </message>
+    <message id="play.explain.undo.title">
+        <source></source>
+        <translation>Cofnij</translation>
+    </message>
+    <message id="play.explain.undo">
+        <source></source>
+        <translation>Cofa twój ostatni ruch, dopóki nikt od tamtej pory się nie ruszył ani nie dowiedział niczego nowego.</translation>
+    </message>
+    <message id="play.explain.pause.title">
+        <source></source>
+        <translation>Pauza</translation>
+    </message>
+    <message id="play.explain.pause">
+        <source></source>
+        <translation>Zatrzymuje grę dla wszystkich. Z każdego miejsca można ją wznowić, poczytać zasady albo oddać na chwilę grę komputerowi.</translation>
+    </message>
+    <message id="play.explain.count.title">
+        <source></source>
+        <translation>Punkty</translation>
+    </message>
+    <message id="play.explain.count">
+        <source></source>
+        <translation>Otwiera arkusz punktów: skąd kto ma dotąd swoje punkty.</translation>
+    </message>
+    <message id="play.explain.look.title">
+        <source></source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message id="play.explain.look">
+        <source></source>
+        <translation>Pokazuje karty z twojej piramidy i z ręki w rozmiarze do czytania.</translation>
+    </message>
+    <message id="play.explain.swap">
+        <source></source>
+        <translation>Przenosi kolumnę z zasłonką i kartami na drugą stronę piramidy.</translation>
+    </message>
+    <message id="play.explain.all">
+        <source></source>
+        <translation>Wymienia wszystko, co możesz teraz zrobić, z ceną i z tym, co to da.</translation>
     </message>
 </context>
 </TS>

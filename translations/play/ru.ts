@@ -109,6 +109,18 @@
         <source></source>
         <translation>Начать</translation>
     </message>
+    <message id="play.setup.never">
+        <source></source>
+        <translation>Играете впервые?</translation>
+    </message>
+    <message id="play.setup.never.about">
+        <source></source>
+        <translation>Один урок на три минуты, все вместе, а потом эта партия.</translation>
+    </message>
+    <message id="play.setup.learnFirst">
+        <source></source>
+        <translation>Сначала урок</translation>
+    </message>
     <message id="play.setup.guest.nobody">
         <source></source>
         <translation>Никого</translation>
@@ -241,6 +253,30 @@
         <source></source>
         <translation>Никто не побеждает ({reason}).</translation>
     </message>
+    <message id="play.end.again">
+        <source></source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message id="play.end.watch">
+        <source></source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message id="play.end.home">
+        <source></source>
+        <translation>Домой</translation>
+    </message>
+    <message id="play.farewell.wants">
+        <source></source>
+        <translation>Заканчиваем? Предлагает {name}. Партия сохранится.</translation>
+    </message>
+    <message id="play.farewell.asked">
+        <source></source>
+        <translation>Остальные ещё могут возразить.</translation>
+    </message>
+    <message id="play.farewell.stay">
+        <source></source>
+        <translation>Играем дальше</translation>
+    </message>
     <message id="play.end.leave">
         <source></source>
         <translation>На главную</translation>
@@ -301,6 +337,26 @@
         <source></source>
         <translation>Закрыть правила</translation>
     </message>
+    <message id="play.advice.off">
+        <source></source>
+        <translation>Нет</translation>
+    </message>
+    <message id="play.advice.nextStep">
+        <source></source>
+        <translation>Следующий шаг</translation>
+    </message>
+    <message id="play.advice.goodIdea">
+        <source></source>
+        <translation>Хорошая мысль</translation>
+    </message>
+    <message id="play.advice.is">
+        <source></source>
+        <translation>Подсказки: {advice}</translation>
+    </message>
+    <message id="play.advice.idea">
+        <source></source>
+        <translation>Хорошая мысль: {what}. {why}</translation>
+    </message>
     <message id="play.why.only">
         <source></source>
         <translation>Ничего другого сделать нельзя.</translation>
@@ -332,6 +388,90 @@
     <message id="play.why.equal">
         <source></source>
         <translation>Другие ходы примерно так же хороши.</translation>
+    </message>
+    <message id="play.explain.now">
+        <source></source>
+        <translation>Сейчас это можно использовать.</translation>
+    </message>
+    <message id="play.explain.notNow">
+        <source></source>
+        <translation>Сейчас нельзя. {why}</translation>
+    </message>
+    <message id="play.explain.theirs">
+        <source></source>
+        <translation>Владелец: {seat}.</translation>
+    </message>
+    <message id="play.explain.rule">
+        <source></source>
+        <translation>Правило</translation>
+    </message>
+    <message id="play.explain.showMe">
+        <source></source>
+        <translation>Покажи</translation>
+    </message>
+    <message id="play.explain.close">
+        <source></source>
+        <translation>Закрыть пояснение</translation>
+    </message>
+    <message id="play.explain.back">
+        <source></source>
+        <translation>Назад к прежнему пояснению</translation>
+    </message>
+    <message id="play.explain.previous">
+        <source></source>
+        <translation>Предыдущие фразы</translation>
+    </message>
+    <message id="play.explain.next">
+        <source></source>
+        <translation>Следующие фразы</translation>
+    </message>
+    <message id="play.explain.touch">
+        <source></source>
+        <translation>Коснитесь того, о чём хотите узнать.</translation>
+    </message>
+    <message id="play.explain.lens">
+        <source></source>
+        <translation>Лупа: проведите ею над предметом или коснитесь её, а затем предмета</translation>
+    </message>
+    <message id="play.explain.undo.title">
+        <source></source>
+        <translation>Отменить ход</translation>
+    </message>
+    <message id="play.explain.undo">
+        <source></source>
+        <translation>Отменяет ваш последний ход, пока никто другой не сходил и не узнал ничего нового.</translation>
+    </message>
+    <message id="play.explain.pause.title">
+        <source></source>
+        <translation>Пауза</translation>
+    </message>
+    <message id="play.explain.pause">
+        <source></source>
+        <translation>Останавливает игру для всех. С любого места можно продолжить, почитать правила или ненадолго передать игру компьютеру.</translation>
+    </message>
+    <message id="play.explain.count.title">
+        <source></source>
+        <translation>Очки</translation>
+    </message>
+    <message id="play.explain.count">
+        <source></source>
+        <translation>Открывает подсчёт: откуда у кого пока какие очки.</translation>
+    </message>
+    <message id="play.explain.look.title">
+        <source></source>
+        <translation>Все карты</translation>
+    </message>
+    <message id="play.explain.look">
+        <source></source>
+        <translation>Показывает карты вашей пирамиды и руки достаточно крупно, чтобы их прочесть.</translation>
+    </message>
+    <message id="play.explain.swap">
+        <source></source>
+        <translation>Переносит столбец с ширмой и картами на другую сторону пирамиды.</translation>
+    </message>
+    <message id="play.explain.all">
+        <source></source>
+        <translation>Перечисляет всё, что вы можете сделать сейчас, с ценой и с тем, что это даст.</translation>
     </message>
 </context>
 </TS>

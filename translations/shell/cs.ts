@@ -25,6 +25,10 @@
         <source></source>
         <translation>Za tímto argumentem chybí hodnota: {argument}</translation>
     </message>
+    <message id="shell.cli.error.watchedAlone">
+        <source></source>
+        <translation>Uložená partie se přehrává samotná: jeden SOUBOR, bez --table a bez jiného úkolu.</translation>
+    </message>
     <message id="shell.cli.error.noFile">
         <source></source>
         <translation>Do kterého souboru? Přidejte --screenshot FILE.</translation>
@@ -72,6 +76,10 @@
     <message id="shell.cli.help.help">
         <source></source>
         <translation>vypíše tuto stránku</translation>
+    </message>
+    <message id="shell.cli.help.watched">
+        <source></source>
+        <translation>přehraje tuto uloženou partii</translation>
     </message>
     <message id="shell.cli.help.journalFile">
         <source></source>
@@ -291,7 +299,7 @@
     </message>
     <message id="shell.lobby.stillThere">
         <source></source>
-        <translation>Jste ještě tady? Dotkněte se čehokoli a pokračujte.</translation>
+        <translation>Jste ještě tady? Dotkněte se čehokoli a všechno zůstane, jak je.</translation>
     </message>
     <message id="shell.lobby.play">
         <source></source>
@@ -560,6 +568,14 @@
     <message id="shell.settings.language">
         <source></source>
         <translation>Jazyk</translation>
+    </message>
+    <message id="shell.settings.advice">
+        <source></source>
+        <translation>Rady na začátku</translation>
+    </message>
+    <message id="shell.settings.adviceHint">
+        <source></source>
+        <translation>Další krok říká, co lze udělat. Dobrý nápad říká i to, co by udělal běžný soupeř a proč. Každé místo si to může během partie změnit.</translation>
     </message>
     <message id="shell.settings.middleTurns">
         <source></source>

@@ -25,6 +25,10 @@
         <source></source>
         <translation>A value is missing after this argument: {argument}</translation>
     </message>
+    <message id="shell.cli.error.watchedAlone">
+        <source></source>
+        <translation>A saved match is watched by itself: one FILE, without --table and without another task.</translation>
+    </message>
     <message id="shell.cli.error.noFile">
         <source></source>
         <translation>Into which file? Add --screenshot FILE.</translation>
@@ -72,6 +76,10 @@
     <message id="shell.cli.help.help">
         <source></source>
         <translation>print this page</translation>
+    </message>
+    <message id="shell.cli.help.watched">
+        <source></source>
+        <translation>watch this saved match again</translation>
     </message>
     <message id="shell.cli.help.journalFile">
         <source></source>
@@ -291,7 +299,7 @@
     </message>
     <message id="shell.lobby.stillThere">
         <source></source>
-        <translation>Are you still there? Touch anything to go on.</translation>
+        <translation>Are you still there? Touch anything, and all stays as it is.</translation>
     </message>
     <message id="shell.lobby.play">
         <source></source>
@@ -560,6 +568,14 @@
     <message id="shell.settings.language">
         <source></source>
         <translation>Language</translation>
+    </message>
+    <message id="shell.settings.advice">
+        <source></source>
+        <translation>Advice at first</translation>
+    </message>
+    <message id="shell.settings.adviceHint">
+        <source></source>
+        <translation>Next step says what can be done. Good idea also says what a normal opponent would do, and why. Every seat can change it during a match.</translation>
     </message>
     <message id="shell.settings.middleTurns">
         <source></source>

@@ -25,6 +25,10 @@
         <source></source>
         <translation>Brakuje wartości po tym argumencie: {argument}</translation>
     </message>
+    <message id="shell.cli.error.watchedAlone">
+        <source></source>
+        <translation>Zapisaną partię ogląda się osobno: jeden PLIK, bez --table i bez innego zadania.</translation>
+    </message>
     <message id="shell.cli.error.noFile">
         <source></source>
         <translation>Do którego pliku? Dodaj --screenshot FILE.</translation>
@@ -72,6 +76,10 @@
     <message id="shell.cli.help.help">
         <source></source>
         <translation>wypisuje tę stronę</translation>
+    </message>
+    <message id="shell.cli.help.watched">
+        <source></source>
+        <translation>odtwórz tę zapisaną partię</translation>
     </message>
     <message id="shell.cli.help.journalFile">
         <source></source>
@@ -291,7 +299,7 @@
     </message>
     <message id="shell.lobby.stillThere">
         <source></source>
-        <translation>Jesteście jeszcze? Dotknij czegokolwiek, aby grać dalej.</translation>
+        <translation>Jesteście tu jeszcze? Dotknijcie czegokolwiek, a zostanie tak, jak jest.</translation>
     </message>
     <message id="shell.lobby.play">
         <source></source>
@@ -560,6 +568,14 @@
     <message id="shell.settings.language">
         <source></source>
         <translation>Język</translation>
+    </message>
+    <message id="shell.settings.advice">
+        <source></source>
+        <translation>Podpowiedzi na początku</translation>
+    </message>
+    <message id="shell.settings.adviceHint">
+        <source></source>
+        <translation>Następny krok mówi, co można zrobić. Dobry pomysł mówi też, co zrobiłby zwykły przeciwnik i dlaczego. Każde miejsce może to zmienić w trakcie partii.</translation>
     </message>
     <message id="shell.settings.middleTurns">
         <source></source>

@@ -25,6 +25,10 @@
         <source></source>
         <translation>После этого аргумента нет значения: {argument}</translation>
     </message>
+    <message id="shell.cli.error.watchedAlone">
+        <source></source>
+        <translation>Сохранённую партию смотрят отдельно: один ФАЙЛ, без --table и без другого задания.</translation>
+    </message>
     <message id="shell.cli.error.noFile">
         <source></source>
         <translation>В какой файл? Добавьте --screenshot FILE.</translation>
@@ -72,6 +76,10 @@
     <message id="shell.cli.help.help">
         <source></source>
         <translation>показать эту страницу</translation>
+    </message>
+    <message id="shell.cli.help.watched">
+        <source></source>
+        <translation>показать эту сохранённую партию</translation>
     </message>
     <message id="shell.cli.help.journalFile">
         <source></source>
@@ -291,7 +299,7 @@
     </message>
     <message id="shell.lobby.stillThere">
         <source></source>
-        <translation>Вы ещё здесь? Коснитесь чего угодно, чтобы продолжить.</translation>
+        <translation>Вы ещё здесь? Коснитесь чего угодно, и всё останется как есть.</translation>
     </message>
     <message id="shell.lobby.play">
         <source></source>
@@ -560,6 +568,14 @@
     <message id="shell.settings.language">
         <source></source>
         <translation>Язык</translation>
+    </message>
+    <message id="shell.settings.advice">
+        <source></source>
+        <translation>Подсказки вначале</translation>
+    </message>
+    <message id="shell.settings.adviceHint">
+        <source></source>
+        <translation>«Следующий шаг» говорит, что можно сделать. «Хорошая мысль» говорит ещё и то, как поступил бы обычный соперник и почему. Каждое место может изменить это во время партии.</translation>
     </message>
     <message id="shell.settings.middleTurns">
         <source></source>

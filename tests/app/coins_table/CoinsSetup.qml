@@ -10,7 +10,14 @@ SetupPage {
     objectName: "coinsSetup"
 
     function begin(seats: int): void {
-        started({ seats: seats }, Array.from({ length: seats }, (_, place) => ({ name: "Seat " + place, place: place })));
+        started({
+            seats: seats
+        }, Array.from({
+            length: seats
+        }, (_, place) => ({
+                    name: "Seat " + place,
+                    place: place
+                })));
     }
 
     Keys.onReturnPressed: root.begin(3)
@@ -19,5 +26,7 @@ SetupPage {
         if (event.key === Qt.Key_B)
             root.begin(99);
     }
-    TapHandler { onTapped: root.begin(3) }
+    TapHandler {
+        onTapped: root.begin(3)
+    }
 }

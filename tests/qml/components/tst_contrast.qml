@@ -42,7 +42,10 @@ TestCase {
     }
 
     function test_numbers_on_mats_can_be_read_data() {
-        return ["walnut", "daylight", "contrast"].map(theme => ({ tag: theme, theme: theme }));
+        return ["walnut", "daylight", "contrast"].map(theme => ({
+                    tag: theme,
+                    theme: theme
+                }));
     }
 
     /// Production slots and counters are tinted with what they hold.
@@ -55,7 +58,10 @@ TestCase {
     }
 
     function test_what_carries_meaning_on_pendulums_board_is_seen_data() {
-        return ["walnut", "daylight", "contrast"].map(theme => ({ tag: theme, theme: theme }));
+        return ["walnut", "daylight", "contrast"].map(theme => ({
+                    tag: theme,
+                    theme: theme
+                }));
     }
 
     /// Shares as its faces mix them: wells are the area's colour with 45 % black, open rows with 30 %, what waits there
@@ -85,22 +91,21 @@ TestCase {
     }
 
     function test_text_can_be_read_data() {
-        const written = [
-            [["text", "textSoft"], ["wood", "table", "surface", "raised", "pressed"], forText],
-            [["text"], ["playTable"], forText],
-            [["ink", "inkSoft"], ["parchment", "shade"], forText],
-            [["brassInk"], ["brass", "brassBright"], forText],
-            [["brassBright", "bad"], ["surface", "raised"], forText],
-            [["brassBright"], ["wood", "table"], forTitles],
+        const written = [[["text", "textSoft"], ["wood", "table", "surface", "raised", "pressed"], forText], [["text"], ["playTable"], forText], [["ink", "inkSoft"], ["parchment", "shade"], forText], [["brassInk"], ["brass", "brassBright"], forText], [["brassBright", "bad"], ["surface", "raised"], forText], [["brassBright"], ["wood", "table"], forTitles],
             // Numbers on what is drawn: prices on pennants, the time on a glass's plate.
-            [["ink"], ["pennant", "gold"], forText],
-        ];
+            [["ink"], ["pennant", "gold"], forText],];
         const rows = [];
         for (const theme of ["walnut", "daylight", "contrast"])
             for (const [inks, grounds, least] of written)
                 for (const ink of inks)
                     for (const ground of grounds)
-                        rows.push({ tag: theme + ": " + ink + " on " + ground, theme: theme, ink: ink, ground: ground, least: least });
+                        rows.push({
+                            tag: theme + ": " + ink + " on " + ground,
+                            theme: theme,
+                            ink: ink,
+                            ground: ground,
+                            least: least
+                        });
         return rows;
     }
 

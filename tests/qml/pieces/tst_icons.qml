@@ -17,7 +17,11 @@ TestCase {
     Ink {
         id: paint
         game: "pendulum"
-        colours: ({ figure: "#e0e0e0", ink: "#101010", light: "#f0f0f0" })
+        colours: ({
+                figure: "#e0e0e0",
+                ink: "#101010",
+                light: "#f0f0f0"
+            })
     }
 
     component Icon: TallyStrip {
@@ -27,10 +31,25 @@ TestCase {
         height: 48
     }
 
-    Icon { id: own }
-    Icon { id: black; x: 60; figure: "black" }
-    Icon { id: small; x: 120; width: 24; height: 24 }
-    Icon { id: other; x: 180; icon: "character.briber" }
+    Icon {
+        id: own
+    }
+    Icon {
+        id: black
+        x: 60
+        figure: "black"
+    }
+    Icon {
+        id: small
+        x: 120
+        width: 24
+        height: 24
+    }
+    Icon {
+        id: other
+        x: 180
+        icon: "character.briber"
+    }
 
     function test_a_black_figure_is_not_the_theme_s_own() {
         verify(!grabImage(own).equals(grabImage(black)));
@@ -51,7 +70,11 @@ TestCase {
 
     function test_new_colours_paint_it_anew() {
         const before = grabImage(own);
-        paint.colours = ({ figure: "#20c020", ink: "#101010", light: "#f0f0f0" });
+        paint.colours = ({
+                figure: "#20c020",
+                ink: "#101010",
+                light: "#f0f0f0"
+            });
         waitForRendering(test);
         verify(!before.equals(grabImage(own)));
     }

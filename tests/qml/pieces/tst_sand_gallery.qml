@@ -21,7 +21,17 @@ TestCase {
     }
 
     function test_every_theme_draws_it_without_a_word_data(): var {
-        return [{ tag: "walnut" }, { tag: "daylight" }, { tag: "contrast" }];
+        return [
+            {
+                tag: "walnut"
+            },
+            {
+                tag: "daylight"
+            },
+            {
+                tag: "contrast"
+            }
+        ];
     }
 
     function test_every_theme_draws_it_without_a_word(data: var) {

@@ -25,6 +25,7 @@ TestCase {
             flippedAt: 0
             duration: 180000
             place: Qt.point(200, 200)
+            label: "glass"
         }
     }
 
@@ -60,7 +61,9 @@ TestCase {
     }
 
     function test_a_longer_time_is_a_larger_glass() {
-        const heights = [45000, 120000, 180000].map(duration => make({ duration: duration }).height);
+        const heights = [45000, 120000, 180000].map(duration => make({
+                duration: duration
+            }).height);
         verify(heights[0] < heights[1]);
         verify(heights[1] < heights[2]);
         compare(heights[2], 200 * Theme.scale);
@@ -78,7 +81,9 @@ TestCase {
 
     function test_two_fingers_ask_two_timers_at_once() {
         const left = make();
-        const right = make({ place: Qt.point(500, 200) });
+        const right = make({
+            place: Qt.point(500, 200)
+        });
         let asked = [];
         left.flipRequested.connect(() => asked.push("left"));
         right.flipRequested.connect(() => asked.push("right"));
@@ -104,16 +109,33 @@ TestCase {
 
     function test_where_the_clock_jumps_it_is_put_where_it_is_data() {
         return [
-            { tag: "forwards, to long after the flip", running: true, time: 200000, flippedAt: 150000 },
-            { tag: "to the flip itself, by a clock that stands", running: false, time: 200000, flippedAt: 200000 },
-            { tag: "backwards, to an earlier flip", running: true, time: 60000, flippedAt: 60000 },
+            {
+                tag: "forwards, to long after the flip",
+                running: true,
+                time: 200000,
+                flippedAt: 150000
+            },
+            {
+                tag: "to the flip itself, by a clock that stands",
+                running: false,
+                time: 200000,
+                flippedAt: 200000
+            },
+            {
+                tag: "backwards, to an earlier flip",
+                running: true,
+                time: 60000,
+                flippedAt: 60000
+            },
         ];
     }
 
     function test_where_the_clock_jumps_it_is_put_where_it_is(row) {
         gameClock.running = row.running;
         gameClock.time = 100000;
-        const timer = make({ flippedAt: 100000 });
+        const timer = make({
+            flippedAt: 100000
+        });
         gameClock.time = row.time;
         timer.flippedAt = row.flippedAt;
         timer.place = Qt.point(200, 400);

@@ -18,13 +18,17 @@ TestCase {
 
     property telling coin
 
-    StillClock { id: time }
+    StillClock {
+        id: time
+    }
 
     CuePlayer {
         id: film
 
         clock: time
-        lengths: ({ coin: 1000 })
+        lengths: ({
+                coin: 1000
+            })
     }
 
     Flight {
@@ -56,12 +60,24 @@ TestCase {
             height: 20
             rotation: 180
 
-            Item { objectName: "good"; width: 10; height: 10 }
-            Item { objectName: "hidden"; visible: false; width: 10; height: 10 }
+            Item {
+                objectName: "good"
+                width: 10
+                height: 10
+            }
+            Item {
+                objectName: "hidden"
+                visible: false
+                width: 10
+                height: 10
+            }
         }
     }
 
-    Item { id: aside; x: 100 }
+    Item {
+        id: aside
+        x: 100
+    }
 
     function middle() {
         return Qt.point(flight.x + flight.width / 2, flight.y + flight.height / 2);
