@@ -31,7 +31,8 @@ Item {
     readonly property int glassRow: model.timers[0].row
     readonly property int openRow: glassRow ^ 1
     readonly property int seat: Math.max(0, model.seats.findIndex(seat => seat.human))
-    readonly property seatPlace place: table.places.seats[seat]
+    property seatPlace nowhere
+    readonly property seatPlace place: table.places.seats[seat] ?? nowhere
 
     /// How much of a way from one moment to another has passed, slow at first and at the end.
     function part(from: real, to: real): real {

@@ -137,7 +137,8 @@ Item {
         y: -root.crop.y * height
         width: root.width / root.crop.width
         height: root.height / root.crop.height
-        active: usual.people.length === root.seatCount
+        // A picture that is made bit by bit has its seats before its match.
+        active: usual.people.length === root.seatCount && root.model.seatCount > 0
         sourceComponent: root.table
     }
 

@@ -40,7 +40,7 @@ Item {
             return words.text("play.hint.paused");
         if (bot)
             return words.text("play.botPlays");
-        if (!table.desk && context.askers.count > seat && context.askOf(seat).listening)
+        if (!table.desk && context.askers.count > seat && (context.askOf(seat)?.listening ?? false))
             return words.text("play.explain.touch");
         if (keys && keys.text !== "")
             return keys.offer.meaning(words, names).split("\n")[0];

@@ -24,7 +24,7 @@ GameTable {
     readonly property int turn: faced.shown ?? 0
     property real lean: turn
     readonly property Late faced: Late {
-        value: root.desk || root.people.length === 0 || !root.context.middleTurns ? 0 : Math.abs(root.places.seats[root.facing].turn) === 180 ? 180 : 0
+        value: root.desk || root.people.length === 0 || !root.context.middleTurns ? 0 : Math.abs(root.places.seats[root.facing]?.turn ?? 0) === 180 ? 180 : 0
         held: root.telling.later.includes("turn")
     }
     /// Whoever plays alone has the opponent opposite; on a desktop he is in the rivals' panel.

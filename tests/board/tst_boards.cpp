@@ -10,9 +10,16 @@
 
 #include <QtGui/QAccessible>
 #include <QtGui/QGuiApplication>
+#include <QtQml/QQmlComponent>
+#include <QtQml/QQmlEngine>
+#include <QtQml/QQmlIncubator>
 #include <QtQuick/QSGRendererInterface>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+
+#include <atomic>
+#include <limits>
+#include <utility>
 
 using namespace sandglass;
 using namespace Qt::StringLiterals;
@@ -295,6 +302,39 @@ private Q_SLOTS:
             stage.match().wait(0);
         }
         QAccessible::setActive(false);
+    }
+
+    /// As the front door's pictures are: with a frame of its own between any two steps, and thrown away after any.
+    void aBoardIsMadeBitByBit_data() { test::eachBoard(); }
+    void aBoardIsMadeBitByBit()
+    {
+        const Board& board = test::boardOfRow();
+        QQmlEngine engine;
+        QQmlIncubationController controller;
+        engine.setIncubationController(&controller);
+        QQmlComponent component(&engine);
+        component.setData("import QtQuick\nLoader { width: 960; height: 540; asynchronous: true }", {});
+        const QQmlComponent scene(&engine, board.module, board.type);
+        // Whether all of it was made, and in how many pieces.
+        const auto make = [&](int most) {
+            const std::unique_ptr<QObject> loader(component.create());
+            loader->setProperty("sourceComponent", QVariant::fromValue(&scene));
+            std::atomic<bool> goesOn = false;
+            int pieces = 0;
+            for (; pieces < most && controller.incubatingObjectCount() > 0; ++pieces) {
+                controller.incubateWhile(&goesOn);
+                QCoreApplication::processEvents();
+            }
+            const auto* made = loader->property("item").value<QObject*>();
+            return std::pair(made && made->property("model").value<app::TableModel*>()->seatCount() > 0, pieces);
+        };
+        const int before = test::strictMessageCount();
+        const auto [whole, pieces] = make(std::numeric_limits<int>::max());
+        QVERIFY(whole);
+        constexpr int cuts = 12;
+        for (int cut = 1; cut < cuts; ++cut)
+            QVERIFY(!make(pieces * cut / cuts).first);
+        QCOMPARE(test::strictMessageCount(), before);
     }
 
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
