@@ -24,7 +24,7 @@ class SetupForm : public QObject, public QQmlParserStatus {
     /// The game's word.
     Q_PROPERTY(QString game MEMBER m_game)
     /// Who sits around the table; null on a desktop, where everybody is chosen here.
-    Q_PROPERTY(sandglass::app::Seats* people MEMBER m_people)
+    Q_PROPERTY(sandglass::app::Seats* people MEMBER m_people NOTIFY changed)
     /// What those read who do not sit at the table.
     Q_PROPERTY(QString language MEMBER m_language)
     /// By place.

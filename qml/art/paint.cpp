@@ -117,7 +117,8 @@ void paintGlyph(QPainter& painter, const Ink& ink, QPointF at, double size, cons
         paintNumber(painter, ink, QRectF(x, at.y(), width, size), glyph.number, size * 0.8, ink[letters]);
         x += width;
     }
-    ink.paintIcon(painter, glyph.icon, QRectF(x, at.y(), size, size));
+    // A silhouette is as light or dark as the numbers beside it: what it lies on is.
+    ink.paintIcon(painter, glyph.icon, QRectF(x, at.y(), size, size), ink[letters]);
 }
 
 } // namespace

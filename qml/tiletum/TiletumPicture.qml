@@ -7,4 +7,7 @@ TiletumScene {
     moment: "middle"
     seed: 3
     crop: Qt.rect(0.31, 0.245, 0.51, 0.51)
+
+    // Whoever chooses a game reads it from below, whoever plays in it.
+    Component.onCompleted: context.middleTurns = false
 }

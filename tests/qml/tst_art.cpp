@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/paint.h"
 #include "art/plates.h"
 
 #include <QtGui/QPainter>
@@ -117,6 +118,30 @@ private Q_SLOTS:
     {
         QFETCH(int, number);
         QTEST(art::Ink::readsTwoWays(number), "twoWays");
+    }
+
+    /// Dark on parchment, light on wood: a silhouette in the other one's colour is not seen.
+    void aSilhouetteHasTheColourOfTheNumbersBesideIt()
+    {
+        art::Ink ink;
+        ink.setProperty("game", u"tiletum"_s);
+        ink.setColours(
+            {{u"ink"_s, QColor(Qt::black)}, {u"text"_s, QColor(Qt::white)}, {u"figure"_s, QColor(Qt::white)}});
+        for (const auto& [letters, colour] : {std::pair{"ink", Qt::black}, std::pair{"text", Qt::white}}) {
+            QImage image(24, 24, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            art::paintTallies(painter, ink, {0, 0, 24, 24}, {{u"architect"_s, 1}}, art::Amounts::Numbered, 24, letters);
+            painter.end();
+            int painted = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (qAlpha(image.pixel(x, y)) == 255) {
+                        QCOMPARE(image.pixelColor(x, y), QColor(colour));
+                        ++painted;
+                    }
+            QVERIFY(painted > 20);
+        }
     }
 
     void anIconThatIsNotThereIsSaid()
