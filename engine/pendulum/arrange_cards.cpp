@@ -124,10 +124,9 @@ void arrangeProvinces(Fields& fields, const CardSet& cards, State& state)
 std::uint32_t councilCardsSeen(const State& state)
 {
     std::uint32_t seen = state.rewardsGone;
-    for (const std::uint8_t card : state.councilDeck)
-        seen |= 1u << card;
-    for (const std::uint8_t card : state.offer)
-        seen |= card == noCard ? 0 : 1u << card;
+    const auto see = [&](std::uint8_t card) { seen |= card == noCard ? 0 : 1u << card; };
+    std::ranges::for_each(state.councilDeck, see);
+    std::ranges::for_each(state.offer, see);
     for (const SeatState& seat : state.seats)
         seen |= (seat.hand | seat.discard) >> stratagemsAMat;
     return seen;

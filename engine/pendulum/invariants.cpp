@@ -97,8 +97,11 @@ Complaint rewards(const State& state)
         count += std::popcount(cards);
     };
     see(state.rewardsGone);
-    for (const std::uint8_t card : state.councilDeck)
+    for (const std::uint8_t card : state.councilDeck) {
+        if (card >= councilCards)
+            return "the council's deck lacks a card";
         see(1u << card);
+    }
     for (const std::uint8_t card : state.offer)
         if (card != noCard)
             see(1u << card);

@@ -30,6 +30,11 @@ void* operator new[](std::size_t size)
 {
     return allocate(size);
 }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
+{
+    ++counted;
+    return std::malloc(size ? size : 1);
+}
 void operator delete(void* memory) noexcept
 {
     std::free(memory);

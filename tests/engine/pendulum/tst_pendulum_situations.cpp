@@ -60,6 +60,15 @@ private slots:
         QCOMPARE(problemOf(both), "setup: seats[0].discard: a card is in the hand and discarded");
     }
 
+    void theCouncilsDeckIsWhole()
+    {
+        core::Json gone = core::Json::array();
+        for (int card = 0; card < pendulum::normalRewards - 3; ++card)
+            gone.push_back(std::string(pendulumCards().word("council", card)));
+        const std::string setup = core::Json{{"round", 1}, {"rewardsGone", gone}}.dump();
+        QCOMPARE(problemOf(setup), "setup: the council's deck lacks a card");
+    }
+
     // No sand runs in an untimed round, so nobody waits for it before the next one.
     void afterAnUntimedRoundTheBellDoesNotWait()
     {
