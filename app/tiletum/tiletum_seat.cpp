@@ -179,16 +179,31 @@ void TiletumSeat::setPlan(const TiletumPlan& plan)
         Q_EMIT planChanged();
 }
 
+void TiletumSeat::consider(int resource, int value)
+{
+    lift(-1);
+    lookAt(-1);
+    cancel();
+    setPlan(planOf(*m_cards, m_known, index(), resource, value, value));
+}
+
 void TiletumSeat::tapDie(int resource, int value)
 {
     if (!m_cards || !isHuman())
         return;
-    lift(-1);
-    lookAt(-1);
-    cancel();
     if (m_plan.resource == resource && m_plan.value == value)
         return takeDie();
-    setPlan(planOf(*m_cards, m_known, index(), resource, value, value));
+    consider(resource, value);
+}
+
+void TiletumSeat::considerNext(int value)
+{
+    if (!m_cards || !isHuman())
+        return;
+    const int first = m_plan.resource >= 0 && m_plan.value == value ? m_plan.resource + 1 : 0;
+    for (int i = first; i < first + resourceCount; ++i)
+        if (diceOf(m_known, i % resourceCount, value) > 0)
+            return consider(i % resourceCount, value);
 }
 
 void TiletumSeat::changeDie(int steps)

@@ -77,6 +77,8 @@ public:
 
     /// A finger on a die of the wheel: considered; again: taken.
     Q_INVOKABLE void tapDie(int resource, int value);
+    /// A key for the dice of that value: the first one is considered, and pressed again the next colour.
+    Q_INVOKABLE void considerNext(int value);
     /// The considered die by so many steps; 6 and 1 are neighbours.
     Q_INVOKABLE void changeDie(int steps);
     Q_INVOKABLE void takeDie();
@@ -139,6 +141,7 @@ private:
         bool operator==(const Look&) const = default;
     };
 
+    void consider(int resource, int value);
     void setPlan(const TiletumPlan& plan);
     void readLook(int space);
     void lift(int tile);

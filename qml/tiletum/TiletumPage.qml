@@ -21,8 +21,16 @@ GamePage {
             context: page.context
         }
     }
-    desk: Component {
+    desk: FocusScope {
+        focus: true
+
+        TiletumKeys {
+            context: page.context
+        }
+
         TiletumDesk {
+            anchors.fill: parent
+            focus: true
             page: page
         }
     }

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Play
+
+/// Keys of a desktop beside those that every game has: 1 to 6 consider a die of that value and pressed again the next
+/// colour, + and − change it, Enter takes it, Backspace looks at none or leaves the tile; G goes to exchanging and
+/// buying, C counts, E ends. While answers lie on the leaf, digits give them.
+Item {
+    id: root
+
+    required property TableContext context
+    readonly property TiletumModel model: context.model as TiletumModel
+    readonly property TiletumSeat seat: model.seats[context.mine] ?? null
+    readonly property bool plays: seat !== null && seat.human && !context.paused && !model.over
+    readonly property bool considers: plays && seat.plan.resource >= 0
+    /// Where several people share the keyboard, digits choose who has it while it is another one's turn.
+    readonly property bool shared: context.bots.filter(level => level === "").length > 1
+
+    Repeater {
+        model: 9
+
+        Item {
+            id: digit
+
+            required property int index
+            readonly property bool answers: root.plays && root.context.digitsAnswer && root.seat.answers.length > 0
+
+            Shortcut {
+                sequence: String(digit.index + 1)
+                enabled: digit.answers && digit.index < root.seat.answers.length
+                onActivated: root.seat.answer(root.seat.answers[digit.index].text)
+            }
+
+            Shortcut {
+                sequence: String(digit.index + 1)
+                enabled: root.plays && root.context.digitsAnswer && !digit.answers && digit.index < 6 && (root.seat.active || !root.shared)
+                onActivated: root.seat.considerNext(digit.index + 1)
+            }
+        }
+    }
+
+    Shortcut {
+        sequences: ["+", "="]
+        enabled: root.considers
+        onActivated: root.seat.changeDie(1)
+    }
+
+    Shortcut {
+        sequence: "-"
+        enabled: root.considers
+        onActivated: root.seat.changeDie(-1)
+    }
+
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        enabled: root.considers && root.context.keys.text === ""
+        onActivated: root.seat.takeDie()
+    }
+
+    Shortcut {
+        sequence: "Backspace"
+        enabled: root.considers || (root.plays && root.seat.may("decline"))
+        onActivated: {
+            if (root.considers)
+                root.seat.forgetDie();
+            else
+                root.seat.ask("decline");
+        }
+    }
+
+    Shortcut {
+        sequence: "G"
+        enabled: root.plays
+        onActivated: {
+            if (!root.context.keys.goTo("exchange"))
+                root.context.keys.goTo("buy");
+        }
+    }
+
+    Shortcut {
+        sequence: "C"
+        onActivated: root.context.toggleCount(root.context.mine)
+    }
+
+    Shortcut {
+        sequence: "E"
+        enabled: root.plays && root.seat.active
+        onActivated: root.seat.done()
+    }
+}
