@@ -61,7 +61,7 @@ void Sounds::setVolume(double volume)
     if (m_volume == held)
         return;
     m_volume = held;
-    emit changed();
+    Q_EMIT changed();
 }
 
 void Sounds::setMuted(bool muted)
@@ -71,7 +71,7 @@ void Sounds::setMuted(bool muted)
     m_muted = muted;
     if (muted)
         m_mixer.hush();
-    emit changed();
+    Q_EMIT changed();
 }
 
 void Sounds::play(const QString& name)

@@ -207,7 +207,7 @@ void DockArea::setTrouble(bool trouble, const QString& name)
         return;
     m_trouble = trouble;
     m_troubleName = name;
-    emit troubleChanged();
+    Q_EMIT troubleChanged();
 }
 
 KDDockWidgets::Core::DockWidget* DockArea::widgetOf(const QString& name) const

@@ -9,19 +9,19 @@ namespace sandglass::app {
 void DockPanel::setTitle(const QString& title)
 {
     if (std::exchange(m_title, title) != title)
-        emit titleChanged();
+        Q_EMIT titleChanged();
 }
 
 void DockPanel::followOpen(bool open)
 {
     if (std::exchange(m_open, open) != open)
-        emit openChanged();
+        Q_EMIT openChanged();
 }
 
 void DockPanel::followFloating(bool floating)
 {
     if (std::exchange(m_floating, floating) != floating)
-        emit floatingChanged();
+        Q_EMIT floatingChanged();
 }
 
 } // namespace sandglass::app

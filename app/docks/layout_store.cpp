@@ -69,7 +69,7 @@ void LayoutStore::list()
     if (names == m_names)
         return;
     m_names = names;
-    emit namesChanged();
+    Q_EMIT namesChanged();
 }
 
 std::expected<SavedLayout, LayoutProblem> LayoutStore::read(const QString& name) const

@@ -4,9 +4,9 @@
 
 #include "core/session.h"
 
-#include <QString>
-#include <QStringList>
-#include <QVariantMap>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+#include <QtCore/QVariantMap>
 
 #include <span>
 

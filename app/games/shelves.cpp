@@ -8,8 +8,8 @@
 #include "tiletum/game.h"
 #include "viceroy/game.h"
 
-#include <QDir>
-#include <QFile>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "core/session.h"
 
-#include <QString>
+#include <QtCore/QString>
 
 #include <expected>
 #include <memory>

@@ -4,8 +4,8 @@
 
 #include "journal/journal_notes.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
 
 #include <utility>
 

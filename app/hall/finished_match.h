@@ -4,10 +4,10 @@
 
 #include "core/session.h"
 
-#include <QDateTime>
-#include <QJsonObject>
-#include <QList>
-#include <QString>
+#include <QtCore/QDateTime>
+#include <QtCore/QJsonObject>
+#include <QtCore/QList>
+#include <QtCore/QString>
 
 #include <expected>
 

@@ -6,11 +6,11 @@
 #include "journal/disk.h"
 #include "journal/journal_notes.h"
 
-#include <QCryptographicHash>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QRegularExpression>
+#include <QtCore/QCryptographicHash>
+#include <QtCore/QFile>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QRegularExpression>
 
 using namespace Qt::StringLiterals;
 

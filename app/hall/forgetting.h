@@ -4,8 +4,8 @@
 
 #include "journal/journal_folder.h"
 
-#include <QString>
-#include <QStringList>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
 
 namespace sandglass::app {
 

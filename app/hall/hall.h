@@ -8,8 +8,8 @@
 #include "host/telling.h"
 #include "journal/journal_folder.h"
 
-#include <QObject>
-#include <QVariantMap>
+#include <QtCore/QObject>
+#include <QtCore/QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace sandglass::app {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
+#include <QtCore/QStringList>
 
 /// The tables of the hall of fame, and how those of earlier versions become today's.
 namespace sandglass::app {

@@ -5,9 +5,9 @@
 #include "hall/finished_match.h"
 #include "hall/server_address.h"
 
-#include <QSqlDatabase>
-#include <QString>
-#include <QVariantList>
+#include <QtCore/QString>
+#include <QtCore/QVariantList>
+#include <QtSql/QSqlDatabase>
 
 #include <expected>
 #include <functional>

@@ -4,7 +4,7 @@
 #include "hall/forgetting.h"
 #include "hall/hall_store.h"
 
-#include <QJsonDocument>
+#include <QtCore/QJsonDocument>
 
 using namespace Qt::StringLiterals;
 

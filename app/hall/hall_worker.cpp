@@ -5,7 +5,7 @@
 #include "hall/forgetting.h"
 #include "journal/journal_summary.h"
 
-#include <QJsonDocument>
+#include <QtCore/QJsonDocument>
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 
 #include "hall/hall.h"
 
-#include <QSet>
+#include <QtCore/QSet>
 
 #include <functional>
 

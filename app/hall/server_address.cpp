@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hall/server_address.h"
 
-#include <QRegularExpression>
-#include <QUrl>
-#include <QUrlQuery>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QUrl>
+#include <QtCore/QUrlQuery>
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 
 #include "headless/headless.h"
 
-#include <QString>
+#include <QtCore/QString>
 
 namespace sandglass::app {
 

@@ -4,9 +4,9 @@
 
 #include "core/seat.h"
 
-#include <QElapsedTimer>
-#include <QObject>
-#include <QTimer>
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
 
 #include <optional>
 

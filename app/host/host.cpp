@@ -4,7 +4,7 @@
 
 #include "journal/journal_notes.h"
 
-#include <QJsonObject>
+#include <QtCore/QJsonObject>
 
 #include <algorithm>
 #include <cerrno>

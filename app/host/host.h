@@ -8,10 +8,10 @@
 #include "journal/journal_keeper.h"
 #include "journal/replay_log.h"
 
-#include <QJsonArray>
-#include <QObject>
-#include <QStringList>
-#include <QTimer>
+#include <QtCore/QJsonArray>
+#include <QtCore/QObject>
+#include <QtCore/QStringList>
+#include <QtCore/QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <deque>

@@ -4,11 +4,11 @@
 
 #include "journal/journal_summary.h"
 
-#include <QFile>
-#include <QJSEngine>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QUuid>
+#include <QtCore/QFile>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QUuid>
+#include <QtQml/QJSEngine>
 
 #include <cerrno>
 #include <utility>

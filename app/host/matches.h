@@ -6,9 +6,9 @@
 #include "journal/journal_folder.h"
 #include "journal/recovery.h"
 
-#include <QObject>
-#include <QRandomGenerator>
-#include <QVariantList>
+#include <QtCore/QObject>
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>

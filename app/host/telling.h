@@ -7,9 +7,9 @@
 #include "language/catalogue.h"
 #include "language/thing.h"
 
-#include <QObject>
-#include <QStringList>
-#include <QVariantMap>
+#include <QtCore/QObject>
+#include <QtCore/QStringList>
+#include <QtCore/QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>

@@ -16,8 +16,8 @@ void HostClock::setHost(Host* host)
         connect(host, &Host::ended, this, &SandClock::changed);
         connect(host, &Host::stoodElsewhere, this, &SandClock::changed);
     }
-    emit hostChanged();
-    emit changed();
+    Q_EMIT hostChanged();
+    Q_EMIT changed();
 }
 
 } // namespace sandglass::app

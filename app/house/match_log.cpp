@@ -12,7 +12,7 @@ void MatchLog::setHouse(House* house)
         return;
     m_house = house;
     readJournal();
-    emit changed();
+    Q_EMIT changed();
 }
 
 void MatchLog::setHost(Host* host)
@@ -23,7 +23,7 @@ void MatchLog::setHost(Host* host)
         disconnect(m_host, nullptr, this, nullptr);
     m_host = host;
     readJournal();
-    emit changed();
+    Q_EMIT changed();
     if (!host)
         return;
     connect(host, &Host::stoodElsewhere, this, &MatchLog::readJournal);
@@ -36,7 +36,7 @@ void MatchLog::setViewer(int viewer)
         return;
     m_viewer = viewer;
     readJournal();
-    emit changed();
+    Q_EMIT changed();
 }
 
 int MatchLog::rowCount(const QModelIndex& parent) const
@@ -83,7 +83,7 @@ void MatchLog::readJournal()
         }
     }
     endResetModel();
-    emit countChanged();
+    Q_EMIT countChanged();
 }
 
 void MatchLog::add(const std::vector<ReplayLog::Line>& lines)
@@ -94,7 +94,7 @@ void MatchLog::add(const std::vector<ReplayLog::Line>& lines)
     for (const ReplayLog::Line& line : lines)
         m_lines.push_back({line.time, ReplayLog::seenBy(m_viewer, line)});
     endInsertRows();
-    emit countChanged();
+    Q_EMIT countChanged();
 }
 
 } // namespace sandglass::app

@@ -69,8 +69,8 @@ void Party::setHost(Host* host)
         seatEverybody();
         connect(host, &Host::peopleChanged, this, &Party::follow);
     }
-    emit hostChanged();
-    emit botsChanged();
+    Q_EMIT hostChanged();
+    Q_EMIT botsChanged();
 }
 
 QStringList Party::bots() const
@@ -109,7 +109,7 @@ void Party::follow()
 {
     if (!m_writing)
         seatEverybody();
-    emit botsChanged();
+    Q_EMIT botsChanged();
 }
 
 void Party::write(const QJsonArray& people)

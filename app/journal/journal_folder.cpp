@@ -6,11 +6,11 @@
 #include "journal/disk.h"
 #include "journal/journal_keeper.h"
 
-#include <QDir>
-#include <QFile>
-#include <QSaveFile>
-#include <QStandardPaths>
-#include <QTimeZone>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QSaveFile>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTimeZone>
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 
 #include "core/hash.h"
 
-#include <QFile>
+#include <QtCore/QFile>
 
 #include <algorithm>
 #include <utility>

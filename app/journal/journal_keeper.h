@@ -6,7 +6,7 @@
 #include "host/mailbox.h"
 #include "journal/journal_file.h"
 
-#include <QObject>
+#include <QtCore/QObject>
 
 #include <chrono>
 #include <condition_variable>

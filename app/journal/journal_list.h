@@ -6,7 +6,7 @@
 #include "journal/journal_folder.h"
 #include "journal/journal_summary.h"
 
-#include <QAbstractListModel>
+#include <QtCore/QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace sandglass::app {

@@ -4,8 +4,8 @@
 
 #include "files/outside_file.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 
 #include <utility>
 

@@ -4,10 +4,10 @@
 
 #include "core/session.h"
 
-#include <QDateTime>
-#include <QJsonArray>
-#include <QString>
-#include <QStringList>
+#include <QtCore/QDateTime>
+#include <QtCore/QJsonArray>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <span>
 #include <string>

@@ -5,7 +5,7 @@
 #include "journal/journal_folder.h"
 #include "journal/journal_keeper.h"
 
-#include <QFileInfo>
+#include <QtCore/QFileInfo>
 
 #include <algorithm>
 

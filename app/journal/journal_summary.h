@@ -5,7 +5,7 @@
 #include "core/journal.h"
 #include "journal/journal_notes.h"
 
-#include <QString>
+#include <QtCore/QString>
 
 namespace sandglass::app {
 

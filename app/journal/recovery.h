@@ -7,8 +7,8 @@
 #include "host/telling.h"
 #include "journal/journal_notes.h"
 
-#include <QList>
-#include <QString>
+#include <QtCore/QList>
+#include <QtCore/QString>
 
 #include <memory>
 #include <string>

@@ -4,7 +4,7 @@
 
 #include "journal/journal_folder.h"
 
-#include <QJsonObject>
+#include <QtCore/QJsonObject>
 
 #include <algorithm>
 #include <utility>

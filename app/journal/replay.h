@@ -7,9 +7,9 @@
 #include "journal/journal_notes.h"
 #include "journal/replay_log.h"
 
-#include <QHash>
-#include <QObject>
-#include <QVariantList>
+#include <QtCore/QHash>
+#include <QtCore/QObject>
+#include <QtCore/QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>

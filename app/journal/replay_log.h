@@ -4,7 +4,7 @@
 
 #include "host/telling.h"
 
-#include <QAbstractListModel>
+#include <QtCore/QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>

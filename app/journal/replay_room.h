@@ -5,7 +5,7 @@
 #include "host/matches.h"
 #include "journal/replay.h"
 
-#include <QObject>
+#include <QtCore/QObject>
 #include <QtQml/qqmlregistration.h>
 
 namespace sandglass::app {

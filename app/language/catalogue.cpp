@@ -4,9 +4,9 @@
 
 #include "language/thing.h"
 
-#include <QDir>
-#include <QLoggingCategory>
-#include <QRegularExpression>
+#include <QtCore/QDir>
+#include <QtCore/QLoggingCategory>
+#include <QtCore/QRegularExpression>
 
 #include <cstdlib>
 #include <map>

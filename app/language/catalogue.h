@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLocale>
-#include <QObject>
-#include <QSet>
-#include <QStringList>
-#include <QTranslator>
-#include <QVariantMap>
+#include <QtCore/QLocale>
+#include <QtCore/QObject>
+#include <QtCore/QSet>
+#include <QtCore/QStringList>
+#include <QtCore/QTranslator>
+#include <QtCore/QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace sandglass::app {

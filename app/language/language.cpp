@@ -4,7 +4,7 @@
 
 #include "language/known_languages.h"
 
-#include <QLocale>
+#include <QtCore/QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -39,7 +39,7 @@ void Language::setCode(const QString& code)
     if (code == this->code() || !find(code))
         return;
     Catalogue* old = std::exchange(m_words, new Catalogue(code, this));
-    emit changed();
+    Q_EMIT changed();
     // A binding that is being evaluated may still hold the old one.
     old->deleteLater();
 }

@@ -4,8 +4,8 @@
 
 #include "language/catalogue.h"
 
-#include <QObject>
-#include <QStringList>
+#include <QtCore/QObject>
+#include <QtCore/QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace sandglass::app {

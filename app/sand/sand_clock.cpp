@@ -9,7 +9,7 @@ void StillClock::setTime(qint64 time)
     if (m_time == time)
         return;
     m_time = time;
-    emit changed();
+    Q_EMIT changed();
 }
 
 void StillClock::setRunning(bool running)
@@ -17,7 +17,7 @@ void StillClock::setRunning(bool running)
     if (m_running == running)
         return;
     m_running = running;
-    emit changed();
+    Q_EMIT changed();
 }
 
 } // namespace sandglass::app

@@ -59,7 +59,7 @@ void SandGlass::setClock(SandClock* clock)
     m_clock = clock;
     if (clock)
         connect(clock, &SandClock::changed, this, &SandGlass::lookAgain);
-    emit timeChanged();
+    Q_EMIT timeChanged();
 }
 
 void SandGlass::setFlippedAt(qint64 time)
@@ -70,7 +70,7 @@ void SandGlass::setFlippedAt(qint64 time)
     m_shareBefore = 1 - shareLeft(moment());
     m_flippedAt = time;
     m_sawSand = false;
-    emit timeChanged();
+    Q_EMIT timeChanged();
 }
 
 void SandGlass::setDuration(qint64 duration)
@@ -78,7 +78,7 @@ void SandGlass::setDuration(qint64 duration)
     if (m_duration == duration)
         return;
     m_duration = duration;
-    emit timeChanged();
+    Q_EMIT timeChanged();
 }
 
 void SandGlass::setFlight(qreal flight)
@@ -86,7 +86,7 @@ void SandGlass::setFlight(qreal flight)
     if (m_flight == flight)
         return;
     m_flight = flight;
-    emit poseChanged();
+    Q_EMIT poseChanged();
 }
 
 void SandGlass::setTip(qreal tip)
@@ -94,7 +94,7 @@ void SandGlass::setTip(qreal tip)
     if (m_tip == tip)
         return;
     m_tip = tip;
-    emit poseChanged();
+    Q_EMIT poseChanged();
 }
 
 void SandGlass::setReducedMotion(bool reduced)
@@ -102,7 +102,7 @@ void SandGlass::setReducedMotion(bool reduced)
     if (m_reducedMotion == reduced)
         return;
     m_reducedMotion = reduced;
-    emit poseChanged();
+    Q_EMIT poseChanged();
 }
 
 SandMoment SandGlass::moment() const
@@ -139,10 +139,10 @@ void SandGlass::lookAgain()
     update();
     if (m_secondsLeft != seconds) {
         m_secondsLeft = seconds;
-        emit secondsLeftChanged();
+        Q_EMIT secondsLeftChanged();
     }
     if (fell)
-        emit ranOut();
+        Q_EMIT ranOut();
 }
 
 void SandGlass::frameDone()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats/player.h"
 
-#include <QTextBoundaryFinder>
+#include <QtCore/QTextBoundaryFinder>
 
 using namespace Qt::StringLiterals;
 

@@ -151,7 +151,7 @@ void Seat::setStage(Stage stage)
     if (m_stage == stage)
         return;
     m_stage = stage;
-    emit stageChanged();
+    Q_EMIT stageChanged();
 }
 
 void Seat::setName(const QString& name)
@@ -159,7 +159,7 @@ void Seat::setName(const QString& name)
     if (m_player.name == name)
         return;
     m_player.name = name;
-    emit nameChanged();
+    Q_EMIT nameChanged();
 }
 
 void Seat::setCapitals(bool capitals)
@@ -167,7 +167,7 @@ void Seat::setCapitals(bool capitals)
     if (m_capitals == capitals)
         return;
     m_capitals = capitals;
-    emit capitalsChanged();
+    Q_EMIT capitalsChanged();
 }
 
 void Seat::setLook(int emblem, int colour)
@@ -176,7 +176,7 @@ void Seat::setLook(int emblem, int colour)
         return;
     m_player.emblem = emblem;
     m_player.colour = colour;
-    emit lookChanged();
+    Q_EMIT lookChanged();
 }
 
 } // namespace sandglass::app

@@ -5,8 +5,8 @@
 #include "language/language.h"
 #include "seats/player.h"
 
-#include <QObject>
-#include <QStringList>
+#include <QtCore/QObject>
+#include <QtCore/QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace sandglass::app {

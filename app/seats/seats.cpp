@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats/seats.h"
 
-#include <QJsonObject>
+#include <QtCore/QJsonObject>
 
 #include <algorithm>
 #include <optional>
@@ -69,7 +69,7 @@ void Seats::setNewcomersLanguage(const QString& code)
         if (!seat->seated())
             seat->language()->setCode(code);
     }
-    emit newcomersLanguageChanged();
+    Q_EMIT newcomersLanguageChanged();
 }
 
 int Seats::seatedCount() const
@@ -147,7 +147,7 @@ bool Seats::chooseEmblem(int place, int emblem)
     if (!seat || emblem < 0 || emblem >= taken.size() || (taken[emblem] != -1 && taken[emblem] != place))
         return false;
     seat->setLook(emblem, seat->colour());
-    emit holdersChanged();
+    Q_EMIT holdersChanged();
     return true;
 }
 
@@ -158,7 +158,7 @@ bool Seats::chooseColour(int place, int colour)
     if (!seat || colour < 0 || colour >= taken.size() || (taken[colour] != -1 && taken[colour] != place))
         return false;
     seat->setLook(seat->emblem(), colour);
-    emit holdersChanged();
+    Q_EMIT holdersChanged();
     return true;
 }
 
@@ -220,8 +220,8 @@ QList<int> Seats::holders(int Player::* what, qsizetype count) const
 
 void Seats::announce()
 {
-    emit peopleChanged();
-    emit holdersChanged();
+    Q_EMIT peopleChanged();
+    Q_EMIT holdersChanged();
 }
 
 } // namespace sandglass::app

@@ -4,8 +4,8 @@
 
 #include "seats/seat.h"
 
-#include <QAbstractListModel>
-#include <QJsonArray>
+#include <QtCore/QAbstractListModel>
+#include <QtCore/QJsonArray>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>

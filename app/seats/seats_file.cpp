@@ -4,11 +4,11 @@
 
 #include "files/outside_file.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QJsonDocument>
-#include <QSaveFile>
-#include <QStandardPaths>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QSaveFile>
+#include <QtCore/QStandardPaths>
 
 #include <chrono>
 

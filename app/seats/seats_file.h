@@ -4,8 +4,8 @@
 
 #include "seats/seats.h"
 
-#include <QObject>
-#include <QTimer>
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
 
 namespace sandglass::app {
 

@@ -60,7 +60,7 @@ void Settings::take(const Choices& choices, const Choices& kept)
     m_choices = choices;
     m_kept = kept;
     if (differs)
-        emit changed();
+        Q_EMIT changed();
 }
 
 void Settings::setTheme(const QString& theme)

@@ -20,7 +20,7 @@ void GameRegistry::add(const GameEntry& game)
         m_games.append(game);
     else
         *place = game;
-    emit gamesChanged();
+    Q_EMIT gamesChanged();
 }
 
 std::unique_ptr<TableModel> GameRegistry::modelOf(const QString& gameId) const
@@ -32,7 +32,7 @@ std::unique_ptr<TableModel> GameRegistry::modelOf(const QString& gameId) const
 void GameRegistry::keepOnly(const QStringList& gameIds)
 {
     if (m_games.removeIf([&](const GameEntry& game) { return !gameIds.contains(game.id); }) > 0)
-        emit gamesChanged();
+        Q_EMIT gamesChanged();
 }
 
 void GameRegistry::setUnfinished(const QList<UnfinishedMatch>& matches)
@@ -42,7 +42,7 @@ void GameRegistry::setUnfinished(const QList<UnfinishedMatch>& matches)
     if (known == m_unfinished)
         return;
     m_unfinished = known;
-    emit unfinishedChanged();
+    Q_EMIT unfinishedChanged();
 }
 
 } // namespace sandglass::app

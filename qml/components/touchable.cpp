@@ -70,7 +70,7 @@ void Touchable::press(int finger, QPointF at)
         return;
     m_fingers.append({finger, at});
     if (m_fingers.size() == 1)
-        emit pressedChanged();
+        Q_EMIT pressedChanged();
 }
 
 void Touchable::spare(int finger)
@@ -92,7 +92,7 @@ void Touchable::move(int finger, QPointF at)
     if (begins || m_puller == finger)
         setPuller(finger, way);
     if (begins)
-        emit pulled();
+        Q_EMIT pulled();
 }
 
 void Touchable::release(int finger, QPointF at)
@@ -104,14 +104,14 @@ void Touchable::release(int finger, QPointF at)
     const bool spared = m_fingers[index].spared;
     m_fingers.removeAt(index);
     if (m_fingers.isEmpty())
-        emit pressedChanged();
+        Q_EMIT pressedChanged();
     if (m_puller == finger) {
         // Free first: what walks home or to its new place starts from where the finger left it.
         const QPointF way = m_way;
         setPuller(nobody, {});
-        emit dropped(at, way);
+        Q_EMIT dropped(at, way);
     } else if (!spared && !(m_draggable && strayed) && contains(mapFromScene(at))) {
-        emit tapped(at);
+        Q_EMIT tapped(at);
     }
 }
 
@@ -128,11 +128,11 @@ void Touchable::abandon()
     if (m_fingers.isEmpty())
         return;
     m_fingers.clear();
-    emit pressedChanged();
+    Q_EMIT pressedChanged();
     if (m_puller == nobody)
         return;
     setPuller(nobody, {});
-    emit abandoned();
+    Q_EMIT abandoned();
 }
 
 void Touchable::setPuller(int finger, QPointF way)
@@ -140,11 +140,11 @@ void Touchable::setPuller(int finger, QPointF way)
     const bool other = finger != m_puller;
     m_puller = finger;
     if (other)
-        emit draggedChanged();
+        Q_EMIT draggedChanged();
     if (way == m_way)
         return;
     m_way = way;
-    emit wayChanged();
+    Q_EMIT wayChanged();
 }
 
 qsizetype Touchable::indexOf(int finger) const

@@ -4,8 +4,8 @@
 
 #include "core/random.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonObject>
 
 using namespace Qt::StringLiterals;
 

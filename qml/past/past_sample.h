@@ -6,7 +6,7 @@
 #include "journal/journal_list.h"
 #include "journal/replay.h"
 
-#include <QObject>
+#include <QtCore/QObject>
 #include <QtQml/qqmlregistration.h>
 
 namespace sandglass::past {

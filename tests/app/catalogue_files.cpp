@@ -4,11 +4,11 @@
 
 #include "source_file.h"
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QRegularExpression>
-#include <QXmlStreamReader>
+#include <QtCore/QDir>
+#include <QtCore/QDirIterator>
+#include <QtCore/QFile>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +16,7 @@ namespace sandglass::test {
 
 namespace {
 
-const QString root = QString::fromStdString(tests::sourceFile("."));
+const QString root = QString::fromStdString(test::sourceFile("."));
 
 Message readMessage(QXmlStreamReader& xml)
 {

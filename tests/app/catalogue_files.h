@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QMap>
-#include <QSet>
-#include <QString>
-#include <QStringList>
+#include <QtCore/QMap>
+#include <QtCore/QSet>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
 
 namespace sandglass::test {
 

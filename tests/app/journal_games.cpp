@@ -22,9 +22,9 @@ app::Shelves journalGames()
         if (shelf)
             shelves.games.push_back(*std::move(shelf));
     };
-    add(core::shelfOf<pendulum::Game>(tests::cardFiles("pendulum")));
-    add(core::shelfOf<viceroy::Game>(tests::cardFiles("viceroy")));
-    add(core::shelfOf<tiletum::Game>(tests::cardFiles("tiletum")));
+    add(core::shelfOf<pendulum::Game>(test::cardFiles("pendulum")));
+    add(core::shelfOf<viceroy::Game>(test::cardFiles("viceroy")));
+    add(core::shelfOf<tiletum::Game>(test::cardFiles("tiletum")));
     return shelves;
 }
 

@@ -7,7 +7,7 @@
 #include "host/matches.h"
 #include "journal_games.h"
 
-#include <QCoreApplication>
+#include <QtCore/QCoreApplication>
 
 #include <cinttypes>
 #include <cstdio>

@@ -12,17 +12,17 @@ inline pendulum::State pendulumBegin(int seats, core::Seed seed = 1)
 {
     pendulum::Options options;
     options.seats = seats;
-    return *pendulum::setup(tests::pendulumCards(), options, seed);
+    return *pendulum::setup(test::pendulumCards(), options, seed);
 }
 
 /// In the middle of random play, and when that is.
 inline pendulum::State pendulumLater(int seats, int commands, core::Seed seed, core::Millis& now)
 {
     pendulum::State state = pendulumBegin(seats, seed);
-    tests::RandomPlayer<pendulum::Game> player(seed);
+    test::RandomPlayer<pendulum::Game> player(seed);
     for (int i = 0; i < commands; ++i) {
-        const auto command = player.choose(tests::pendulumCards(), state);
-        if (!command || !pendulum::apply(tests::pendulumCards(), state, *command))
+        const auto command = player.choose(test::pendulumCards(), state);
+        if (!command || !pendulum::apply(test::pendulumCards(), state, *command))
             break;
     }
     now = player.now();
@@ -33,9 +33,9 @@ inline pendulum::State pendulumLater(int seats, int commands, core::Seed seed, c
 inline pendulum::State pendulumPlaying(core::Millis& now)
 {
     pendulum::State state = pendulumBegin(4);
-    tests::RandomPlayer<pendulum::Game> player(1);
+    test::RandomPlayer<pendulum::Game> player(1);
     while (state.phase != pendulum::Phase::Playing)
-        pendulum::apply(tests::pendulumCards(), state, *player.choose(tests::pendulumCards(), state)).value();
+        pendulum::apply(test::pendulumCards(), state, *player.choose(test::pendulumCards(), state)).value();
     now = player.now();
     return state;
 }

@@ -6,10 +6,10 @@
 #include "house/bot_players.h"
 #include "house/bot_thought.h"
 
-#include <QJsonObject>
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
+#include <QtCore/QJsonObject>
+#include <QtCore/QRegularExpression>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using namespace sandglass::app;

@@ -5,8 +5,8 @@
 #include "language/language.h"
 #include "source_file.h"
 
-#include <QFile>
-#include <QTest>
+#include <QtCore/QFile>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <iterator>
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using namespace sandglass::test;
 using sandglass::app::Catalogue;
 using sandglass::app::Language;
-namespace tests = sandglass::tests;
+namespace tests = sandglass::test;
 
 namespace {
 
@@ -35,7 +35,7 @@ bool firstFormIsForOneAlone(const QString& language)
 
 QString fileOf(const char* path)
 {
-    QFile file(QString::fromStdString(tests::sourceFile(path)));
+    QFile file(QString::fromStdString(test::sourceFile(path)));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 

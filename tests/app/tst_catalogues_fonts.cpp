@@ -3,9 +3,9 @@
 #include "catalogue_files.h"
 #include "language/language.h"
 
-#include <QFont>
-#include <QRawFont>
-#include <QTest>
+#include <QtGui/QFont>
+#include <QtGui/QRawFont>
+#include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
 using namespace sandglass::test;

@@ -8,12 +8,12 @@
 #include "journal_games.h"
 #include "source_file.h"
 
-#include <QFile>
-#include <QSignalSpy>
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtSql/QSqlError>
+#include <QtSql/QSqlQuery>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <numeric>
 #include <thread>
@@ -75,7 +75,7 @@ class TestHall : public QObject {
     void runScript(const char* source) const
     {
         QStringList statements;
-        const QByteArray script = bytes(QString::fromStdString(tests::sourceFile(source)));
+        const QByteArray script = bytes(QString::fromStdString(test::sourceFile(source)));
         for (const QString& line : QString::fromUtf8(script).split(u'\n', Qt::SkipEmptyParts))
             if (!line.startsWith("--"_L1))
                 statements.append(line);

@@ -4,8 +4,8 @@
 #include "hall/hall.h"
 #include "postgres_server.h"
 
-#include <QSignalSpy>
-#include <QTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using namespace sandglass::app;

@@ -6,7 +6,7 @@
 
 #include "core/fields.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using core::Json;

@@ -5,10 +5,10 @@
 #include "shell/headless_offers.h"
 #include "source_file.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 
@@ -30,7 +30,7 @@ private slots:
 
     void theExamplesAreTrue()
     {
-        QFile file(QString::fromStdString(tests::sourceFile("app/headless/PROTOCOL.md")));
+        QFile file(QString::fromStdString(test::sourceFile("app/headless/PROTOCOL.md")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const app::Shelves shelves = app::loadShelves();
         app::Headless headless = app::headlessWith(shelves, app::headlessOffers(), app::headlessExplanations());

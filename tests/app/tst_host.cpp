@@ -4,8 +4,8 @@
 #include "host/host.h"
 #include "journal/journal_notes.h"
 
-#include <QSignalSpy>
-#include <QTest>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using namespace sandglass::app;

@@ -4,10 +4,10 @@
 #include "journal/recovery.h"
 #include "journal_games.h"
 
-#include <QProcess>
-#include <QRandomGenerator>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtCore/QProcess>
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using namespace sandglass::app;

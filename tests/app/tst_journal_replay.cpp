@@ -6,10 +6,10 @@
 #include "journal_games.h"
 #include "language/language.h"
 
-#include <QFile>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using namespace sandglass::app;

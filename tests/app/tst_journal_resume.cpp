@@ -3,7 +3,7 @@
 #include "journal/journal_summary.h"
 #include "kept_matches.h"
 
-#include <QStandardPaths>
+#include <QtCore/QStandardPaths>
 
 using namespace sandglass;
 using namespace sandglass::app;

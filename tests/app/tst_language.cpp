@@ -3,12 +3,12 @@
 #include "language/language.h"
 #include "language/thing.h"
 
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
-#include <QTextBoundaryFinder>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QTextBoundaryFinder>
+#include <QtQml/QQmlComponent>
+#include <QtQml/QQmlEngine>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
 using sandglass::app::Catalogue;

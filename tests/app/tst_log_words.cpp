@@ -12,8 +12,8 @@
 #include "tiletum/game.h"
 #include "viceroy/game.h"
 
-#include <QRegularExpression>
-#include <QTest>
+#include <QtCore/QRegularExpression>
+#include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
 using namespace sandglass;
@@ -73,7 +73,7 @@ template <core::Game G>
 QStringList missingForms(const QString& language)
 {
     const QString game = text(G::id);
-    const auto cards = G::load(tests::cardFiles(std::string(G::id)));
+    const auto cards = G::load(test::cardFiles(std::string(G::id)));
     if (!cards)
         return {u"no cards"_s};
     return missingForms<typename G::EventKind>(game, u"event"_s, G::events, *cards, language)
@@ -83,7 +83,7 @@ QStringList missingForms(const QString& language)
 template <core::Game G>
 std::unique_ptr<core::Shelf> shelf()
 {
-    auto opened = core::shelfOf<G>(tests::cardFiles(std::string(G::id)));
+    auto opened = core::shelfOf<G>(test::cardFiles(std::string(G::id)));
     return opened ? *std::move(opened) : nullptr;
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host/side_thread.h"
 
-#include <QCoreApplication>
-#include <QTest>
-#include <QThread>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QThread>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <array>

@@ -15,7 +15,7 @@ using namespace sandglass::pendulum;
 using namespace Qt::StringLiterals;
 using app::PendulumModel;
 using app::PendulumSeat;
-using tests::Play;
+using test::Play;
 
 namespace {
 
@@ -149,7 +149,7 @@ State wholeGame(int seats, bool stepByStep, core::Seed seed)
     Options options;
     options.seats = seats;
     options.untimed = stepByStep ? (1 << rounds) - 1 : 0;
-    return *setup(tests::pendulumCards(), options, seed);
+    return *setup(test::pendulumCards(), options, seed);
 }
 
 } // namespace
@@ -159,7 +159,7 @@ class TestPendulumAdvice : public QObject {
 
     static void show(PendulumModel& model, const Play& play)
     {
-        model.read(tests::pendulumCards(), play.state(), play.now());
+        model.read(test::pendulumCards(), play.state(), play.now());
     }
 
 private slots:
@@ -202,9 +202,9 @@ private slots:
     {
         QFETCH(int, seats);
         QFETCH(bool, untimed);
-        const CardSet& cards = tests::pendulumCards();
+        const CardSet& cards = test::pendulumCards();
         State state = wholeGame(seats, untimed, 3);
-        tests::RandomPlayer<Game> player(3, tests::Taste::VerbFirst);
+        test::RandomPlayer<Game> player(3, test::Taste::VerbFirst);
         PendulumModel model;
         QSet<QString> said;
         while (const auto command = player.choose(cards, state)) {
@@ -230,7 +230,7 @@ private slots:
     {
         QFETCH(int, seats);
         QFETCH(bool, untimed);
-        const CardSet& cards = tests::pendulumCards();
+        const CardSet& cards = test::pendulumCards();
         State state = wholeGame(seats, untimed, 5);
         PendulumModel model;
         core::Millis now = 0;

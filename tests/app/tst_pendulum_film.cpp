@@ -76,7 +76,7 @@ struct Table {
     {
         core::Millis now = 0;
         const pendulum::State state = test::pendulumPlaying(now);
-        model.read(tests::pendulumCards(), state, now);
+        model.read(test::pendulumCards(), state, now);
         cues.setClock(&clock);
         model.flights()->follow(&cues);
     }
@@ -220,7 +220,7 @@ private slots:
         core::Millis now = 0;
         pendulum::State state = test::pendulumPlaying(now);
         state.phase = pendulum::Phase::Over;
-        table.model.read(tests::pendulumCards(), state, now);
+        table.model.read(test::pendulumCards(), state, now);
         QVERIFY(!table.model.flights()->isFlying());
     }
 };

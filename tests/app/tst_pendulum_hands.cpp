@@ -23,7 +23,7 @@ private slots:
     {
         State state = pendulumBegin(2);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         PendulumSeat& first = asked(model);
         const QSignalSpy wanted(&model, &app::TableModel::wanted);
         first.pickUp(QStringLiteral("worker"), first.moves().first().first);
@@ -38,7 +38,7 @@ private slots:
     {
         State state = pendulumBegin(2);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         PendulumSeat& other = *model.seats()[1 - asked(model).index()];
         const QSignalSpy wanted(&model, &app::TableModel::wanted);
         other.bring(QStringLiteral("worker"), 0, spot::frame(1, 0));
@@ -50,10 +50,10 @@ private slots:
     {
         State state = pendulumBegin(2);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         PendulumSeat& first = asked(model);
         const auto move = first.moves().first();
-        model.read({tests::pendulumCards(), state, 0, 0, 0, 1u << first.index()});
+        model.read({test::pendulumCards(), state, 0, 0, 0, 1u << first.index()});
         QVERIFY(first.asked() && first.moves().isEmpty());
         const QSignalSpy wanted(&model, &app::TableModel::wanted);
         first.pickUp(QStringLiteral("worker"), move.first);
@@ -61,7 +61,7 @@ private slots:
         first.bring(QStringLiteral("worker"), move.first, move.second);
         first.answer(move.text);
         QCOMPARE(wanted.count(), 0);
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         first.bring(QStringLiteral("worker"), move.first, move.second);
         QCOMPARE(wanted.count(), 1);
     }
@@ -72,7 +72,7 @@ private slots:
         state.seats[0].resourcesOwed = 1;
         state.seats[0].owe(Decision::Resource);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         PendulumSeat& seat = *model.seats()[0];
         const QSignalSpy wanted(&model, &app::TableModel::wanted);
         const QString first = seat.answers()[0].text();
@@ -86,14 +86,14 @@ private slots:
         QCOMPARE(wanted.first()[1].toString(), second);
         // Another question is looked at anew.
         state.seats[0].settle(Decision::Resource);
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         QCOMPARE(seat.considered().text(), QString());
     }
 
     void bothAreToldThatPrivilegeDecided()
     {
         PendulumModel model;
-        model.read(tests::pendulumCards(), pendulumBegin(3), 0);
+        model.read(test::pendulumCards(), pendulumBegin(3), 0);
         const app::Telling why =
             app::toTell(QStringLiteral("core.refusal.lostToPrivilege"), {{QStringLiteral("seat"), app::seatToTell(2)}});
         model.tellContest(1, why);
@@ -109,12 +109,12 @@ private slots:
         core::Millis now = 0;
         const State state = pendulumPlaying(now);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, now);
+        model.read(test::pendulumCards(), state, now);
         PendulumSeat& seat = *model.seats()[0];
         seat.pickUp(QStringLiteral("worker"), 0);
         seat.tapCard(seat.hand().first().number);
         QVERIFY(seat.isHuman() && seat.worker() == 0 && !seat.lifted().isEmpty());
-        model.read({tests::pendulumCards(), state, now, 0, 0, 1u});
+        model.read({test::pendulumCards(), state, now, 0, 0, 1u});
         QVERIFY(!seat.isHuman() && seat.worker() == -1 && seat.lifted().isEmpty() && seat.targets().isEmpty());
         seat.tapCard(seat.hand().first().number);
         QVERIFY(seat.lifted().isEmpty());
@@ -124,7 +124,7 @@ private slots:
     {
         const auto state = withAchievementInReach();
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         PendulumSeat& seat = *model.seats()[0];
         QVERIFY(seat.may(QStringLiteral("achieve")));
         const QSignalSpy wanted(&model, &app::TableModel::wanted);
@@ -146,7 +146,7 @@ private slots:
         QList<PendulumSeat*> free;
         for (core::Seed seed = 1; seed < 100 && free.size() < 2; ++seed) {
             core::Millis now = 0;
-            model.read(tests::pendulumCards(), pendulumLater(4, 60, seed, now), now);
+            model.read(test::pendulumCards(), pendulumLater(4, 60, seed, now), now);
             free.clear();
             for (PendulumSeat* seat : model.seats())
                 if (freeWorker(*seat) >= 0)

@@ -80,12 +80,12 @@ private slots:
         State state = pendulumBegin(3);
         auto& workers = state.seats[1].workers;
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         QCOMPARE(model.seats()[1]->homes(), (QList<int>{2, 1, 0, 0}));
         QCOMPARE(model.seats()[1]->atHome(), 2);
         // A regular one goes for the second grande one, which takes over its place.
         workers = {spot::frame(0, 0), spot::mat, spot::gone, spot::mat, spot::aside};
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         QCOMPARE(model.seats()[1]->homes(), (QList<int>{2, 2, 1, 0}));
         QCOMPARE(model.seats()[1]->atHome(), 2);
         QSet<int> places;
@@ -98,7 +98,7 @@ private slots:
     {
         State state = pendulumBegin(2);
         const auto total = [&](PendulumModel& model) {
-            model.read(tests::pendulumCards(), state, 0);
+            model.read(test::pendulumCards(), state, 0);
             int sum = 0;
             for (const app::Tally& tally : model.seats()[0]->productionSlots()[1].total)
                 sum += tally.count;
@@ -107,7 +107,7 @@ private slots:
         PendulumModel model;
         const int alone = total(model);
         int more = 0;
-        for (const auto yield : tests::pendulumCards().provinces[7].yields[1])
+        for (const auto yield : test::pendulumCards().provinces[7].yields[1])
             more += yield;
         state.seats[0].provinces[1] = 1u << 7;
         QVERIFY(more > 0);
@@ -118,15 +118,15 @@ private slots:
     {
         // What a whole game tells of its councils is what was chosen in them.
         State state = pendulumBegin(3);
-        tests::RandomPlayer<pendulum::Game> player(3);
+        test::RandomPlayer<pendulum::Game> player(3);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         int chosen = 0;
         for (int i = 0; i < 4000 && state.phase != Phase::Over; ++i) {
             const State before = state;
-            const auto command = player.choose(tests::pendulumCards(), state);
-            QVERIFY(command && apply(tests::pendulumCards(), state, *command));
-            model.read(tests::pendulumCards(), state, player.now());
+            const auto command = player.choose(test::pendulumCards(), state);
+            QVERIFY(command && apply(test::pendulumCards(), state, *command));
+            model.read(test::pendulumCards(), state, player.now());
             if (before.phase != Phase::Rewards && state.phase == Phase::Rewards)
                 for (int seat = 0; seat < 3; ++seat)
                     QCOMPARE(model.votes()[seat], before.seats[seat].held[at(Stock::Votes)]);
@@ -134,7 +134,7 @@ private slots:
                 continue;
             // Who comes in the middle does not know, and says nothing wrong.
             PendulumModel late;
-            late.read(tests::pendulumCards(), state, player.now());
+            late.read(test::pendulumCards(), state, player.now());
             QCOMPARE(late.votes(), QList<int>(3, -1));
             ++chosen;
             const int choice = command->action.args[0];
@@ -151,7 +151,7 @@ private slots:
     {
         for (int seats = 1; seats <= core::maxSeats; ++seats) {
             PendulumModel model;
-            model.read(tests::pendulumCards(), pendulumBegin(seats), 0);
+            model.read(test::pendulumCards(), pendulumBegin(seats), 0);
             QCOMPARE(model.seats().size(), seats);
             QCOMPARE(model.workers()->rowCount(), seats * workerCount);
             QCOMPARE(model.rows().size(), rowCount);
@@ -163,7 +163,7 @@ private slots:
         core::Millis now = 0;
         const State state = pendulumLater(4, 300, 5, now);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, now);
+        model.read(test::pendulumCards(), state, now);
         for (int seat = 0; seat < 4; ++seat) {
             const SeatState& own = state.seats[seat];
             const PendulumSeat& shown = *model.seats()[seat];
@@ -185,7 +185,7 @@ private slots:
         core::Millis now = 0;
         const State state = pendulumLater(5, 200, 3, now);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, now);
+        model.read(test::pendulumCards(), state, now);
         for (int row = 0; row < model.workers()->rowCount(); ++row) {
             const QModelIndex index = model.workers()->index(row);
             QCOMPARE(index.data(PendulumWorkers::SpotRole).toInt(),
@@ -197,9 +197,9 @@ private slots:
     void wideFramesServeTwoBoxesOnTheSideForFew()
     {
         PendulumModel model;
-        model.read(tests::pendulumCards(), pendulumBegin(2), 0);
+        model.read(test::pendulumCards(), pendulumBegin(2), 0);
         QCOMPARE(model.rows()[0].frames, (QList<int>{0b011, 0b100}));
-        model.read(tests::pendulumCards(), pendulumBegin(4), 0);
+        model.read(test::pendulumCards(), pendulumBegin(4), 0);
         QCOMPARE(model.rows()[0].frames, (QList<int>{1, 2, 4}));
     }
 
@@ -208,9 +208,9 @@ private slots:
         core::Millis now = 0;
         const State state = pendulumLater(5, 250, 2, now);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, now);
+        model.read(test::pendulumCards(), state, now);
         const Listener listener(model);
-        model.read(tests::pendulumCards(), state, now);
+        model.read(test::pendulumCards(), state, now);
         QCOMPARE(listener.heard(), QStringList());
     }
 
@@ -218,14 +218,14 @@ private slots:
     {
         State state = pendulumBegin(3);
         PendulumModel model;
-        model.read(tests::pendulumCards(), state, 0);
+        model.read(test::pendulumCards(), state, 0);
         for (int other = 0; other < 3; ++other) {
-            const Actions actions = legal(tests::pendulumCards(), state, core::seatAt(other), 0);
+            const Actions actions = legal(test::pendulumCards(), state, core::seatAt(other), 0);
             if (actions.empty())
                 continue;
             const Listener listener(model);
-            QVERIFY(apply(tests::pendulumCards(), state, {core::seatAt(other), 0, actions[0]}).has_value());
-            model.read(tests::pendulumCards(), state, 0);
+            QVERIFY(apply(test::pendulumCards(), state, {core::seatAt(other), 0, actions[0]}).has_value());
+            model.read(test::pendulumCards(), state, 0);
             const QStringList heard = listener.heard();
             QVERIFY(heard.contains(QStringLiteral("dataChanged(QModelIndex,QModelIndex,QList<int>)")));
             QVERIFY(!heard.contains(QStringLiteral("heldChanged()")));
@@ -246,30 +246,29 @@ private slots:
     {
         QFETCH(int, seats);
         State state = pendulumBegin(seats, 11);
-        tests::RandomPlayer<Game> player(11);
+        test::RandomPlayer<Game> player(11);
         PendulumModel model;
         for (int step = 0; step < 400; ++step) {
-            model.read(tests::pendulumCards(), state, player.now());
+            model.read(test::pendulumCards(), state, player.now());
             for (int seat = 0; seat < seats; ++seat)
                 compareSeat(model, *model.seats()[seat],
-                    legal(tests::pendulumCards(), state, core::seatAt(seat), player.now()),
-                    state.seats[seat].owed != 0);
-            const auto command = player.choose(tests::pendulumCards(), state);
+                    legal(test::pendulumCards(), state, core::seatAt(seat), player.now()), state.seats[seat].owed != 0);
+            const auto command = player.choose(test::pendulumCards(), state);
             if (!command)
                 break;
-            QVERIFY(apply(tests::pendulumCards(), state, *command).has_value());
+            QVERIFY(apply(test::pendulumCards(), state, *command).has_value());
         }
     }
 
     void aFreeFigureIsToldFromOneThatWaitsInItsFrame()
     {
         State state = pendulumBegin(2, 11);
-        tests::RandomPlayer<Game> player(11);
+        test::RandomPlayer<Game> player(11);
         PendulumModel model;
         int free = 0;
         int waiting = 0;
         for (int step = 0; step < 200; ++step) {
-            model.read(tests::pendulumCards(), state, player.now());
+            model.read(test::pendulumCards(), state, player.now());
             for (int row = 0; row < model.workers()->rowCount(); ++row) {
                 const QModelIndex figure = model.workers()->index(row);
                 const auto can = figure.data(PendulumWorkers::CanRole).value<PendulumWorkers::Can>();
@@ -280,13 +279,13 @@ private slots:
                         && spot::isFrame(action.args[1]);
                 };
                 const bool canEnter = std::ranges::any_of(
-                    legal(tests::pendulumCards(), state, core::seatAt(seat), player.now()), entersFrame);
+                    legal(test::pendulumCards(), state, core::seatAt(seat), player.now()), entersFrame);
                 QVERIFY(can != PendulumWorkers::Can::Place || (!inFrame && canEnter));
                 QVERIFY(can != PendulumWorkers::Can::Move || inFrame || !canEnter);
                 free += can == PendulumWorkers::Can::Place;
                 waiting += can == PendulumWorkers::Can::Move;
             }
-            QVERIFY(apply(tests::pendulumCards(), state, *player.choose(tests::pendulumCards(), state)).has_value());
+            QVERIFY(apply(test::pendulumCards(), state, *player.choose(test::pendulumCards(), state)).has_value());
         }
         QCOMPARE_GT(free, 20);
         QCOMPARE_GT(waiting, 20);
@@ -298,7 +297,7 @@ private slots:
         core::Millis time = 5000;
         State state = pendulumBegin(3);
         PendulumModel model;
-        model.read({tests::pendulumCards(), state, time, 0, grace});
+        model.read({test::pendulumCards(), state, time, 0, grace});
         QVERIFY(!model.workers()->nextLook());
         for (int turn = 0; turn < 3; ++turn) {
             const PendulumSeat& seat = asked(model);
@@ -306,18 +305,18 @@ private slots:
             const auto move = seat.moves().first();
             const QModelIndex figure = model.workers()->index(seat.index() * workerCount + move.first);
             const auto contested = [&] { return figure.data(PendulumWorkers::ContestedRole).toBool(); };
-            const Action action = legal(tests::pendulumCards(), state, core::seatAt(seat.index()), time)[0];
-            QVERIFY(apply(tests::pendulumCards(), state, {core::seatAt(seat.index()), time, action}).has_value());
+            const Action action = legal(test::pendulumCards(), state, core::seatAt(seat.index()), time)[0];
+            QVERIFY(apply(test::pendulumCards(), state, {core::seatAt(seat.index()), time, action}).has_value());
             const core::Millis moved = time;
             // The state is shown a little later than the command came.
-            model.read({tests::pendulumCards(), state, moved + 30, moved, grace});
+            model.read({test::pendulumCards(), state, moved + 30, moved, grace});
             QCOMPARE(contested(), !first);
-            model.read({tests::pendulumCards(), state, moved + grace, moved, grace});
+            model.read({test::pendulumCards(), state, moved + grace, moved, grace});
             QCOMPARE(contested(), !first);
             QCOMPARE(model.workers()->nextLook().has_value(), !first);
             if (!first)
                 QCOMPARE(*model.workers()->nextLook(), moved + grace + 1);
-            model.read({tests::pendulumCards(), state, moved + grace + 1, moved, grace});
+            model.read({test::pendulumCards(), state, moved + grace + 1, moved, grace});
             QVERIFY(!contested());
             QVERIFY(!model.workers()->nextLook());
             time = moved + 2 * grace;

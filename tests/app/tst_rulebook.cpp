@@ -147,7 +147,7 @@ private slots:
 
     void noSentenceIsTheSourcesOwn()
     {
-        const QDir sources(QString::fromStdString(tests::sourceFile("../shared/rulebooks")));
+        const QDir sources(QString::fromStdString(test::sourceFile("../shared/rulebooks")));
         if (!sources.exists())
             QSKIP("the source rulebooks are not at hand");
         constexpr qsizetype run = 8;

@@ -3,11 +3,11 @@
 #include "sand/glass_images.h"
 #include "sand/sand_glass.h"
 
-#include <QPainter>
-#include <QQuickWindow>
-#include <QScreen>
-#include <QSignalSpy>
-#include <QTest>
+#include <QtGui/QPainter>
+#include <QtGui/QScreen>
+#include <QtQuick/QQuickWindow>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace sandglass::app;
 
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(scene.show());
         QVERIFY(!scene.drawsByItself());
         scene.clock.runs = true;
-        emit scene.clock.changed();
+        Q_EMIT scene.clock.changed();
         QVERIFY(scene.drawsByItself());
     }
 
@@ -245,7 +245,7 @@ private Q_SLOTS:
         scene.glass.setPosition({70, 110});
         QVERIFY(frames.wait());
         scene.clock.runs = false;
-        emit scene.clock.changed();
+        Q_EMIT scene.clock.changed();
         while (frames.wait(aMoment)) { }
         QCOMPARE(meanDifference(scene.onScreen(), scene.window.grabWindow()), 0.0);
     }

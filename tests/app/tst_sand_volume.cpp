@@ -4,7 +4,7 @@
 #include "sand/sand_look.h"
 #include "sand/sand_volume.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <cmath>
 #include <numbers>

@@ -3,13 +3,13 @@
 #include "seats/keyboard_letters.h"
 #include "seats/seats.h"
 
-#include <QAbstractItemModelTester>
-#include <QFont>
-#include <QJsonObject>
-#include <QMap>
-#include <QRawFont>
-#include <QSignalSpy>
-#include <QTest>
+#include <QtCore/QJsonObject>
+#include <QtCore/QMap>
+#include <QtGui/QFont>
+#include <QtGui/QRawFont>
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
 using namespace sandglass::app;

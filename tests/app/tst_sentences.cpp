@@ -5,7 +5,7 @@
 #include "host/telling.h"
 #include "language/language.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
 using namespace sandglass;

@@ -5,12 +5,12 @@
 #include "audio/sounds.h"
 #include "recipes.h"
 
-#include <QFile>
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
-#include <QtEndian>
+#include <QtCore/QFile>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QtEndian>
 #include <QtMultimedia/QAudioFormat>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <cmath>
 

@@ -10,7 +10,7 @@ using namespace sandglass;
 using namespace sandglass::tiletum;
 using app::mapplan::Plate;
 using app::mapplan::plateOf;
-using tiletum::tests::cardSet;
+using tiletum::test::cardSet;
 
 namespace {
 

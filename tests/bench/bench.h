@@ -47,11 +47,11 @@ void use(const Value& value)
 /// Steps and whole games a second in random play of one set-up, on one core.
 template <core::Game G>
 void randomPlay(const std::string& name, const typename G::CardSet& cards, const typename G::Options& options,
-    tests::Taste taste = tests::Taste::Uniform, double seconds = 3)
+    test::Taste taste = test::Taste::Uniform, double seconds = 3)
 {
     std::int64_t steps = 0;
     std::int64_t games = 0;
-    tests::RandomPlayer<G> player(1, taste);
+    test::RandomPlayer<G> player(1, taste);
     const double start = cpuSeconds();
     while (cpuSeconds() - start < seconds) {
         auto state = G::setup(cards, options, static_cast<core::Seed>(games + 1));
@@ -75,7 +75,7 @@ template <core::Game G>
 void stateFigures(const std::string& name, const typename G::CardSet& cards, const typename G::Options& options)
 {
     auto state = *G::setup(cards, options, 1);
-    tests::RandomPlayer<G> player(1);
+    test::RandomPlayer<G> player(1);
     for (int step = 0; step < 200; ++step)
         if (const auto command = player.choose(cards, state))
             use(G::apply(cards, state, *command));

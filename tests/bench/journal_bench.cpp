@@ -10,9 +10,9 @@
 #include "journal/replay.h"
 #include "journal_games.h"
 
-#include <QCoreApplication>
-#include <QTemporaryDir>
-#include <QTimer>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
 
 #include <algorithm>
 #include <mutex>

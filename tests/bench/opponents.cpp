@@ -156,7 +156,7 @@ private:
 template <core::Game G>
 bool climb(typename Ladder<G>::Choose* choose, const Series& series)
 {
-    auto cards = G::load(tests::cardFiles(std::string(G::id)));
+    auto cards = G::load(test::cardFiles(std::string(G::id)));
     if (!cards)
         return false;
     Ladder<G> ladder(*std::move(cards), choose, series);

@@ -11,7 +11,7 @@
 using namespace sandglass;
 using namespace sandglass::pendulum;
 using bots::Level;
-using tests::Sitter;
+using test::Sitter;
 
 namespace {
 
@@ -30,13 +30,13 @@ struct Thoughts {
 
 Seating seated(const CardSet& cards, Level level)
 {
-    return [&cards, level](core::Seed) { return tests::botSitter(cards, {level, 0}); };
+    return [&cards, level](core::Seed) { return test::botSitter(cards, {level, 0}); };
 }
 
 Seating seatedTimed(const CardSet& cards, Level level, Thoughts& thoughts)
 {
     return [&cards, level, &thoughts](core::Seed) -> Sitter {
-        return [&thoughts, inner = tests::botSitter(cards, {level, 0})](
+        return [&thoughts, inner = test::botSitter(cards, {level, 0})](
                    const State& state, core::Seat seat, core::Millis now) {
             const auto wall = bench::Clock::now();
             const double start = bench::cpuSeconds();
@@ -63,9 +63,9 @@ void contest(
             sitters.push_back((seat == heroSeat ? hero : other)(seed * 10 + static_cast<core::Seed>(seat)));
         const Options options{
             .seats = seats, .untimed = static_cast<std::uint8_t>(timed ? 0 : 0b1111), .paceFixed = true};
-        const auto played = tests::playGame(series.cards, options, seed, std::move(sitters));
+        const auto played = test::playGame(series.cards, options, seed, std::move(sitters));
         unfinished += played.state.phase != Phase::Over;
-        wins += played.state.phase == Phase::Over && tests::placeOf(series.cards, played.state, heroSeat) == 1;
+        wins += played.state.phase == Phase::Over && test::placeOf(series.cards, played.state, heroSeat) == 1;
         complete += score(series.cards, played.state, heroSeat).complete;
     }
     // Wilson's interval: 95 of 100 such series would hold the true share.
@@ -100,13 +100,13 @@ void thinking(const std::string& name, Thoughts& thoughts)
 /// opponents_pendulum [GAMES [FIRST_SEED]]
 int main(int argc, char** argv)
 {
-    const auto cards = load(tests::cardFiles("pendulum"));
+    const auto cards = load(test::cardFiles("pendulum"));
     if (!cards)
         return 1;
     const Series series{
         *cards, argc > 1 ? std::atoi(argv[1]) : 100, argc > 2 ? std::strtoull(argv[2], nullptr, 10) : core::Seed{1}};
-    const Seating verb = [&](core::Seed seed) { return tests::randomSitter(*cards, tests::Taste::VerbFirst, seed); };
-    const Seating uniform = [&](core::Seed seed) { return tests::randomSitter(*cards, tests::Taste::Uniform, seed); };
+    const Seating verb = [&](core::Seed seed) { return test::randomSitter(*cards, test::Taste::VerbFirst, seed); };
+    const Seating uniform = [&](core::Seed seed) { return test::randomSitter(*cards, test::Taste::Uniform, seed); };
     for (const bool timed : {false, true}) {
         contest(series, "normal_against_random", 4, timed, seated(*cards, Level::Normal), verb);
         contest(series, "normal_against_uniform", 4, timed, seated(*cards, Level::Normal), uniform);

@@ -4,12 +4,12 @@
 
 #include "sand/sand_glass.h"
 
-#include <QElapsedTimer>
-#include <QGuiApplication>
-#include <QProcess>
-#include <QQuickWindow>
-#include <QRegularExpression>
-#include <QTest>
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QProcess>
+#include <QtCore/QRegularExpression>
+#include <QtGui/QGuiApplication>
+#include <QtQuick/QQuickWindow>
+#include <QtTest/QTest>
 
 #include <array>
 #include <ctime>
@@ -118,7 +118,7 @@ int measure(bool software, int scale)
     if (!software)
         sandglass::bench::figure("sand.batches", batches, "batches", where);
     clock.runs = false;
-    emit clock.changed();
+    Q_EMIT clock.changed();
     QTest::qWait(1000);
     sandglass::bench::figure("sand.frames.paused", framesIn(window, 3000).count, "frames in 3 s", where);
     return 0;

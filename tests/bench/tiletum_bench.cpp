@@ -10,7 +10,7 @@ using namespace sandglass;
 /// Tiletum's figures: random play with two to four seats and solo, and what a state costs.
 int main()
 {
-    const auto cards = tiletum::load(tests::cardFiles("tiletum"));
+    const auto cards = tiletum::load(test::cardFiles("tiletum"));
     if (!cards) {
         std::fprintf(stderr, "%s\n", core::sentence(cards.error().front()).c_str());
         return 1;

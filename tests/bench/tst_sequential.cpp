@@ -4,7 +4,7 @@
 
 #include "core/random.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using bench::Goal;

@@ -10,7 +10,7 @@ using viceroy::Game;
 
 int main()
 {
-    const auto& cards = tests::viceroyCards();
+    const auto& cards = test::viceroyCards();
     bench::stateFigures<Game>("viceroy", cards, {4, 0});
     bench::randomPlay<Game>("viceroy.solo", cards, {1, 1});
     bench::randomPlay<Game>("viceroy.two", cards, {2, 0});

@@ -75,7 +75,7 @@ int main(int argc, char** argv)
 {
     const int games = argc > 1 ? std::atoi(argv[1]) : 1000;
     const auto level = static_cast<Level>(argc > 2 ? std::atoi(argv[2]) : static_cast<int>(Level::Normal));
-    const auto cards = Game::load(tests::cardFiles("viceroy"));
+    const auto cards = Game::load(test::cardFiles("viceroy"));
     if (!cards || games < 1)
         return 1;
     Pyramids pyramids;

@@ -5,8 +5,8 @@
 #include "games/shelves.h"
 #include "headless/headless.h"
 
-#include <QElapsedTimer>
-#include <QTest>
+#include <QtCore/QElapsedTimer>
+#include <QtTest/QTest>
 
 #include <array>
 #include <ctime>

@@ -5,5 +5,5 @@
 
 int main(int count, char** arguments)
 {
-    return sandglass::tests::soakMain(count, arguments, sandglass::tests::tiletumSubject());
+    return sandglass::test::soakMain(count, arguments, sandglass::test::tiletumSubject());
 }

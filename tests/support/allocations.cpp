@@ -17,7 +17,7 @@ void* allocate(std::size_t size)
 }
 } // namespace
 
-std::int64_t sandglass::tests::allocations()
+std::int64_t sandglass::test::allocations()
 {
     return counted;
 }

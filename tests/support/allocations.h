@@ -4,9 +4,9 @@
 
 #include <cstdint>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// How many times this thread has asked the heap for memory. Linking allocations.cpp counts.
 std::int64_t allocations();
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

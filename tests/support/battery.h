@@ -10,7 +10,7 @@
 #include "core/match.h"
 #include "core/session_of.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <functional>
@@ -20,7 +20,7 @@
 
 /// The battery: what every game must pass, written once. A game's test makes a Subject and calls each check from a
 /// test function of the same name; see tests/engine/core/tst_battery.cpp for the smallest customer.
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// How much longer than usual to play: SANDGLASS_SOAK=100 turns seconds into minutes.
 inline int soakFactor()
@@ -356,4 +356,4 @@ void gamesComeToAnEnd(const Subject<G>& subject, int games, int mostSteps = 100'
     }
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -10,7 +10,7 @@
 #include <sstream>
 #include <string>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// The card data of a game, as it stands in resources/.
 inline core::DataFiles cardFiles(const std::string& game)
@@ -26,4 +26,4 @@ inline core::DataFiles cardFiles(const std::string& game)
     return files;
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

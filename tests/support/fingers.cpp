@@ -4,11 +4,11 @@
 
 #include "support/items.h"
 
-#include <QPointingDevice>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QTest>
+#include <QtGui/QPointingDevice>
+#include <QtQuick/QQuickItem>
+#include <QtQuick/QQuickWindow>
 #include <QtQuickTest/quicktest.h>
+#include <QtTest/QTest>
 
 namespace sandglass::test {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QMap>
-#include <QPoint>
-#include <QPointF>
-#include <QString>
-#include <QTest>
+#include <QtCore/QMap>
+#include <QtCore/QPoint>
+#include <QtCore/QPointF>
+#include <QtCore/QString>
+#include <QtTest/QTest>
 
 class QQuickItem;
 class QQuickWindow;

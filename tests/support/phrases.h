@@ -6,7 +6,7 @@
 #include "core/random.h"
 
 // Actions to try where most must be refused.
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// Any number of a domain; now and then one outside it.
 inline std::int16_t anyNumber(const core::Domain& domain, core::Random& random)
@@ -41,4 +41,4 @@ core::Phrase<Code> nearPhrase(core::Lexicon<Code> lexicon, core::Phrase<Code> ph
     return phrase;
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -7,7 +7,7 @@
 #include <bit>
 #include <optional>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// How a random player draws from its legal actions.
 enum class Taste {
@@ -103,4 +103,4 @@ private:
     std::int64_t m_choices = 0;
 };
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -7,7 +7,7 @@
 #include "core/fields.h"
 
 /// The part of the battery about set-ups: a state's text is everything, and what is accepted can be played.
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// Everything in a described state, objects and lists too.
 inline void collect(core::Json& json, std::vector<core::Json*>& parts)
@@ -116,4 +116,4 @@ void whatIsAcceptedCanBePlayed(const Subject<G>& subject, int games, std::uint32
     QVERIFY2(accepted > 50 && refused > 50, qPrintable(QString("%1 and %2").arg(accepted).arg(refused)));
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -18,7 +18,7 @@
 /// The soak: the same promises as the battery's, kept over millions of random positions. It needs no Qt. A game's
 /// program makes its Subject and calls soakMain(); `packaging/soak` runs them all with the full numbers, ctest with
 /// small ones (tests/soak/CMakeLists.txt).
-namespace sandglass::tests {
+namespace sandglass::test {
 
 struct SoakSize {
     std::int64_t commands = 10'000'000; ///< after each, the invariants hold and no view tells anything hidden
@@ -191,4 +191,4 @@ int soakMain(int count, char** arguments, const Subject<G>& subject)
     return good ? 0 : 1;
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -4,11 +4,11 @@
 
 #include <string>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// Where a file of the repository is that a test reads: sourceFile("resources/pendulum").
 /// Only this function's source is compiled with the clone's own path, so that ccache serves all the others in every
 /// clone.
 std::string sourceFile(const std::string& pathInRepository);
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

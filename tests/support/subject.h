@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// The game under test, and the few things about it that no contract can express.
 template <core::Game G>
@@ -35,4 +35,4 @@ struct Subject {
     int steps = 20'000; ///< of random play in each check; more with SANDGLASS_SOAK
 };
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gathered_table.h"
 
-#include <QQmlComponent>
-#include <QTest>
+#include <QtQml/QQmlComponent>
+#include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
 

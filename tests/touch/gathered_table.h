@@ -6,9 +6,9 @@
 #include "seats/seats.h"
 #include "support/fingers.h"
 
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
+#include <QtQml/QQmlEngine>
+#include <QtQuick/QQuickItem>
+#include <QtQuick/QQuickWindow>
 
 #include <memory>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gathered_table.h"
 
-#include <QQmlComponent>
-#include <QSignalSpy>
-#include <QTest>
+#include <QtQml/QQmlComponent>
 #include <QtQuickTest/quicktest.h>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 #include <array>
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fingers.h"
 
-#include <QPointingDevice>
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickView>
-#include <QSignalSpy>
-#include <QTest>
+#include <QtGui/QPointingDevice>
+#include <QtQml/QQmlComponent>
+#include <QtQml/QQmlEngine>
+#include <QtQuick/QQuickItem>
+#include <QtQuick/QQuickView>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
 using namespace sandglass::test;

@@ -11,7 +11,7 @@
 #include <vector>
 
 /// Whole games of Pendulum between bots and players at random, at human pace.
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// What sits at a seat: asked at some moment, it acts or waits.
 using Sitter = std::function<std::optional<pendulum::Action>(const pendulum::State&, core::Seat, core::Millis)>;
@@ -90,4 +90,4 @@ inline int placeOf(const pendulum::CardSet& cards, const pendulum::State& state,
     return 0;
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

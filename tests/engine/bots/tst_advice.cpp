@@ -8,7 +8,7 @@
 #include "bots/bots.h"
 #include "core/session_of.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <set>
 
@@ -27,7 +27,7 @@ core::SessionOf<G> sessionAt(const typename G::CardSet& cards, const typename G:
 
 template <class G>
 std::optional<Advice> adviceAt(
-    const tests::Subject<G>& subject, const typename G::State& state, const bots::Question& question)
+    const test::Subject<G>& subject, const typename G::State& state, const bots::Question& question)
 {
     const auto session = sessionAt<G>(subject.cards, state);
     const auto counsel = bots::prepareAdvice(session, question);
@@ -47,14 +47,14 @@ std::vector<std::string> told(const Advice& advice)
 
 /// At random moments: advice is what the opponent itself would do, has a reason, and hangs on nothing that is hidden.
 template <class G>
-void adviceIsWhatAnOpponentWouldDo(const tests::Subject<G>& subject, int every)
+void adviceIsWhatAnOpponentWouldDo(const test::Subject<G>& subject, int every)
 {
     core::Random random(5);
     std::set<Reason::Kind> kinds;
     int asked = 0;
     for (const auto& options : subject.options) {
         auto state = *G::setup(subject.cards, options, 21);
-        tests::RandomPlayer<G> player(4, tests::Taste::VerbFirst);
+        test::RandomPlayer<G> player(4, test::Taste::VerbFirst);
         for (int step = 0; const auto command = player.choose(subject.cards, state); ++step) {
             if (step % every == 0) {
                 const bots::Question question{.seat = command->seat, .now = player.now()};
@@ -86,13 +86,13 @@ class TestAdvice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pendulumsAdviceIsWhatAnOpponentWouldDo() { adviceIsWhatAnOpponentWouldDo(tests::pendulumSubject(), 67); }
-    void viceroysAdviceIsWhatAnOpponentWouldDo() { adviceIsWhatAnOpponentWouldDo(tests::viceroySubject(), 29); }
-    void tiletumsAdviceIsWhatAnOpponentWouldDo() { adviceIsWhatAnOpponentWouldDo(tests::tiletumSubject(), 29); }
+    void pendulumsAdviceIsWhatAnOpponentWouldDo() { adviceIsWhatAnOpponentWouldDo(test::pendulumSubject(), 67); }
+    void viceroysAdviceIsWhatAnOpponentWouldDo() { adviceIsWhatAnOpponentWouldDo(test::viceroySubject(), 29); }
+    void tiletumsAdviceIsWhatAnOpponentWouldDo() { adviceIsWhatAnOpponentWouldDo(test::tiletumSubject(), 29); }
 
     void nobodyIsAdvisedWhereThereIsNothingToThinkAbout()
     {
-        const auto subject = tests::tiletumSubject();
+        const auto subject = test::tiletumSubject();
         const auto session =
             sessionAt<tiletum::Game>(subject.cards, *tiletum::Game::setup(subject.cards, {.seats = 2}, 7));
         QVERIFY(!bots::prepareAdvice(session, {.seat = core::seatAt(3)}));

@@ -5,7 +5,7 @@
 #include "core/session_of.h"
 #include "pendulum_play.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using bots::Level;
@@ -16,7 +16,7 @@ using core::seatAt;
 class TestBots : public QObject {
     Q_OBJECT
 
-    const core::ShelfOf<pendulum::Game> m_shelf{tests::pendulumCards()};
+    const core::ShelfOf<pendulum::Game> m_shelf{test::pendulumCards()};
 
     std::unique_ptr<core::Session> open(const std::string& options) const
     {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/considered.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using bots::Foresight;

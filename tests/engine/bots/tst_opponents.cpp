@@ -7,7 +7,7 @@
 #include "bots/tiletum/choose.h"
 #include "bots/viceroy/choose.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <set>
 
@@ -21,7 +21,7 @@ namespace {
 /// A game's opponents, and how they are asked.
 template <class G>
 struct Table {
-    tests::Subject<G> subject;
+    test::Subject<G> subject;
     std::optional<core::Phrase<typename G::Verb>> (*choose)(
         const typename G::CardSet&, const core::View<typename G::State>&, const Question&, const bots::TimeIsUp&);
 
@@ -33,12 +33,12 @@ struct Table {
 
 Table<viceroy::Game> viceroyTable()
 {
-    return {tests::viceroySubject(), viceroy::bot::choose};
+    return {test::viceroySubject(), viceroy::bot::choose};
 }
 
 Table<tiletum::Game> tiletumTable()
 {
-    return {tests::tiletumSubject(), tiletum::bot::choose};
+    return {test::tiletumSubject(), tiletum::bot::choose};
 }
 
 /// Whoever has sealed could only take it back, and means what it has sealed.
@@ -57,7 +57,7 @@ void choicesAreLegalPureAndOfTheViewAlone(const Table<G>& table)
     int asked = 0;
     for (const auto& options : table.subject.options) {
         auto state = *G::setup(table.subject.cards, options, 40);
-        tests::RandomPlayer<G> player(9, tests::Taste::VerbFirst);
+        test::RandomPlayer<G> player(9, test::Taste::VerbFirst);
         for (int step = 0; const auto command = player.choose(table.subject.cards, state); ++step) {
             if (step % 11 == 0) {
                 const Level level = step % 3 == 0 ? Level::Easy : Level::Normal;

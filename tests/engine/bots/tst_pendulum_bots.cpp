@@ -4,7 +4,7 @@
 #include "pendulum_sitters.h"
 #include "pendulum_subject.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <set>
 
@@ -12,8 +12,8 @@ using namespace sandglass;
 using namespace sandglass::pendulum;
 using bots::Level;
 using bots::Mind;
-using tests::pendulumCards;
-using tests::Sitter;
+using test::pendulumCards;
+using test::Sitter;
 
 namespace {
 
@@ -33,12 +33,12 @@ int winsOf(Mind one, Mind other, int games, core::Seed firstSeed)
     int wins = 0;
     for (int game = 0; game < games; ++game) {
         const int seat = game % 2;
-        std::vector<Sitter> sitters{tests::botSitter(pendulumCards(), one), tests::botSitter(pendulumCards(), other)};
+        std::vector<Sitter> sitters{test::botSitter(pendulumCards(), one), test::botSitter(pendulumCards(), other)};
         if (seat == 1)
             std::swap(sitters[0], sitters[1]);
-        const auto played = tests::playGame(
+        const auto played = test::playGame(
             pendulumCards(), optionsFor(2, false), firstSeed + static_cast<core::Seed>(game), std::move(sitters));
-        wins += tests::placeOf(pendulumCards(), played.state, seat) == 1;
+        wins += test::placeOf(pendulumCards(), played.state, seat) == 1;
     }
     return wins;
 }
@@ -66,8 +66,8 @@ private slots:
         QFETCH(bool, timed);
         core::Random random(static_cast<core::Seed>(seats));
         State state = *setup(pendulumCards(), optionsFor(seats, timed, seats % 2 == 1), 40 + seats);
-        tests::RandomPlayer<pendulum::Game> player(static_cast<core::Seed>(seats), tests::Taste::VerbFirst);
-        const auto permuteHidden = tests::pendulumSubject().permuteHidden;
+        test::RandomPlayer<pendulum::Game> player(static_cast<core::Seed>(seats), test::Taste::VerbFirst);
+        const auto permuteHidden = test::pendulumSubject().permuteHidden;
         int asked = 0;
         for (int step = 0; auto command = player.choose(pendulumCards(), state); ++step) {
             if (step % 23 == 0) {
@@ -113,10 +113,10 @@ private slots:
             std::vector<Sitter> sitters;
             for (int seat = 0; seat < seats; ++seat) {
                 const Level level = seat == 0 && seed == 1 ? Level::Hard : seat % 2 == 0 ? Level::Normal : Level::Easy;
-                sitters.push_back(tests::botSitter(pendulumCards(), {level, static_cast<std::uint32_t>(seat)}));
+                sitters.push_back(test::botSitter(pendulumCards(), {level, static_cast<std::uint32_t>(seat)}));
             }
             // A seat of a whole game needs some hundreds of moves; who wavers needs more.
-            const auto played = tests::playGame(
+            const auto played = test::playGame(
                 pendulumCards(), optionsFor(seats, timed, advanced), seed, std::move(sitters), 600 * seats);
             QVERIFY(played.state.phase == Phase::Over);
             QCOMPARE(played.refused, 0);
@@ -138,11 +138,11 @@ private slots:
             const core::Seed seed = 300 + static_cast<core::Seed>(game);
             std::vector<Sitter> sitters;
             for (int seat = 0; seat < 4; ++seat)
-                sitters.push_back(seat == game % 4 ? tests::botSitter(pendulumCards(), {})
-                                                   : tests::randomSitter(pendulumCards(), tests::Taste::VerbFirst,
+                sitters.push_back(seat == game % 4 ? test::botSitter(pendulumCards(), {})
+                                                   : test::randomSitter(pendulumCards(), test::Taste::VerbFirst,
                                                          seed * 10 + static_cast<core::Seed>(seat)));
-            const auto played = tests::playGame(pendulumCards(), optionsFor(4, timed), seed, std::move(sitters));
-            wins += tests::placeOf(pendulumCards(), played.state, game % 4) == 1;
+            const auto played = test::playGame(pendulumCards(), optionsFor(4, timed), seed, std::move(sitters));
+            wins += test::placeOf(pendulumCards(), played.state, game % 4) == 1;
         }
         QVERIFY2(wins >= games - 1, QByteArray::number(wins));
     }
@@ -159,8 +159,8 @@ private slots:
     {
         std::set<std::vector<std::int16_t>> endings;
         for (const std::uint32_t character : {0u, 1u, 2u, 3u}) {
-            const auto played = tests::playGame(pendulumCards(), optionsFor(1, false), 9,
-                {tests::botSitter(pendulumCards(), {Level::Normal, character})});
+            const auto played = test::playGame(pendulumCards(), optionsFor(1, false), 9,
+                {test::botSitter(pendulumCards(), {Level::Normal, character})});
             endings.emplace(played.state.seats[0].held.begin(), played.state.seats[0].held.end());
         }
         QVERIFY(endings.size() > 1);

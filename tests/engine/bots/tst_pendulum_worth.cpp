@@ -5,13 +5,13 @@
 #include "pendulum_play.h"
 #include "random_player.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using namespace sandglass::pendulum;
-using tests::pendulumCards;
-using tests::Play;
-using tests::running;
+using test::pendulumCards;
+using test::Play;
+using test::running;
 
 namespace {
 

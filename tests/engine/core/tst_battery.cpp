@@ -10,9 +10,9 @@ using coins::Game;
 class TestBattery : public QObject {
     Q_OBJECT
 
-    static tests::Subject<Game> subject()
+    static test::Subject<Game> subject()
     {
-        tests::Subject<Game> subject;
+        test::Subject<Game> subject;
         subject.options = {{.seats = 2}, {.seats = 3}, {.seats = 5}};
         subject.steps = 3000;
         subject.permuteHidden = [](const coins::State& state, core::Seat viewer, core::Random& random) {
@@ -35,20 +35,20 @@ class TestBattery : public QObject {
     }
 
 private slots:
-    void invariantsHold() { tests::invariantsHold(subject()); }
-    void legalAndApplyAgree() { tests::legalAndApplyAgree(subject()); }
-    void textRoundTrips() { tests::textRoundTrips(subject()); }
-    void replayEqualsPlay() { tests::replayEqualsPlay(subject()); }
-    void viewsLeakNothing() { tests::viewsLeakNothing(subject()); }
-    void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(subject()); }
-    void imaginedStatesArePossible() { tests::imaginedStatesArePossible(subject()); }
-    void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(subject()); }
-    void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(subject()); }
+    void invariantsHold() { test::invariantsHold(subject()); }
+    void legalAndApplyAgree() { test::legalAndApplyAgree(subject()); }
+    void textRoundTrips() { test::textRoundTrips(subject()); }
+    void replayEqualsPlay() { test::replayEqualsPlay(subject()); }
+    void viewsLeakNothing() { test::viewsLeakNothing(subject()); }
+    void nobodyKnowsMoreThanAnySeat() { test::nobodyKnowsMoreThanAnySeat(subject()); }
+    void imaginedStatesArePossible() { test::imaginedStatesArePossible(subject()); }
+    void scoreSheetsKeepTheirLines() { test::scoreSheetsKeepTheirLines(subject()); }
+    void shiftingTimeChangesNothing() { test::shiftingTimeChangesNothing(subject()); }
     // Relabelling is not for this game: a seat's number is its privilege.
-    void privilegeDecidesTheSameInstant() { tests::privilegeDecidesTheSameInstant(subject()); }
-    void undoGivesTheSameBytes() { tests::undoGivesTheSameBytes(subject()); }
-    void playingNeedsNoHeap() { tests::playingNeedsNoHeap(subject()); }
-    void gamesComeToAnEnd() { tests::gamesComeToAnEnd(subject(), 20); }
+    void privilegeDecidesTheSameInstant() { test::privilegeDecidesTheSameInstant(subject()); }
+    void undoGivesTheSameBytes() { test::undoGivesTheSameBytes(subject()); }
+    void playingNeedsNoHeap() { test::playingNeedsNoHeap(subject()); }
+    void gamesComeToAnEnd() { test::gamesComeToAnEnd(subject(), 20); }
 };
 
 QTEST_APPLESS_MAIN(TestBattery)

@@ -4,7 +4,7 @@
 
 #include "core/verdict.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using coins::Refusal;

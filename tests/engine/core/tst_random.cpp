@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 #include "core/fields.h"
 #include "core/journal.h"
 
-#include <QElapsedTimer>
-#include <QTest>
+#include <QtCore/QElapsedTimer>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using core::Json;

@@ -4,7 +4,7 @@
 
 #include "core/session_of.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using coins::Game;

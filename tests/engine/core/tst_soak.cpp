@@ -3,7 +3,7 @@
 #include "coins.h"
 #include "soak.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 
@@ -49,9 +49,9 @@ struct Miscounts : coins::Game {
 };
 
 template <core::Game G>
-tests::Subject<G> subject()
+test::Subject<G> subject()
 {
-    tests::Subject<G> subject;
+    test::Subject<G> subject;
     subject.options = subject.endings = {{.seats = 2}, {.seats = 4}};
     subject.permuteHidden = [](const coins::State& state, core::Seat, core::Random& random) {
         coins::State other = state;
@@ -64,7 +64,7 @@ tests::Subject<G> subject()
     return subject;
 }
 
-bool saw(const tests::Soaked& soaked, const char* what)
+bool saw(const test::Soaked& soaked, const char* what)
 {
     return !soaked && soaked.error().starts_with(what);
 }
@@ -78,22 +78,22 @@ class TestSoak : public QObject {
 private slots:
     void aSoundGamePasses()
     {
-        QVERIFY(tests::soakInvariants(subject<coins::Game>(), some).value_or(0) >= some);
-        QVERIFY(tests::soakAgreement(subject<coins::Game>(), some).value_or(0) >= some);
-        QVERIFY(tests::soakEndings(subject<coins::Game>(), {.seats = 3}, 20));
+        QVERIFY(test::soakInvariants(subject<coins::Game>(), some).value_or(0) >= some);
+        QVERIFY(test::soakAgreement(subject<coins::Game>(), some).value_or(0) >= some);
+        QVERIFY(test::soakEndings(subject<coins::Game>(), {.seats = 3}, 20));
     }
 
     void brokenPromisesAreFound()
     {
-        QVERIFY(saw(tests::soakAgreement(subject<HidesACoin>(), some), "not listed but accepted: take coin=3"));
-        QVERIFY(saw(tests::soakAgreement(subject<MarksTheRefused>(), some), "refused but changed: "));
-        QVERIFY(saw(tests::soakInvariants(subject<ShowsPurses>(), some), "the view of seat 0 tells something hidden"));
-        QVERIFY(saw(tests::soakInvariants(subject<Miscounts>(), some), "two rings"));
+        QVERIFY(saw(test::soakAgreement(subject<HidesACoin>(), some), "not listed but accepted: take coin=3"));
+        QVERIFY(saw(test::soakAgreement(subject<MarksTheRefused>(), some), "refused but changed: "));
+        QVERIFY(saw(test::soakInvariants(subject<ShowsPurses>(), some), "the view of seat 0 tells something hidden"));
+        QVERIFY(saw(test::soakInvariants(subject<Miscounts>(), some), "two rings"));
     }
 
     void aGameWithoutAnEndIsFound()
     {
-        QVERIFY(saw(tests::soakEndings(subject<NeverEnds>(), {.seats = 2}, 1), "the game does not end"));
+        QVERIFY(saw(test::soakEndings(subject<NeverEnds>(), {.seats = 2}, 1), "the game does not end"));
     }
 
     void richStartsAreUsedExceptForEndings()
@@ -101,9 +101,9 @@ private slots:
         auto rich = subject<coins::Game>();
         int enriched = 0;
         rich.enrich = [&](coins::State&, core::Random&) { ++enriched; };
-        QVERIFY(tests::soakEndings(rich, {.seats = 2}, 20));
+        QVERIFY(test::soakEndings(rich, {.seats = 2}, 20));
         QCOMPARE(enriched, 0);
-        QVERIFY(tests::soakAgreement(rich, some));
+        QVERIFY(test::soakAgreement(rich, some));
         QVERIFY(enriched > 0);
     }
 };

@@ -5,7 +5,7 @@
 #include "core/fields.h"
 #include "core/journal.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <limits>
 

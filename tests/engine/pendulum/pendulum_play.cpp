@@ -5,11 +5,11 @@
 #include "card_files.h"
 #include "pendulum/table.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 using namespace pendulum;
 
@@ -145,4 +145,4 @@ std::string running(std::initializer_list<std::string_view> seats, std::string_v
     return text + "}";
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

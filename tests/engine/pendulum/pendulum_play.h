@@ -8,7 +8,7 @@
 #include <string_view>
 
 /// A table to try rules at: a set-up with parts fixed as JSON, commands and refusals as text.
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// The product's own card data, read once.
 const pendulum::CardSet& pendulumCards();
@@ -55,4 +55,4 @@ private:
 /// `seats` are the seat objects' contents, one text a seat.
 std::string running(std::initializer_list<std::string_view> seats, std::string_view more = "");
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <set>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 using namespace pendulum;
 using pendulum::Game;
@@ -112,4 +112,4 @@ Subject<Game> pendulumSubject()
     return subject;
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

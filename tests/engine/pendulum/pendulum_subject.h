@@ -6,7 +6,7 @@
 
 #include "pendulum/game.h"
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// Pendulum for the battery and the soak: all numbers of seats, both boards, timed and untimed rounds, basic and
 /// advanced characters, both parts of the advanced variant.
@@ -16,4 +16,4 @@ Subject<pendulum::Game> pendulumSubject();
 /// every decision comes up in random play.
 void enrich(pendulum::State& state, core::Random& random);
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -7,7 +7,7 @@
 #include <map>
 
 /// What a few commands change in a seat's stocks, as text.
-namespace sandglass::tests {
+namespace sandglass::test {
 
 using Delta = std::map<std::string, int>;
 
@@ -55,4 +55,4 @@ inline std::string optionsFor(std::string_view character, int seats = 2)
         + others + "]}";
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

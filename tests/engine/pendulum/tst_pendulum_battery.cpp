@@ -6,33 +6,33 @@
 using namespace sandglass;
 using namespace sandglass::pendulum;
 using pendulum::Game;
-using tests::pendulumSubject;
+using test::pendulumSubject;
 
 /// The battery that every game must pass, on Pendulum.
 class TestPendulumBattery : public QObject {
     Q_OBJECT
 
 private slots:
-    void invariantsHold() { tests::invariantsHold(pendulumSubject()); }
-    void legalAndApplyAgree() { tests::legalAndApplyAgree(pendulumSubject()); }
-    void textRoundTrips() { tests::textRoundTrips(pendulumSubject()); }
-    void replayEqualsPlay() { tests::replayEqualsPlay(pendulumSubject()); }
-    void viewsLeakNothing() { tests::viewsLeakNothing(pendulumSubject()); }
-    void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(pendulumSubject()); }
-    void imaginedStatesArePossible() { tests::imaginedStatesArePossible(pendulumSubject()); }
-    void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(pendulumSubject()); }
-    void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(pendulumSubject()); }
-    void relabellingSeatsChangesNothing() { tests::relabellingSeatsChangesNothing(pendulumSubject()); }
-    void privilegeDecidesTheSameInstant() { tests::privilegeDecidesTheSameInstant(pendulumSubject()); }
-    void undoGivesTheSameBytes() { tests::undoGivesTheSameBytes(pendulumSubject()); }
-    void playingNeedsNoHeap() { tests::playingNeedsNoHeap(pendulumSubject()); }
-    void gamesComeToAnEnd() { tests::gamesComeToAnEnd(pendulumSubject(), 3); }
+    void invariantsHold() { test::invariantsHold(pendulumSubject()); }
+    void legalAndApplyAgree() { test::legalAndApplyAgree(pendulumSubject()); }
+    void textRoundTrips() { test::textRoundTrips(pendulumSubject()); }
+    void replayEqualsPlay() { test::replayEqualsPlay(pendulumSubject()); }
+    void viewsLeakNothing() { test::viewsLeakNothing(pendulumSubject()); }
+    void nobodyKnowsMoreThanAnySeat() { test::nobodyKnowsMoreThanAnySeat(pendulumSubject()); }
+    void imaginedStatesArePossible() { test::imaginedStatesArePossible(pendulumSubject()); }
+    void scoreSheetsKeepTheirLines() { test::scoreSheetsKeepTheirLines(pendulumSubject()); }
+    void shiftingTimeChangesNothing() { test::shiftingTimeChangesNothing(pendulumSubject()); }
+    void relabellingSeatsChangesNothing() { test::relabellingSeatsChangesNothing(pendulumSubject()); }
+    void privilegeDecidesTheSameInstant() { test::privilegeDecidesTheSameInstant(pendulumSubject()); }
+    void undoGivesTheSameBytes() { test::undoGivesTheSameBytes(pendulumSubject()); }
+    void playingNeedsNoHeap() { test::playingNeedsNoHeap(pendulumSubject()); }
+    void gamesComeToAnEnd() { test::gamesComeToAnEnd(pendulumSubject(), 3); }
 
     void describingAndArrangingGivesTheSameBytes()
     {
         auto tested = pendulumSubject();
         tested.steps = 2000;
-        tests::playThrough<Game>(tested, [&](const State& state, const auto&, auto&, int step) {
+        test::playThrough<Game>(tested, [&](const State& state, const auto&, auto&, int step) {
             // The options do not matter where everything is fixed, except how many sit there.
             const auto again = arrange(tested.cards, {.seats = state.seatCount}, 99, describe(tested.cards, state));
             QVERIFY2(again, again ? "" : core::sentence(again.error()).c_str());

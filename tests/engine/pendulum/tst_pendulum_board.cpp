@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stock_changes.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using namespace sandglass::tests;
+using namespace sandglass::test;
 
 /// Every province, mat and space gives what is printed on it. The numbers are written out a second time, on purpose.
 class TestPendulumBoard : public QObject {
@@ -45,7 +45,7 @@ void TestPendulumBoard::everyProvinceYieldsWhatItShows()
 {
     QFETCH(QString, province);
     QFETCH(QStringList, yields);
-    const pendulum::CardSet& cards = tests::pendulumCards();
+    const pendulum::CardSet& cards = test::pendulumCards();
     const int number = cards.number("province", province.toStdString());
     QVERIFY(number >= 0);
     for (int colour = 0; colour < pendulum::colourCount; ++colour) {
@@ -189,10 +189,10 @@ void TestPendulumBoard::everyBoxGivesWhatItShows()
 
 void TestPendulumBoard::theTimerTrackHasElevenSteps()
 {
-    const auto& track = tests::pendulumCards().timerTrack; // purple 1, green 2, black 4
+    const auto& track = test::pendulumCards().timerTrack; // purple 1, green 2, black 4
     const std::array<std::uint8_t, 11> printed{7, 4, 4, 2, 4, 5, 4, 2, 4, 4, 7};
     QCOMPARE(track, printed);
-    QCOMPARE(tests::pendulumCards().sand, (std::array<core::Millis, 3>{180'000, 120'000, 45'000}));
+    QCOMPARE(test::pendulumCards().sand, (std::array<core::Millis, 3>{180'000, 120'000, 45'000}));
 }
 
 QTEST_APPLESS_MAIN(TestPendulumBoard)

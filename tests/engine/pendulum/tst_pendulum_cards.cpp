@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stock_changes.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using namespace sandglass::tests;
+using namespace sandglass::test;
 
 namespace {
 
@@ -151,7 +151,7 @@ void TestPendulumCards::everyCouncilCardDoesWhatItShows()
             offer));
     const std::string commands = "choose choice=first" + (answers.isEmpty() ? "" : "; " + answers.toStdString());
     QCOMPARE(effect(play, commands), change.toStdString());
-    QVERIFY(play.state().rewardsGone >> tests::pendulumCards().number("council", id) & 1);
+    QVERIFY(play.state().rewardsGone >> test::pendulumCards().number("council", id) & 1);
     if (id == "reward4" || id == "reward5")
         QCOMPARE(int{play.state().seats[0].provinceLimit}, 3);
     if (id == "reward7")
@@ -255,7 +255,7 @@ void TestPendulumCards::everyAchievementAsksAndGivesWhatItShows()
 
 void TestPendulumCards::noCardIsLeftOut()
 {
-    const pendulum::CardSet& cards = tests::pendulumCards();
+    const pendulum::CardSet& cards = test::pendulumCards();
     std::map<pendulum::Special, int> specials;
     for (const auto& card : cards.own)
         ++specials[card.special];

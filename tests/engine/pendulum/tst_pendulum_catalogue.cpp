@@ -5,9 +5,9 @@
 
 #include "pendulum/scoring.h"
 
-#include <QMap>
-#include <QSet>
-#include <QTest>
+#include <QtCore/QMap>
+#include <QtCore/QSet>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using namespace sandglass::pendulum;
@@ -36,7 +36,7 @@ QMap<QString, QSet<QString>> neededIds()
             if (domain.words[static_cast<std::size_t>(number)] != std::to_string(number)) // a seat has its own name
                 needed.insert(id(domain.name, domain.words[static_cast<std::size_t>(number)]), {});
         for (int number = domain.first; domain.cards && number <= domain.last; ++number)
-            needed.insert(id(domain.name, tests::pendulumCards().word(domain.name, number)), {});
+            needed.insert(id(domain.name, test::pendulumCards().word(domain.name, number)), {});
     };
     const auto addLexicon = [&](std::string_view kind, const auto& lexicon) {
         for (const auto& entry : lexicon) {
@@ -55,7 +55,7 @@ QMap<QString, QSet<QString>> neededIds()
     addWords(domain::character);
     for (const std::string_view reason : reasonWords)
         needed.insert(id("reason", reason), {});
-    for (const core::ScoreLine& line : scoreSheet(tests::pendulumCards(), State{}, core::seatAt(0)))
+    for (const core::ScoreLine& line : scoreSheet(test::pendulumCards(), State{}, core::seatAt(0)))
         needed.insert(id("score", line.word), {});
     return needed;
 }

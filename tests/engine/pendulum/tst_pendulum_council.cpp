@@ -3,11 +3,11 @@
 #include "core/match.h"
 #include "pendulum_play.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using tests::Play;
-using tests::running;
+using test::Play;
+using test::running;
 
 namespace {
 
@@ -152,7 +152,7 @@ private slots:
         QFETCH(int, seats);
         QFETCH(QList<int>, points);
         for (int place = 0; place < seats; ++place)
-            QCOMPARE(int{tests::pendulumCards().board(seats).points[place]}, points[place]);
+            QCOMPARE(int{test::pendulumCards().board(seats).points[place]}, points[place]);
     }
 
     void tooManyProvincesLeaveTheGameAfterTheRewards()
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(int{state.seats[0].achieved}, 0);
         QCOMPARE(int{state.markers}, 3);
         QCOMPARE(state.councilDeck.size(), 10);
-        QVERIFY(state.achievement != tests::pendulumCards().number("achievement", "tradePact"));
+        QVERIFY(state.achievement != test::pendulumCards().number("achievement", "tradePact"));
         QCOMPARE(int{state.timers}, 0b101010); // timers stay where they are
     }
 
@@ -215,7 +215,7 @@ private slots:
         Play play(three, R"({"phase": "ready", "round": 2, "timers": {"purple": {"row": "bottom", "flippedAt": 0}}})");
         play.waitsSeconds(100);
         QCOMPARE(play.tries(0, "begin"), "sandRuns timer=purple seconds=80");
-        QCOMPARE(pendulum::wakeTime(tests::pendulumCards(), play.state(), play.now()), core::Millis{180'000});
+        QCOMPARE(pendulum::wakeTime(test::pendulumCards(), play.state(), play.now()), core::Millis{180'000});
         play.waitsSeconds(80).does(0, "begin");
     }
 
@@ -240,7 +240,7 @@ private slots:
         Play play(three,
             running({seat, seat, ""},
                 R"("achievement": "crushRebellion", "legendaryHere": true, "order": ["0", "1", "2"])"));
-        const pendulum::CardSet& cards = tests::pendulumCards();
+        const pendulum::CardSet& cards = test::pendulumCards();
         const auto action = [&](const QString& text) {
             return *core::parse<pendulum::Verb>(pendulum::verbs, text.toStdString(), cards);
         };

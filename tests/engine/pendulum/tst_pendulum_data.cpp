@@ -3,7 +3,7 @@
 #include "card_files.h"
 #include "pendulum_play.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 
@@ -12,7 +12,7 @@ namespace {
 /// What loading says about the product's own data after one text in one file was replaced.
 std::string complaint(std::string_view file, std::string_view from, std::string_view to)
 {
-    core::DataFiles files = tests::cardFiles("pendulum");
+    core::DataFiles files = test::cardFiles("pendulum");
     for (core::DataFile& data : files)
         if (data.name == file) {
             const std::size_t at = data.text.find(from);
@@ -26,7 +26,7 @@ std::string complaint(std::string_view file, std::string_view from, std::string_
 
 std::string arranged(std::string_view setup)
 {
-    const auto state = pendulum::arrange(tests::pendulumCards(), {.seats = 2}, 1, setup);
+    const auto state = pendulum::arrange(test::pendulumCards(), {.seats = 2}, 1, setup);
     return state ? "arranged" : core::sentence(state.error());
 }
 
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(complaint("achievements.json", R"("id": "tradePact")", R"("id": "eliteTroops")").find("another card")
             != std::string::npos);
         QVERIFY(complaint("achievements.json", "{", "").find("no JSON") != std::string::npos);
-        core::DataFiles files = tests::cardFiles("pendulum");
+        core::DataFiles files = test::cardFiles("pendulum");
         std::erase_if(files, [](const core::DataFile& file) { return file.name == "provinces.json"; });
         const auto cards = pendulum::load(files);
         QVERIFY(!cards);
@@ -65,12 +65,12 @@ private slots:
     }
     void theFingerprintChangesWithTheCards()
     {
-        core::DataFiles files = tests::cardFiles("pendulum");
-        QCOMPARE(pendulum::fingerprint(*pendulum::load(files)), pendulum::fingerprint(tests::pendulumCards()));
+        core::DataFiles files = test::cardFiles("pendulum");
+        QCOMPARE(pendulum::fingerprint(*pendulum::load(files)), pendulum::fingerprint(test::pendulumCards()));
         for (core::DataFile& file : files)
             if (file.name == "achievements.json")
                 file.text.replace(file.text.find("\"votes\": 3"), 10, "\"votes\": 4");
-        QVERIFY(pendulum::fingerprint(*pendulum::load(files)) != pendulum::fingerprint(tests::pendulumCards()));
+        QVERIFY(pendulum::fingerprint(*pendulum::load(files)) != pendulum::fingerprint(test::pendulumCards()));
     }
 
     void wrongOptionsAreNamed()

@@ -4,10 +4,10 @@
 
 #include "pendulum/scoring.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using tests::Play;
+using test::Play;
 
 namespace {
 
@@ -35,7 +35,7 @@ Play ended(const std::vector<Columns>& seats, bool glory = false)
         R"({"phase": "over", "round": 4, "order": [)" + order + "]}");
     for (std::size_t i = 0; i < seats.size(); ++i) {
         pendulum::SeatState& seat = play.state().seats[i];
-        const auto& start = tests::pendulumCards().mats[seat.mat].column;
+        const auto& start = test::pendulumCards().mats[seat.mat].column;
         seat.held[4] = static_cast<std::int16_t>(seats[i].power - start[0]);
         seat.held[5] = static_cast<std::int16_t>(seats[i].prestige - start[1]);
         seat.held[6] = static_cast<std::int16_t>(seats[i].popularity - start[2]);
@@ -50,7 +50,7 @@ Play ended(const std::vector<Columns>& seats, bool glory = false)
 std::string result(const Play& play)
 {
     std::string text;
-    for (const core::Standing& standing : pendulum::ranking(tests::pendulumCards(), play.state()))
+    for (const core::Standing& standing : pendulum::ranking(test::pendulumCards(), play.state()))
         text += (text.empty() ? "" : " ") + std::to_string(core::index(standing.seat)) + (standing.winner ? "*" : "")
             + ":" + std::string(standing.reason);
     return text;
@@ -71,10 +71,10 @@ private slots:
     void pointsOnTheScrollAreCountedFromItsFirstSpace()
     {
         Play play = ended({{15, 14, 14, true}, {10, 10, 10, false}});
-        const pendulum::Score score = pendulum::score(tests::pendulumCards(), play.state(), 0);
+        const pendulum::Score score = pendulum::score(test::pendulumCards(), play.state(), 0);
         QCOMPARE(score.points, 5);
         QVERIFY(score.complete);
-        const auto sheet = pendulum::scoreSheet(tests::pendulumCards(), play.state(), core::seatAt(0));
+        const auto sheet = pendulum::scoreSheet(test::pendulumCards(), play.state(), core::seatAt(0));
         QCOMPARE(sheet[0].points, 2);
         QCOMPARE(sumOf(sheet), 5);
     }

@@ -4,16 +4,16 @@
 #include "random_player.h"
 #include "source_file.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTest>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using namespace sandglass::pendulum;
 
 namespace {
 
-const QString folder = QString::fromStdString(tests::sourceFile("tests/engine/pendulum/golden"));
+const QString folder = QString::fromStdString(test::sourceFile("tests/engine/pendulum/golden"));
 
 struct Golden {
     const char* name;
@@ -39,14 +39,14 @@ std::string eventLines(const Events& happened)
 {
     std::string lines;
     for (const Event& event : happened)
-        lines += "    " + core::text<EventKind>(pendulum::events, event, tests::pendulumCards()) + "\n";
+        lines += "    " + core::text<EventKind>(pendulum::events, event, test::pendulumCards()) + "\n";
     return lines;
 }
 
 std::string ending(const State& state)
 {
     std::string lines;
-    for (const core::Standing& standing : ranking(tests::pendulumCards(), state))
+    for (const core::Standing& standing : ranking(test::pendulumCards(), state))
         lines += "place " + std::to_string(standing.place) + ": seat " + std::to_string(core::index(standing.seat))
             + (standing.winner ? ", winner" : "") + ", " + std::string(standing.reason) + "\n";
     return lines + "hash " + std::to_string(core::hashOf(state)) + "\n";
@@ -59,18 +59,18 @@ std::string header(const Golden& golden)
 
 State begin(const Golden& golden)
 {
-    return *setup(tests::pendulumCards(), *readOptions(golden.options), golden.seed);
+    return *setup(test::pendulumCards(), *readOptions(golden.options), golden.seed);
 }
 
 std::string playAnew(const Golden& golden)
 {
     std::string text = header(golden);
     State state = begin(golden);
-    tests::RandomPlayer<pendulum::Game> player(golden.seed, tests::Taste::VerbFirst, golden.longestThought);
-    while (const auto command = player.choose(tests::pendulumCards(), state)) {
+    test::RandomPlayer<pendulum::Game> player(golden.seed, test::Taste::VerbFirst, golden.longestThought);
+    while (const auto command = player.choose(test::pendulumCards(), state)) {
         text += std::to_string(core::index(command->seat)) + " " + std::to_string(command->time) + " "
-            + core::text<Verb>(verbs, command->action, tests::pendulumCards()) + "\n";
-        text += eventLines(*apply(tests::pendulumCards(), state, *command));
+            + core::text<Verb>(verbs, command->action, test::pendulumCards()) + "\n";
+        text += eventLines(*apply(test::pendulumCards(), state, *command));
     }
     return text + "\n" + ending(state);
 }
@@ -85,14 +85,14 @@ std::string replay(const Golden& golden, const QByteArray& text)
             continue;
         const int time = static_cast<int>(line.indexOf(' ')) + 1;
         const int action = static_cast<int>(line.indexOf(' ', time)) + 1;
-        const auto parsed = core::parse<Verb>(verbs, line.mid(action).toStdString(), tests::pendulumCards());
+        const auto parsed = core::parse<Verb>(verbs, line.mid(action).toStdString(), test::pendulumCards());
         if (!parsed)
             return again + parsed.error();
         const Command command{core::seatAt(line[0] - '0'), line.mid(time, action - time - 1).toLongLong(), *parsed};
-        const auto result = apply(tests::pendulumCards(), state, command);
+        const auto result = apply(test::pendulumCards(), state, command);
         again += line.toStdString() + "\n";
         if (!result)
-            return again + core::text<Refusal>(refusals, result.error(), tests::pendulumCards());
+            return again + core::text<Refusal>(refusals, result.error(), test::pendulumCards());
         again += eventLines(*result);
     }
     return again + "\n" + ending(state);
@@ -146,10 +146,10 @@ private slots:
                 .untimed = static_cast<std::uint8_t>(timed ? 0 : 0b1111),
                 .oneWorkerAFrame = static_cast<std::uint8_t>(game % 4 == 1 ? 0b11111 : 0),
                 .glory = static_cast<std::uint8_t>(game % 4 < 2 ? 0b11111 : 0)};
-            State state = *setup(tests::pendulumCards(), options, static_cast<core::Seed>(1000 + game));
-            tests::RandomPlayer<pendulum::Game> player(static_cast<core::Seed>(game), tests::Taste::VerbFirst, 10'000);
-            while (const auto command = player.choose(tests::pendulumCards(), state)) {
-                QVERIFY(apply(tests::pendulumCards(), state, *command));
+            State state = *setup(test::pendulumCards(), options, static_cast<core::Seed>(1000 + game));
+            test::RandomPlayer<pendulum::Game> player(static_cast<core::Seed>(game), test::Taste::VerbFirst, 10'000);
+            while (const auto command = player.choose(test::pendulumCards(), state)) {
+                QVERIFY(apply(test::pendulumCards(), state, *command));
                 signature = signature * 31 + core::hashOf(state);
             }
         }

@@ -5,15 +5,15 @@
 #include "core/match.h"
 #include "core/session_of.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <numeric>
 
 using namespace sandglass;
 using pendulum::Game;
-using tests::pendulumCards;
-using tests::running;
+using test::pendulumCards;
+using test::running;
 
 namespace {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum_play.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <set>
 
 using namespace sandglass;
-using tests::Play;
+using test::Play;
 
 namespace {
 
@@ -21,13 +21,13 @@ struct Case {
 
 std::string alone(std::string_view seat, std::string_view more = "")
 {
-    return tests::running({seat, ""}, more);
+    return test::running({seat, ""}, more);
 }
 
 std::string allProvincesGone()
 {
     std::string ids;
-    for (const auto& province : tests::pendulumCards().provinces)
+    for (const auto& province : test::pendulumCards().provinces)
         ids += (ids.empty() ? "\"" : ", \"") + province.id + "\"";
     return R"("row": ["none", "none", "none", "none"], "provincesGone": [)" + ids + "]";
 }
@@ -206,7 +206,7 @@ private slots:
         Play play(R"({"seats": 2})", "{}");
         pendulum::State state = play.state();
         const pendulum::Action wild{pendulum::Verb::Place, {77, -5, 0, 0}};
-        const auto result = pendulum::apply(tests::pendulumCards(), state, {core::seatAt(0), 0, wild});
+        const auto result = pendulum::apply(test::pendulumCards(), state, {core::seatAt(0), 0, wild});
         QVERIFY(!result && result.error().code == pendulum::Refusal::NoSuchThing);
     }
 };

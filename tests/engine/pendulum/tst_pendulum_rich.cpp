@@ -4,7 +4,7 @@
 #include "pendulum_subject.h"
 #include "random_player.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <set>
 
@@ -15,7 +15,7 @@ namespace {
 
 const CardSet& cards()
 {
-    return tests::pendulumCards();
+    return test::pendulumCards();
 }
 
 State richTable(core::Seed seed)
@@ -26,7 +26,7 @@ State richTable(core::Seed seed)
         .glory = 0b01111};
     options.characters.fill(anyAdvanced);
     State state = *setup(cards(), options, seed);
-    tests::enrich(state, random);
+    test::enrich(state, random);
     return state;
 }
 
@@ -64,7 +64,7 @@ private slots:
         std::set<Verb> reached;
         for (core::Seed seed = 1; seed <= 30; ++seed) {
             State state = richTable(seed);
-            tests::RandomPlayer<pendulum::Game> player(seed, tests::Taste::VerbFirst, 20'000);
+            test::RandomPlayer<pendulum::Game> player(seed, test::Taste::VerbFirst, 20'000);
             for (int step = 0; step < 400; ++step) {
                 const auto command = player.choose(cards(), state);
                 if (!command)
@@ -95,7 +95,7 @@ private slots:
         int winners = 0;
         for (core::Seed seed = 1; seed <= 100; ++seed) {
             State state = richTable(seed);
-            tests::RandomPlayer<pendulum::Game> player(seed, tests::Taste::VerbFirst, 5000);
+            test::RandomPlayer<pendulum::Game> player(seed, test::Taste::VerbFirst, 5000);
             while (const auto command = player.choose(cards(), state))
                 QVERIFY(apply(cards(), state, *command));
             QCOMPARE(state.phase, Phase::Over);

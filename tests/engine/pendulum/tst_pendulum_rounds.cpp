@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum_play.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <array>
 #include <set>
 
 using namespace sandglass;
-using tests::Play;
-using tests::running;
+using test::Play;
+using test::running;
 
 namespace {
 
@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(std::popcount(state.occupied), seats == 2 ? 4 : 0);
         if (seats == 2)
             QCOMPARE(int{state.order[2]}, int{pendulum::neutralSeat});
-        QCOMPARE(tests::pendulumCards().board(seats).id, seats <= 3 ? "few" : "many");
+        QCOMPARE(test::pendulumCards().board(seats).id, seats <= 3 ? "few" : "many");
         for (int seat = 0; seat < seats; ++seat) {
             QCOMPARE(play.spotOf(seat, "grande1"), "mat");
             QCOMPARE(play.spotOf(seat, "regular1"), "mat");
@@ -69,7 +69,7 @@ private slots:
         for (core::Seed seed = 1; seed < 40; ++seed) {
             Play play(
                 R"({"seats": 5, "characters": ["tyrant", "randomAdvanced", "randomBasic", "random"]})", "{}", seed);
-            const auto& mats = tests::pendulumCards().mats;
+            const auto& mats = test::pendulumCards().mats;
             QCOMPARE(mats[play.state().seats[0].mat].id, "tyrant");
             QVERIFY(mats[play.state().seats[1].mat].advanced);
             QVERIFY(!mats[play.state().seats[2].mat].advanced);
@@ -79,8 +79,8 @@ private slots:
             QCOMPARE(nobles.size(), 5u);
         }
         const pendulum::Options twice{.seats = 2, .characters = {0, 1}};
-        QVERIFY(!pendulum::setup(tests::pendulumCards(), twice, 1)); // both sides of one mat
-        QVERIFY(!pendulum::setup(tests::pendulumCards(), {.seats = 6}, 1));
+        QVERIFY(!pendulum::setup(test::pendulumCards(), twice, 1)); // both sides of one mat
+        QVERIFY(!pendulum::setup(test::pendulumCards(), {.seats = 6}, 1));
     }
 
     void theOpeningGoesInPrivilegeOrderGrandesFirst()
@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(play.tries(1, "flip timer=black"), "sandRuns timer=black seconds=1");
         play.waits(1).does(1, "flip timer=black");
         QVERIFY(play.told("timerFlipped timer=black row=black.top"));
-        QCOMPARE(pendulum::wakeTime(tests::pendulumCards(), play.state(), play.now()), core::Millis{90'000});
+        QCOMPARE(pendulum::wakeTime(test::pendulumCards(), play.state(), play.now()), core::Millis{90'000});
     }
 
     // Question: is the council called when the purple sand runs out? No: when the last marker is pushed off.

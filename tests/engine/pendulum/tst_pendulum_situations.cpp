@@ -5,8 +5,8 @@
 #include "situations.h"
 
 using namespace sandglass;
-using tests::pendulumCards;
-using tests::Play;
+using test::pendulumCards;
+using test::Play;
 
 namespace {
 
@@ -27,19 +27,19 @@ class TestPendulumSituations : public QObject {
 private slots:
     void stateIsEverything()
     {
-        auto subject = tests::pendulumSubject();
+        auto subject = test::pendulumSubject();
         subject.options.resize(6);
-        tests::stateIsEverything(subject, 1, 20);
+        test::stateIsEverything(subject, 1, 20);
     }
 
     void whatIsAcceptedCanBePlayed()
     {
-        auto subject = tests::pendulumSubject();
+        auto subject = test::pendulumSubject();
         subject.options.erase(std::remove_if(subject.options.begin(), subject.options.end(),
                                   [](const pendulum::Options& options) { return options.untimed != 0b1111; }),
             subject.options.end());
         subject.options.resize(3);
-        tests::whatIsAcceptedCanBePlayed(subject, 2, 3);
+        test::whatIsAcceptedCanBePlayed(subject, 2, 3);
     }
 
     // A phase of answers in which nobody is asked would never end.

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum_play.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using tests::Play;
-using tests::running;
+using test::Play;
+using test::running;
 
 namespace {
 

@@ -12,7 +12,7 @@ namespace sandglass::tiletum::tests {
 const CardSet& cardSet()
 {
     static const CardSet cards = [] {
-        auto loaded = load(sandglass::tests::cardFiles("tiletum"));
+        auto loaded = load(sandglass::test::cardFiles("tiletum"));
         if (!loaded)
             qFatal("%s", core::sentence(loaded.error().front()).c_str());
         return *std::move(loaded);

@@ -4,8 +4,8 @@
 
 #include "tiletum/game.h"
 
-#include <QString>
-#include <QTest>
+#include <QtCore/QString>
+#include <QtTest/QTest>
 
 /// A table for tests: a set-up with nothing left to chance, pieces and tiles that can be put where a rule needs them,
 /// and actions written as a journal writes them.

@@ -4,7 +4,7 @@
 
 #include "table.h"
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 using tiletum::Game;
 using tiletum::State;
@@ -53,7 +53,7 @@ State relabel(const State& state, std::span<const int> newSeat)
 Subject<Game> tiletumSubject()
 {
     Subject<Game> subject;
-    subject.cards = tiletum::tests::cardSet();
+    subject.cards = tiletum::test::cardSet();
     subject.options = {{.seats = 2}, {.seats = 3, .shuffledActions = true}, {.seats = 4}, {.seats = 1},
         {.seats = 1, .challenges = 5}, {.seats = 1, .challenges = 8}};
     subject.endings = subject.options;
@@ -65,4 +65,4 @@ Subject<Game> tiletumSubject()
     return subject;
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -6,9 +6,9 @@
 
 #include "tiletum/game.h"
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// Tiletum for the battery and the soak: two, three and four seats, shuffled actions, and solo.
 Subject<tiletum::Game> tiletumSubject();
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -7,8 +7,8 @@
 #include "tiletum/wheel.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 namespace core = sandglass::core;
 
 namespace {
@@ -34,10 +34,10 @@ class TestTiletumArrange : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyStateCanBeBegunAnew() { sandglass::tests::stateIsEverything(sandglass::tests::tiletumSubject(), 4, 6); }
+    void everyStateCanBeBegunAnew() { sandglass::test::stateIsEverything(sandglass::test::tiletumSubject(), 4, 6); }
     void whatIsAcceptedCanBePlayed()
     {
-        sandglass::tests::whatIsAcceptedCanBePlayed(sandglass::tests::tiletumSubject(), 3, 4);
+        sandglass::test::whatIsAcceptedCanBePlayed(sandglass::test::tiletumSubject(), 3, 4);
     }
     void namingNothingChangesNothing();
     void aViewIsNoSetUp();

@@ -4,7 +4,7 @@
 #include "tiletum_subject.h"
 
 using namespace sandglass;
-using tests::tiletumSubject;
+using test::tiletumSubject;
 using tiletum::Game;
 
 /// The battery that every game passes, on Tiletum.
@@ -12,20 +12,20 @@ class TestTiletumBattery : public QObject {
     Q_OBJECT
 
 private slots:
-    void invariantsHold() { tests::invariantsHold(tiletumSubject()); }
-    void legalAndApplyAgree() { tests::legalAndApplyAgree(tiletumSubject()); }
-    void textRoundTrips() { tests::textRoundTrips(tiletumSubject()); }
-    void replayEqualsPlay() { tests::replayEqualsPlay(tiletumSubject()); }
-    void viewsLeakNothing() { tests::viewsLeakNothing(tiletumSubject()); }
-    void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(tiletumSubject()); }
-    void imaginedStatesArePossible() { tests::imaginedStatesArePossible(tiletumSubject()); }
-    void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(tiletumSubject()); }
-    void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(tiletumSubject()); }
-    void relabellingSeatsChangesNothing() { tests::relabellingSeatsChangesNothing(tiletumSubject()); }
-    void privilegeDecidesTheSameInstant() { tests::privilegeDecidesTheSameInstant(tiletumSubject()); }
-    void undoGivesTheSameBytes() { tests::undoGivesTheSameBytes(tiletumSubject()); }
-    void playingNeedsNoHeap() { tests::playingNeedsNoHeap(tiletumSubject()); }
-    void gamesComeToAnEnd() { tests::gamesComeToAnEnd(tiletumSubject(), 5); }
+    void invariantsHold() { test::invariantsHold(tiletumSubject()); }
+    void legalAndApplyAgree() { test::legalAndApplyAgree(tiletumSubject()); }
+    void textRoundTrips() { test::textRoundTrips(tiletumSubject()); }
+    void replayEqualsPlay() { test::replayEqualsPlay(tiletumSubject()); }
+    void viewsLeakNothing() { test::viewsLeakNothing(tiletumSubject()); }
+    void nobodyKnowsMoreThanAnySeat() { test::nobodyKnowsMoreThanAnySeat(tiletumSubject()); }
+    void imaginedStatesArePossible() { test::imaginedStatesArePossible(tiletumSubject()); }
+    void scoreSheetsKeepTheirLines() { test::scoreSheetsKeepTheirLines(tiletumSubject()); }
+    void shiftingTimeChangesNothing() { test::shiftingTimeChangesNothing(tiletumSubject()); }
+    void relabellingSeatsChangesNothing() { test::relabellingSeatsChangesNothing(tiletumSubject()); }
+    void privilegeDecidesTheSameInstant() { test::privilegeDecidesTheSameInstant(tiletumSubject()); }
+    void undoGivesTheSameBytes() { test::undoGivesTheSameBytes(tiletumSubject()); }
+    void playingNeedsNoHeap() { test::playingNeedsNoHeap(tiletumSubject()); }
+    void gamesComeToAnEnd() { test::gamesComeToAnEnd(tiletumSubject(), 5); }
     void listsNeverOverflow();
 };
 
@@ -36,7 +36,7 @@ void TestTiletumBattery::listsNeverOverflow()
     int mostEvents = 0;
     int deepest = 0;
     const auto now = tiletumSubject();
-    tests::playThrough<Game>(now, [&](const auto& state, const auto& command, auto&, int) {
+    test::playThrough<Game>(now, [&](const auto& state, const auto& command, auto&, int) {
         mostActions = std::max(mostActions, Game::legal(now.cards, state, command.seat, 0).size());
         deepest = std::max(deepest, state.stack.size());
         auto copy = state;

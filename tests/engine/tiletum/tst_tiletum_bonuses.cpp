@@ -3,8 +3,8 @@
 #include "table.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 
 /// Every bonus of a character, alone and nested in other things.
 class TestTiletumBonuses : public QObject {

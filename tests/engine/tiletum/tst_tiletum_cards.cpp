@@ -5,8 +5,8 @@
 #include "card_files.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 namespace core = sandglass::core;
 
 /// The card data as it stands in resources/, and what is told of broken data.
@@ -153,7 +153,7 @@ void TestTiletumCards::brokenDataIsToldWithFileCardAndField()
     QFETCH(QByteArray, find);
     QFETCH(QByteArray, replace);
     QFETCH(QByteArray, expected);
-    core::DataFiles files = sandglass::tests::cardFiles("tiletum");
+    core::DataFiles files = sandglass::test::cardFiles("tiletum");
     for (core::DataFile& data : files)
         if (data.name == file.toStdString()) {
             const auto at = data.text.find(find.toStdString());
@@ -179,7 +179,7 @@ void TestTiletumCards::missingFileIsTold()
 
 void TestTiletumCards::anotherKingTrackNeedsNoCode()
 {
-    core::DataFiles files = sandglass::tests::cardFiles("tiletum");
+    core::DataFiles files = sandglass::test::cardFiles("tiletum");
     for (core::DataFile& data : files) {
         if (data.name != "boards.json")
             continue;

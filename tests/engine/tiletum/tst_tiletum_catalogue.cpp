@@ -7,7 +7,7 @@ using namespace sandglass::tiletum;
 using sandglass::test::Message;
 using sandglass::test::messagesById;
 using sandglass::test::placeholders;
-using sandglass::tiletum::tests::cardSet;
+using sandglass::tiletum::test::cardSet;
 namespace core = sandglass::core;
 
 /// The catalogue in its four languages against the lexicons and the card set: nothing is missing, nothing is left over,

@@ -3,7 +3,7 @@
 #include "table.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::Table;
 
 /// The character action: the offer, rooms, and the house of a full building.
 class TestTiletumCharacters : public QObject {

@@ -3,8 +3,8 @@
 #include "table.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 
 /// Coats of arms with their prices and bonuses, and what finished buildings give.
 class TestTiletumCoats : public QObject {

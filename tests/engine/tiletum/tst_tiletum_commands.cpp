@@ -5,9 +5,9 @@
 #include "core/match.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::fourteenDice;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::fourteenDice;
+using sandglass::tiletum::test::Table;
 namespace core = sandglass::core;
 
 /// What a command may be at all, and how far undo goes back.

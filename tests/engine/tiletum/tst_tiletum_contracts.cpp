@@ -3,8 +3,8 @@
 #include "table.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 
 /// The contract action, and fulfilling contracts: every kind with its price, points and extra.
 class TestTiletumContracts : public QObject {

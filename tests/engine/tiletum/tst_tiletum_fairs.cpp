@@ -5,8 +5,8 @@
 #include "tiletum/fairs.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 
 /// Fairs: who takes part, and what each of them counts.
 class TestTiletumFairs : public QObject {

@@ -4,10 +4,10 @@
 #include "source_file.h"
 #include "table.h"
 
-#include <QFile>
+#include <QtCore/QFile>
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
+using sandglass::tiletum::test::cardSet;
 namespace core = sandglass::core;
 
 /// Golden games: whole matches as text that a person can read and review, replayed word for word; and the signature,
@@ -150,7 +150,7 @@ void TestTiletumGolden::goldenGamesReplayWordForWord()
 {
     QFETCH(Options, options);
     QFETCH(int, seed);
-    QFile file(QString::fromStdString(sandglass::tests::sourceFile("tests/engine/tiletum/golden/"))
+    QFile file(QString::fromStdString(sandglass::test::sourceFile("tests/engine/tiletum/golden/"))
         + QTest::currentDataTag() + ".txt");
     if (qEnvironmentVariableIsSet("SANDGLASS_WRITE_GOLDEN")) {
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -177,7 +177,7 @@ void TestTiletumGolden::signatureOfRandomPlay()
              Options{.seats = 4, .shuffledActions = true}})
         for (core::Seed seed = 1; seed <= 20; ++seed) {
             State state = *setup(cardSet(), options, seed);
-            sandglass::tests::RandomPlayer<Game> player(seed);
+            sandglass::test::RandomPlayer<Game> player(seed);
             while (const auto command = player.choose(cardSet(), state))
                 QVERIFY(apply(cardSet(), state, *command));
             all = core::hashText(std::to_string(core::hashOf(state)), all);

@@ -5,8 +5,8 @@
 #include <set>
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 
 /// Every kind of helper, and buying with gold.
 class TestTiletumHelpers : public QObject {

@@ -5,7 +5,7 @@
 #include "tiletum/wheel.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::Table;
 namespace core = sandglass::core;
 
 /// The king's track: corruption, the king's action, and the king phase.

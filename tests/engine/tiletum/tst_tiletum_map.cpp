@@ -3,8 +3,8 @@
 #include "table.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 
 /// The architect's and the merchant's action, houses with their bonuses, pillars, map tiles, cathedrals.
 class TestTiletumMap : public QObject {

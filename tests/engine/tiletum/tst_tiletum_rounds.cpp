@@ -5,8 +5,8 @@
 #include "tiletum/wheel.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 namespace core = sandglass::core;
 
 /// Rounds: turns in order, clean-up, the end of the game and its account.

@@ -8,8 +8,8 @@
 #include <set>
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 namespace core = sandglass::core;
 
 /// The set-up of a match, drawn or fixed by the caller; options, descriptions and views.

@@ -10,8 +10,8 @@
 #include <set>
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 namespace core = sandglass::core;
 
 /// The solo opponent: his deck and his way of playing it are as the facts give them, and known to be our own procedure.

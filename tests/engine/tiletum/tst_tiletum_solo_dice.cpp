@@ -6,8 +6,8 @@
 #include "tiletum/wheel.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::Table;
 
 /// Which die the solo opponent takes: his cards' priorities, conditions and colour rows.
 class TestTiletumSoloDice : public QObject {

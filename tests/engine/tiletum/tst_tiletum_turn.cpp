@@ -5,9 +5,9 @@
 #include "tiletum/wheel.h"
 
 using namespace sandglass::tiletum;
-using sandglass::tiletum::tests::cardSet;
-using sandglass::tiletum::tests::fourteenDice;
-using sandglass::tiletum::tests::Table;
+using sandglass::tiletum::test::cardSet;
+using sandglass::tiletum::test::fourteenDice;
+using sandglass::tiletum::test::Table;
 
 /// A turn: the die and its changes, the tile beside its action, its resources, its points, its end.
 class TestTiletumTurn : public QObject {

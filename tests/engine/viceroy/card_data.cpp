@@ -6,7 +6,7 @@
 
 #include <cstdio>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 const viceroy::CardSet& viceroyCards()
 {
@@ -20,4 +20,4 @@ const viceroy::CardSet& viceroyCards()
     return cards;
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

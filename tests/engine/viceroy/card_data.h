@@ -4,9 +4,9 @@
 
 #include "viceroy/cards.h"
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// The card data that the application ships. A test that cannot load it cannot go on.
 const viceroy::CardSet& viceroyCards();
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <sstream>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 using namespace viceroy;
 using core::seatAt;
@@ -115,4 +115,4 @@ std::string writeGolden(const CardSet& cards, const GoldenGame& game)
     return text.str();
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -11,7 +11,7 @@
 
 /// Golden games: whole games as text that a person can read and review. A file has a head (players and seed), then
 /// every command with the events that followed it, and at the end every line of the score.
-namespace sandglass::tests {
+namespace sandglass::test {
 
 struct GoldenGame {
     viceroy::Options options{};
@@ -39,4 +39,4 @@ std::optional<GoldenGame> readGolden(const viceroy::CardSet& cards, const std::s
 /// The file of a game. A command that is refused is written with its refusal, so that a comparison shows it.
 std::string writeGolden(const viceroy::CardSet& cards, const GoldenGame& game);
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 using namespace viceroy;
 
@@ -136,4 +136,4 @@ State relabel(const State& state, std::span<const int> newSeat)
     return other;
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// A state that the viewer cannot tell from this one: decks and rivals' hands are dealt anew from all cards that the
 /// viewer does not see, rivals' gems are exchanged among them, sealed choices are drawn anew.
@@ -15,4 +15,4 @@ viceroy::State permuteHidden(const viceroy::State& state, core::Seat viewer, cor
 /// The same state with each seat's things at another seat.
 viceroy::State relabel(const viceroy::State& state, std::span<const int> newSeat);
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -4,7 +4,7 @@
 
 #include "scene.h"
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 inline Scene twoSeats(const char* first = "ambassador")
 {
@@ -34,4 +34,4 @@ inline int lawPoints(Scene& scene, int seat = 0)
     return scene.end().step(seat, viceroy::ScoreStep::Laws);
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// All characters as they are printed: number, id, colours of the top left, top right and bottom segments, and the four
 /// rows from the bottom up. Written out apart from the card data, so that one can be held against the other.
@@ -148,4 +148,4 @@ inline constexpr std::array<PrintedCharacter, 64> printedCharacters{{
 }};
 // clang-format on
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

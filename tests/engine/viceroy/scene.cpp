@@ -9,12 +9,12 @@
 #include "viceroy/hands.h"
 #include "viceroy/pyramid.h"
 
-#include <QRegularExpression>
-#include <QTest>
+#include <QtCore/QRegularExpression>
+#include <QtTest/QTest>
 
 #include <algorithm>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 using namespace viceroy;
 using core::seatAt;
@@ -347,4 +347,4 @@ QStringList only(const QStringList& events, const char* word)
     return events.filter(QRegularExpression("^" + QRegularExpression::escape(QLatin1String(word)) + "( |$)"));
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

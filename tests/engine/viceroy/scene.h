@@ -6,9 +6,9 @@
 
 #include "viceroy/game.h"
 
-#include <QStringList>
+#include <QtCore/QStringList>
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// A table set as a test needs it. Cards and gems are moved, never made, so that the invariants hold from the first
 /// to the last command; the scene checks them after each. Seats are numbers, cards ids, actions and events text.
@@ -70,4 +70,4 @@ private:
 /// The events of one kind, by their word.
 QStringList only(const QStringList& events, const char* word);
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

@@ -5,7 +5,7 @@
 #include "scene.h"
 
 /// Scenes that several tests begin with.
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// Four single cards on display: captain at blue, nobleman at red, sorceress at green, chancellor at yellow.
 inline void showFour(Scene& scene)
@@ -48,4 +48,4 @@ inline void choose(Scene& scene, const char* card)
     scene.play(1, "pass");
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

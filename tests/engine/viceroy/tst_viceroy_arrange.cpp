@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using core::seatAt;
-using tests::viceroyCards;
+using test::viceroyCards;
 using viceroy::Phase;
 
 /// Set-ups of which the caller fixes a part: every part.

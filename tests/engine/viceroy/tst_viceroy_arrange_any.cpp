@@ -8,7 +8,7 @@
 #include "core/hash.h"
 #include "viceroy/game.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <functional>
 #include <map>
@@ -24,10 +24,10 @@ constexpr std::array<viceroy::Options, 7> tables{{{1, 1}, {1, 3}, {2, 0}, {2, 2}
 /// Every state of games on all tables, played by players who build high and meet every decision.
 void everyState(int games, const std::function<void(const viceroy::State&, const viceroy::Options&)>& look)
 {
-    const auto& cards = tests::viceroyCards();
-    for (core::Seed seed = 1; seed <= static_cast<core::Seed>(games * tests::soakFactor()); ++seed) {
+    const auto& cards = test::viceroyCards();
+    for (core::Seed seed = 1; seed <= static_cast<core::Seed>(games * test::soakFactor()); ++seed) {
         const viceroy::Options& options = tables[seed % tables.size()];
-        const auto last = tests::watchSteadily(
+        const auto last = test::watchSteadily(
             cards, options, seed, [&](const viceroy::State& state, core::Seat, const viceroy::Actions&, core::Random&) {
                 look(state, options);
                 return !QTest::currentTestFailed();
@@ -47,7 +47,7 @@ class TestViceroyArrangeAny : public QObject {
 private slots:
     void everyStateCanBeBegunAnew()
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         std::map<viceroy::Ask, int> met;
         int turn = 0;
         everyState(60, [&](const viceroy::State& state, const viceroy::Options& options) {
@@ -68,7 +68,7 @@ private slots:
     // What a seat may know is no set-up: it says so instead of guessing.
     void aViewIsNoSetUp()
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         const auto state = *Game::setup(cards, {2, 0}, 3);
         const auto view = viceroy::describe(cards, viceroy::view(state, core::seatAt(0)).known);
         QVERIFY(!viceroy::arrange(cards, {2, 0}, 3, view));
@@ -77,8 +77,8 @@ private slots:
     // Whatever is spoilt in a text: it is refused, or it is a situation that can be played to its end.
     void whatIsAcceptedCanBePlayed()
     {
-        const auto& cards = tests::viceroyCards();
-        tests::Subject<Game> subject;
+        const auto& cards = test::viceroyCards();
+        test::Subject<Game> subject;
         subject.cards = cards;
         core::Random random(7);
         int accepted = 0;
@@ -88,9 +88,9 @@ private slots:
                 return;
             const std::string whole = viceroy::describe(cards, state);
             Json json = Json::parse(whole);
-            tests::spoil(json, random);
+            test::spoil(json, random);
             if (random.below(3) == 0)
-                tests::spoil(json, random);
+                test::spoil(json, random);
             const std::string text = json.dump();
             auto arranged = viceroy::arrange(cards, options, random.next(), text);
             if (!arranged) {
@@ -99,7 +99,7 @@ private slots:
                 return;
             }
             ++accepted;
-            tests::playOut<Game>(subject, *arranged, text, random);
+            test::playOut<Game>(subject, *arranged, text, random);
         });
         QVERIFY2(accepted > 50 && refused > 50, qPrintable(QString("%1 and %2").arg(accepted).arg(refused)));
     }

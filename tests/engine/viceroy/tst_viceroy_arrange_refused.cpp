@@ -4,7 +4,7 @@
 
 #include "viceroy/game.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 
@@ -14,7 +14,7 @@ class TestViceroyArrangeRefused : public QObject {
 
     static QByteArray answer(const QByteArray& wish)
     {
-        const auto state = viceroy::arrange(tests::viceroyCards(), {2, 0}, 1, wish.toStdString());
+        const auto state = viceroy::arrange(test::viceroyCards(), {2, 0}, 1, wish.toStdString());
         return state ? QByteArray("arranged") : QByteArray::fromStdString(core::sentence(state.error()));
     }
 

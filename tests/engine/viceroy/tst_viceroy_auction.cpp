@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
-using sandglass::tests::Scene;
-using sandglass::tests::showFour;
-using sandglass::tests::three;
-using sandglass::tests::two;
+using sandglass::test::Scene;
+using sandglass::test::showFour;
+using sandglass::test::three;
+using sandglass::test::two;
 
 /// Rulebook: "I. Aukční fáze" and "Pasující hráč".
 class TestViceroyAuction : public QObject {

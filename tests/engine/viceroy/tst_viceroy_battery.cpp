@@ -15,34 +15,34 @@ using viceroy::Game;
 class TestViceroyBattery : public QObject {
     Q_OBJECT
 
-    static tests::Subject<Game> subject() { return tests::viceroySubject(); }
+    static test::Subject<Game> subject() { return test::viceroySubject(); }
 
 private slots:
-    void invariantsHold() { tests::invariantsHold(subject()); }
-    void legalAndApplyAgree() { tests::legalAndApplyAgree(subject()); }
-    void textRoundTrips() { tests::textRoundTrips(subject()); }
-    void replayEqualsPlay() { tests::replayEqualsPlay(subject()); }
-    void viewsLeakNothing() { tests::viewsLeakNothing(subject()); }
-    void nobodyKnowsMoreThanAnySeat() { tests::nobodyKnowsMoreThanAnySeat(subject()); }
-    void imaginedStatesArePossible() { tests::imaginedStatesArePossible(subject()); }
-    void scoreSheetsKeepTheirLines() { tests::scoreSheetsKeepTheirLines(subject()); }
-    void shiftingTimeChangesNothing() { tests::shiftingTimeChangesNothing(subject()); }
-    void relabellingSeatsChangesNothing() { tests::relabellingSeatsChangesNothing(subject()); }
-    void privilegeDecidesTheSameInstant() { tests::privilegeDecidesTheSameInstant(subject()); }
-    void undoGivesTheSameBytes() { tests::undoGivesTheSameBytes(subject()); }
-    void playingNeedsNoHeap() { tests::playingNeedsNoHeap(subject()); }
-    void gamesComeToAnEnd() { tests::gamesComeToAnEnd(subject(), 10); }
+    void invariantsHold() { test::invariantsHold(subject()); }
+    void legalAndApplyAgree() { test::legalAndApplyAgree(subject()); }
+    void textRoundTrips() { test::textRoundTrips(subject()); }
+    void replayEqualsPlay() { test::replayEqualsPlay(subject()); }
+    void viewsLeakNothing() { test::viewsLeakNothing(subject()); }
+    void nobodyKnowsMoreThanAnySeat() { test::nobodyKnowsMoreThanAnySeat(subject()); }
+    void imaginedStatesArePossible() { test::imaginedStatesArePossible(subject()); }
+    void scoreSheetsKeepTheirLines() { test::scoreSheetsKeepTheirLines(subject()); }
+    void shiftingTimeChangesNothing() { test::shiftingTimeChangesNothing(subject()); }
+    void relabellingSeatsChangesNothing() { test::relabellingSeatsChangesNothing(subject()); }
+    void privilegeDecidesTheSameInstant() { test::privilegeDecidesTheSameInstant(subject()); }
+    void undoGivesTheSameBytes() { test::undoGivesTheSameBytes(subject()); }
+    void playingNeedsNoHeap() { test::playingNeedsNoHeap(subject()); }
+    void gamesComeToAnEnd() { test::gamesComeToAnEnd(subject(), 10); }
 
     // Random players hardly ever build high; these do. Together they meet every decision: what play never meets,
     // the checks have not checked.
     void builders()
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         const auto options = subject().options;
         std::map<viceroy::Ask, int> met;
         int turn = 0;
-        for (core::Seed seed = 1; seed <= 1600u * static_cast<core::Seed>(tests::soakFactor()); ++seed) {
-            tests::watchSteadily(cards, options[seed % options.size()], seed,
+        for (core::Seed seed = 1; seed <= 1600u * static_cast<core::Seed>(test::soakFactor()); ++seed) {
+            test::watchSteadily(cards, options[seed % options.size()], seed,
                 [&](const viceroy::State& state, core::Seat seat, const viceroy::Actions& actions,
                     core::Random& random) {
                     // Questions that come up all the time are checked now and then, rare ones always.
@@ -62,7 +62,7 @@ private:
     static void checkEverything(
         const viceroy::State& state, core::Seat seat, const viceroy::Actions& actions, core::Random& random)
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         const auto wrong = viceroy::invariants(cards, state);
         QVERIFY2(!wrong, wrong.value_or("").c_str());
         const auto own = viceroy::legal(cards, viceroy::view(state, seat).known, seat);
@@ -72,13 +72,13 @@ private:
             QVERIFY(viceroy::apply(cards, copy, {seat, 0, action}));
         }
         for (int tries = 0; tries < 8; ++tries) {
-            const auto action = tests::anyPhrase<viceroy::Verb>(viceroy::verbs, random);
+            const auto action = test::anyPhrase<viceroy::Verb>(viceroy::verbs, random);
             auto copy = state;
             QCOMPARE(viceroy::apply(cards, copy, {seat, 0, action}).has_value(), actions.contains(action));
             QVERIFY(actions.contains(action) || core::sameBytes(copy, state));
         }
         for (int viewer = 0; viewer < state.seats; ++viewer) {
-            const auto other = tests::permuteHidden(state, core::seatAt(viewer), random);
+            const auto other = test::permuteHidden(state, core::seatAt(viewer), random);
             const auto seen = viceroy::view(state, core::seatAt(viewer));
             QVERIFY(core::sameBytes(seen.known, viceroy::view(other, core::seatAt(viewer)).known));
             const auto imagined = viceroy::imagine(cards, seen, random);

@@ -3,7 +3,7 @@
 #include "card_data.h"
 #include "card_files.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ class TestViceroyCards : public QObject {
     /// The shipped files with one text replaced in one of them.
     static core::DataFiles changed(const char* name, const std::string& from, const std::string& to)
     {
-        core::DataFiles files = tests::cardFiles("viceroy");
+        core::DataFiles files = test::cardFiles("viceroy");
         for (core::DataFile& file : files)
             if (file.name == name)
                 if (const auto at = file.text.find(from); at != std::string::npos)
@@ -27,7 +27,7 @@ class TestViceroyCards : public QObject {
 private slots:
     void theShippedCardsLoad()
     {
-        const auto cards = viceroy::load(tests::cardFiles("viceroy"));
+        const auto cards = viceroy::load(test::cardFiles("viceroy"));
         QVERIFY2(cards, cards ? "" : core::sentence(cards.error().front()).c_str());
         QCOMPARE(cards->ids[31], "captain");
         QCOMPARE(cards->number("card", "captain"), 31);
@@ -76,7 +76,7 @@ private slots:
 
     void aMissingFileIsTold()
     {
-        core::DataFiles files = tests::cardFiles("viceroy");
+        core::DataFiles files = test::cardFiles("viceroy");
         std::erase_if(files, [](const core::DataFile& file) { return file.name == "laws.json"; });
         const auto cards = viceroy::load(files);
         QVERIFY(!cards);
@@ -88,7 +88,7 @@ private slots:
         const auto hash = [](const core::DataFiles& files) {
             return viceroy::fingerprint(viceroy::load(files).value());
         };
-        const core::Hash shipped = hash(tests::cardFiles("viceroy"));
+        const core::Hash shipped = hash(test::cardFiles("viceroy"));
         QCOMPARE(hash(changed("characters.json", "[\n", "[ \n")), shipped);
         QVERIFY(hash(changed("characters.json", "\"amount\": 10", "\"amount\": 12")) != shipped);
         QVERIFY(hash(changed("rules.json", "\"passGems\": 3", "\"passGems\": 4")) != shipped);

@@ -3,16 +3,16 @@
 #include "printed_characters.h"
 #include "scene.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <map>
 #include <set>
 
 using namespace sandglass;
-using tests::only;
-using tests::PrintedCharacter;
-using tests::printedCharacters;
-using tests::Scene;
+using test::only;
+using test::PrintedCharacter;
+using test::printedCharacters;
+using test::Scene;
 
 namespace {
 
@@ -205,7 +205,7 @@ private slots:
 
     void segmentsNumbersAndIdsAreAsPrinted()
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         for (const PrintedCharacter& card : printedCharacters) {
             const viceroy::Card& loaded = cards.cards[static_cast<std::size_t>(card.number - 1)];
             const QStringList colours = QString::fromLatin1(card.colours).split(' ');
@@ -228,7 +228,7 @@ private slots:
 
     void everyLevelCostsEachColourSixteenTimes()
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         for (std::size_t row = 0; row < 4; ++row) {
             std::array<int, 4> times{};
             for (std::size_t card = 0; card < 64; ++card)
@@ -239,7 +239,7 @@ private slots:
 
     void theBoxHoldsTheTokensThatTheCardsAskFor()
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         std::array<int, viceroy::tokenCount> printed{};
         for (std::size_t card = 0; card < 64; ++card)
             for (const viceroy::Row& row : cards.cards[card].rows)

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using sandglass::tests::only;
-using sandglass::tests::Scene;
-using sandglass::tests::showFour;
-using sandglass::tests::three;
-using sandglass::tests::two;
+using sandglass::test::only;
+using sandglass::test::Scene;
+using sandglass::test::showFour;
+using sandglass::test::three;
+using sandglass::test::two;
 
 /// Rulebook, "I. Aukční fáze": two cards at one colour, agreements about them, and attack tokens.
 class TestViceroyContests : public QObject {
@@ -112,7 +112,7 @@ private slots:
 
     void fourBiddersAtTwoCardsGetNothing()
     {
-        Scene scene = tests::withFourCards({"corsair", "ambassador", "herbalist", "druid"});
+        Scene scene = test::withFourCards({"corsair", "ambassador", "herbalist", "druid"});
         scene.show("blue", "above", "prince").auction();
         for (int seat = 0; seat < 4; ++seat)
             scene.play(seat, "bid bid=blue");

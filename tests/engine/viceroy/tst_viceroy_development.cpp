@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
-using sandglass::tests::choose;
-using sandglass::tests::only;
-using sandglass::tests::placing;
-using sandglass::tests::Scene;
+using sandglass::test::choose;
+using sandglass::test::only;
+using sandglass::test::placing;
+using sandglass::test::Scene;
 
 /// Rulebook: "II. Fáze budování".
 class TestViceroyDevelopment : public QObject {
@@ -106,7 +106,7 @@ private slots:
     void thereIsNoSixthLevel()
     {
         QVERIFY(!sandglass::core::parse<sandglass::viceroy::Verb>(
-            sandglass::viceroy::verbs, "place level=6 column=0", sandglass::tests::viceroyCards()));
+            sandglass::viceroy::verbs, "place level=6 column=0", sandglass::test::viceroyCards()));
         Scene scene = placing("captain");
         choose(scene, "captain");
         const auto sixth = sandglass::core::say(sandglass::viceroy::Verb::Place, 6, 0);

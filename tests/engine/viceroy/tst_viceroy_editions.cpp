@@ -4,14 +4,14 @@
 
 #include "core/session_of.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <set>
 
 using namespace sandglass;
 using core::seatAt;
-using tests::Scene;
-using tests::viceroyCards;
+using test::Scene;
+using test::viceroyCards;
 
 /// What another edition does differently, each rule an option of its own; the Czech rulebook's are the default.
 class TestViceroyEditions : public QObject {

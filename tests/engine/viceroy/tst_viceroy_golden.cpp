@@ -5,16 +5,16 @@
 #include "random_player.h"
 #include "source_file.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTest>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using tests::viceroyCards;
+using test::viceroyCards;
 
 namespace {
 
-const QString folder = QString::fromStdString(tests::sourceFile("tests/engine/viceroy/golden/"));
+const QString folder = QString::fromStdString(test::sourceFile("tests/engine/viceroy/golden/"));
 
 QByteArray contents(const QString& path)
 {
@@ -38,7 +38,7 @@ core::Hash signature()
         {viceroy::Options{1, 1}, {1, 2}, {1, 3}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {4, 0}})
         for (core::Seed seed = 1; seed <= 20; ++seed) {
             auto state = viceroy::setup(viceroyCards(), options, seed).value();
-            tests::RandomPlayer<viceroy::Game> player(seed);
+            test::RandomPlayer<viceroy::Game> player(seed);
             while (const auto command = player.choose(viceroyCards(), state)) {
                 const auto events = viceroy::apply(viceroyCards(), state, *command);
                 for (const viceroy::Event& event : *events)
@@ -67,7 +67,7 @@ private slots:
         QDir().mkpath(folder);
         const auto& cards = viceroyCards();
         const auto game = [&](const char* name, const viceroy::Options& options, core::Seed seed) {
-            write(folder + name + ".txt", tests::writeGolden(cards, tests::playSteadily(cards, options, seed)));
+            write(folder + name + ".txt", test::writeGolden(cards, test::playSteadily(cards, options, seed)));
         };
         game("alone", {1, 1}, 11);
         game("two", {2, 0}, 22);
@@ -89,10 +89,10 @@ private slots:
     {
         QFETCH(QString, name);
         const QByteArray golden = contents(folder + name);
-        const auto game = tests::readGolden(viceroyCards(), golden.toStdString());
+        const auto game = test::readGolden(viceroyCards(), golden.toStdString());
         QVERIFY(game);
         const QStringList expected = QString::fromUtf8(golden).split('\n');
-        const QStringList now = QString::fromStdString(tests::writeGolden(viceroyCards(), *game)).split('\n');
+        const QStringList now = QString::fromStdString(test::writeGolden(viceroyCards(), *game)).split('\n');
         for (qsizetype line = 0; line < std::min(expected.size(), now.size()); ++line)
             QVERIFY2(now[line] == expected[line],
                 qPrintable(QString("line %1: '%2', now '%3'").arg(line + 1).arg(expected[line], now[line])));

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "law_scene.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using tests::enactAt;
-using tests::lawPoints;
-using tests::only;
-using tests::Scene;
-using tests::twoSeats;
+using test::enactAt;
+using test::lawPoints;
+using test::only;
+using test::Scene;
+using test::twoSeats;
 
 /// Laws 71 to 74, 77 and 80 to 84: those that let one choose when they are played.
 class TestViceroyLawChoices : public QObject {

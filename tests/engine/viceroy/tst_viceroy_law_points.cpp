@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "law_scene.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <map>
 
 using namespace sandglass;
-using tests::enactAt;
-using tests::lawPoints;
-using tests::Scene;
-using tests::twoSeats;
+using test::enactAt;
+using test::lawPoints;
+using test::Scene;
+using test::twoSeats;
 using viceroy::ScoreStep;
 
 /// Laws 75, 76, 78, 79 and 85 to 88: those that score at the end; and the deck of laws as a whole.
@@ -202,7 +202,7 @@ private slots:
 
     void everyPairOfColoursOccursOnTwoLaws()
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         std::map<std::pair<int, int>, int> pairs;
         for (std::size_t law = 64; law < 88; ++law) {
             QCOMPARE(cards.cards[law].topLeft, cards.cards[law].topRight);

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "law_scene.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using tests::enact;
-using tests::enactAt;
-using tests::lawPoints;
-using tests::only;
-using tests::Scene;
-using tests::twoSeats;
+using test::enact;
+using test::enactAt;
+using test::lawPoints;
+using test::only;
+using test::Scene;
+using test::twoSeats;
 
 /// Laws 65 to 70: those that change pyramids, decks and the auction when they are played.
 class TestViceroyLaws : public QObject {

@@ -4,13 +4,13 @@
 #include "golden_game.h"
 #include "scene.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <set>
 
 using namespace sandglass;
 using core::seatAt;
-using tests::Scene;
+using test::Scene;
 using viceroy::Refusal;
 
 /// The refusals that belong to no rule in particular, and the proof that each of them can be met.
@@ -71,7 +71,7 @@ private:
     {
         const auto asked = core::index(seat) < state.seats ? viceroy::player(state, seat).decision.ask : viceroy::Ask{};
         for (;;) {
-            const auto action = tests::anyPhrase<viceroy::Verb>(viceroy::verbs, random);
+            const auto action = test::anyPhrase<viceroy::Verb>(viceroy::verbs, random);
             if (random.below(20) == 0 || viceroy::answersTo(asked) >> static_cast<unsigned>(action.code) & 1)
                 return action;
         }
@@ -79,14 +79,14 @@ private:
 
     static void playAndTry(const viceroy::Options& options, core::Seed seed, std::set<Refusal>& met)
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         const auto tryAnything = [&](const viceroy::State& state, core::Seat seat, core::Random& random) {
             auto copy = state;
             const auto result = viceroy::apply(cards, copy, {seat, 0, anything(state, seat, random)});
             if (!result)
                 met.insert(result.error().code);
         };
-        const auto last = tests::watchSteadily(cards, options, seed,
+        const auto last = test::watchSteadily(cards, options, seed,
             [&](const viceroy::State& state, core::Seat seat, const viceroy::Actions&, core::Random& random) {
                 tryAnything(state, seatAt(static_cast<int>(random.below(5))), random);
                 for (int tries = 0; tries < 6; ++tries)

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
-using sandglass::tests::choose;
-using sandglass::tests::only;
-using sandglass::tests::placing;
-using sandglass::tests::Scene;
+using sandglass::test::choose;
+using sandglass::test::only;
+using sandglass::test::placing;
+using sandglass::test::Scene;
 
 /// Rulebook: "Odměny", the symbols and infinite gems.
 class TestViceroyRewards : public QObject {

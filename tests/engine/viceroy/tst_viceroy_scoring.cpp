@@ -4,10 +4,10 @@
 
 #include "viceroy/pyramid.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
-using tests::Scene;
+using test::Scene;
 using viceroy::ScoreStep;
 
 /// Rulebook: "Konec hry a závěrečné sčítání bodů", with every number of its examples.
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(scene.refused(0, "recolour level=1 column=0 colour=red"), "noCircle level=1 column=0");
         QCOMPARE(scene.refused(0, "recolour level=3 column=0 colour=red"), "noCircle level=3 column=0");
         const auto events = scene.play(0, "recolour level=2 column=0 colour=red");
-        QVERIFY(tests::only(events, "gemsTaken").isEmpty()); // recolouring earns no gem
+        QVERIFY(test::only(events, "gemsTaken").isEmpty()); // recolouring earns no gem
         QCOMPARE(int(scene.state.phase), int(viceroy::Phase::Finished)); // nothing more can be done
     }
 

@@ -3,7 +3,7 @@
 #include "golden_game.h"
 #include "scene.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 #include <optional>
@@ -11,7 +11,7 @@
 
 using namespace sandglass;
 using core::seatAt;
-using tests::Scene;
+using test::Scene;
 
 namespace {
 
@@ -94,7 +94,7 @@ class TestViceroySecrets : public QObject {
 
     static void compareForOthers(const viceroy::State& state, core::Seat seat, const viceroy::Actions& actions)
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         for (int other = 0; other < state.seats; ++other) {
             if (seatAt(other) == seat)
                 continue;
@@ -135,11 +135,11 @@ private slots:
     // the same, can do the same and are asked the same, at the same moment. Only the last to seal opens all hands.
     void everySealedChoiceIsAcknowledgedAlike()
     {
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         int compared = 0;
         constexpr std::array<viceroy::Options, 4> tables{{{2, 0}, {3, 1}, {4, 0}, {3, 0, true, true}}};
         for (core::Seed seed = 1; seed <= 40; ++seed) {
-            tests::watchSteadily(cards, tables[seed % tables.size()], seed,
+            test::watchSteadily(cards, tables[seed % tables.size()], seed,
                 [&](const viceroy::State& state, core::Seat seat, const viceroy::Actions& actions, core::Random&) {
                     if (viceroy::isSealing(state.phase) && std::popcount(state.pending) > 1) {
                         compareForOthers(state, seat, actions);
@@ -155,10 +155,10 @@ private slots:
     {
         for (const char* choice : {"captain", "prince"}) {
             auto state =
-                viceroy::arrange(tests::viceroyCards(), {2, 0}, 1, R"({"seats": [{"hand": ["captain", "prince"]}]})")
+                viceroy::arrange(test::viceroyCards(), {2, 0}, 1, R"({"seats": [{"hand": ["captain", "prince"]}]})")
                     .value();
-            const auto card = tests::viceroyCards().number("card", choice);
-            QVERIFY(viceroy::apply(tests::viceroyCards(), state, {seatAt(0), 0, core::say(viceroy::Verb::Lay, card)}));
+            const auto card = test::viceroyCards().number("card", choice);
+            QVERIFY(viceroy::apply(test::viceroyCards(), state, {seatAt(0), 0, core::say(viceroy::Verb::Lay, card)}));
             const auto known = viceroy::view(state, seatAt(1)).known;
             QVERIFY(known.players[0].hand.empty());
             QCOMPARE(known.players[0].sealed, viceroy::sealedUnknown);

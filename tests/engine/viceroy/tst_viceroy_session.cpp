@@ -6,7 +6,7 @@
 #include "core/session_of.h"
 #include "viceroy/game.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 using core::Json;
@@ -16,7 +16,7 @@ using core::seatAt;
 class TestViceroySession : public QObject {
     Q_OBJECT
 
-    const core::ShelfOf<viceroy::Game> m_shelf{tests::viceroyCards()};
+    const core::ShelfOf<viceroy::Game> m_shelf{test::viceroyCards()};
 
     /// Two seats, whose first cards (a corsair with a card, an ambassador with four gems) and first auction are fixed.
     std::unique_ptr<core::Session> opened() const

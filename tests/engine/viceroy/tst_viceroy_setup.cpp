@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <set>
 
 using namespace sandglass;
 using core::seatAt;
-using tests::viceroyCards;
+using test::viceroyCards;
 using viceroy::Verb;
 
 /// Rulebook: "Příprava hry".
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(state.players[0].pyramid.laid.empty());
         const QStringList events = lay(state, 1, "corsair");
         QVERIFY(events.contains("firstCardLaid seat=0 card=ambassador"));
-        QCOMPARE(tests::only(events, "cardDisplayed").size(), 4);
+        QCOMPARE(test::only(events, "cardDisplayed").size(), 4);
         QVERIFY(events.contains("lawsDealt seat=1 count=3"));
         // The corsair (1) draws a card before the ambassador (2) takes four gems; laying them was free.
         QCOMPARE(state.players[1].decision.ask, viceroy::Ask::Draw);

@@ -5,9 +5,9 @@
 
 #include "viceroy/game.h"
 
-#include <QMap>
-#include <QSet>
-#include <QTest>
+#include <QtCore/QMap>
+#include <QtCore/QSet>
+#include <QtTest/QTest>
 
 using namespace sandglass;
 
@@ -49,7 +49,7 @@ QSet<QString> neededIds()
     addIds<viceroy::Refusal>(ids, viceroy::refusals, "refusal");
     addIds<viceroy::EventKind>(ids, viceroy::events, "event");
     for (std::size_t card = 0; card < viceroy::cardCount; ++card) {
-        const QString id = QString::fromStdString(tests::viceroyCards().ids[card]);
+        const QString id = QString::fromStdString(test::viceroyCards().ids[card]);
         ids.insert("viceroy.card." + id);
         if (viceroy::isLaw(static_cast<viceroy::CardIndex>(card)))
             ids.insert("viceroy.effect." + id); // what a character gives is drawn; what a law does is said
@@ -122,7 +122,7 @@ private slots:
         QFETCH(QString, language);
         const auto words = catalogue(language);
         QSet<QString> names;
-        for (const std::string& id : tests::viceroyCards().ids)
+        for (const std::string& id : test::viceroyCards().ids)
             names.insert(words["viceroy.card." + QString::fromStdString(id)]);
         QCOMPARE(names.size(), 88);
     }
@@ -133,7 +133,7 @@ private slots:
     {
         QFETCH(QString, language);
         const auto words = catalogue(language);
-        const auto& cards = tests::viceroyCards();
+        const auto& cards = test::viceroyCards();
         for (viceroy::CardIndex card = viceroy::characterCount; card < viceroy::cardCount; ++card) {
             const QString said = words["viceroy.effect." + QString::fromStdString(cards.ids[card])];
             const int points = cards[card].points;

@@ -7,14 +7,14 @@
 #include "core/session_of.h"
 #include "viceroy/pyramid.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 
 using namespace sandglass;
 using core::seatAt;
-using tests::Scene;
-using tests::viceroyCards;
+using test::Scene;
+using test::viceroyCards;
 
 /// Choices that are taken back before all have chosen, refusals of those who have no choice, and the places that a
 /// card may be laid on whatever it costs.
@@ -140,7 +140,7 @@ private slots:
     {
         int compared = 0;
         for (core::Seed seed = 1; seed <= 12; ++seed)
-            tests::watchSteadily(viceroyCards(), {2, 0}, seed,
+            test::watchSteadily(viceroyCards(), {2, 0}, seed,
                 [&](const viceroy::State& state, core::Seat seat, const viceroy::Actions&, core::Random&) {
                     if (viceroy::player(state, seat).decision.ask != viceroy::Ask::Place)
                         return true;

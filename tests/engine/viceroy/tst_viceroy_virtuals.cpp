@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes.h"
 
-#include <QTest>
+#include <QtTest/QTest>
 
 #include <functional>
 
 using namespace sandglass;
-using tests::only;
-using tests::Scene;
+using test::only;
+using test::Scene;
 
 /// Rulebook: the game for one, and virtual opponents beside real players.
 class TestViceroyVirtuals : public QObject {
@@ -37,7 +37,7 @@ class TestViceroyVirtuals : public QObject {
 
     static void showFour(Scene& scene)
     {
-        tests::showFour(scene);
+        test::showFour(scene);
         for (int seat = 0; seat < scene.state.seats; ++seat)
             scene.gems(seat, 1, 1, 1, 1);
     }
@@ -62,7 +62,7 @@ private slots:
     {
         QFETCH(int, seats);
         QFETCH(int, box);
-        const auto state = viceroy::setup(tests::viceroyCards(), {seats, seats == 1 ? 1 : 0}, 1);
+        const auto state = viceroy::setup(test::viceroyCards(), {seats, seats == 1 ? 1 : 0}, 1);
         for (const int gems : state->box)
             QCOMPARE(gems, box);
     }

@@ -5,7 +5,7 @@
 #include "card_data.h"
 #include "hidden.h"
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 Subject<viceroy::Game> viceroySubject()
 {
@@ -21,4 +21,4 @@ Subject<viceroy::Game> viceroySubject()
     return subject;
 }
 
-} // namespace sandglass::tests
+} // namespace sandglass::test

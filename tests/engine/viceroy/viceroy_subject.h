@@ -6,9 +6,9 @@
 
 #include "viceroy/game.h"
 
-namespace sandglass::tests {
+namespace sandglass::test {
 
 /// Viceroy for the battery and the soak: every number of real and virtual players, and the other edition's rules.
 Subject<viceroy::Game> viceroySubject();
 
-} // namespace sandglass::tests
+} // namespace sandglass::test
