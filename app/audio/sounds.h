@@ -48,7 +48,7 @@ public:
     /// warned of.
     Q_INVOKABLE void play(const QString& name);
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:

@@ -53,7 +53,7 @@ public:
     /// What KDDockWidgets would save now.
     [[nodiscard]] QByteArray docks() const;
 
-signals:
+Q_SIGNALS:
     void troubleChanged();
 
 protected:

@@ -45,7 +45,7 @@ public:
     void followOpen(bool open);
     void followFloating(bool floating);
 
-signals:
+Q_SIGNALS:
     void titleChanged();
     void openChanged();
     void floatingChanged();

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::expected<SavedLayout, LayoutProblem> readLast() const;
     bool writeLast(const QByteArray& docks);
 
-signals:
+Q_SIGNALS:
     void namesChanged();
 
 private:

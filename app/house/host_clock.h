@@ -23,7 +23,7 @@ public:
     [[nodiscard]] qint64 now() const override { return m_host ? m_host->now() : 0; }
     [[nodiscard]] bool running() const override { return m_host && !m_host->paused() && !m_host->isOver(); }
 
-signals:
+Q_SIGNALS:
     void hostChanged();
 
 private:

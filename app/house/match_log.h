@@ -40,7 +40,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-signals:
+Q_SIGNALS:
     void changed();
     void countChanged();
 

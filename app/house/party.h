@@ -38,7 +38,7 @@ public:
     /// A person does again.
     Q_INVOKABLE void takeBack(int seat);
 
-signals:
+Q_SIGNALS:
     void hostChanged();
     void botsChanged();
 

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] Q_INVOKABLE virtual qint64 now() const = 0;
     [[nodiscard]] virtual bool running() const = 0;
 
-signals:
+Q_SIGNALS:
     /// It was started, stopped or set; not that time has passed.
     void changed();
 };

@@ -63,7 +63,7 @@ public:
     void setReducedMotion(bool reduced);
     [[nodiscard]] int secondsLeft() const { return m_secondsLeft; }
 
-signals:
+Q_SIGNALS:
     void timeChanged();
     void poseChanged();
     void coloursChanged();

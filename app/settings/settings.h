@@ -82,7 +82,7 @@ public:
     Q_INVOKABLE void setOtherHand(const QString& name, bool other);
     void setHallServer(const QString& address) { choose(&Choices::hallServer, address.trimmed()); }
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:

@@ -46,7 +46,7 @@ public:
     /// Matches of games that are not in the registry are left out: they could not be opened.
     void setUnfinished(const QList<UnfinishedMatch>& matches);
 
-signals:
+Q_SIGNALS:
     void gamesChanged();
     void unfinishedChanged();
 

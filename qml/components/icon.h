@@ -20,7 +20,7 @@ public:
     explicit Icon(QQuickItem* parent = nullptr);
     void paint(QPainter* painter) override;
 
-signals:
+Q_SIGNALS:
     void nameChanged();
     void colorChanged();
 

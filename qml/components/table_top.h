@@ -26,7 +26,7 @@ public:
     explicit TableTop(QQuickItem* parent = nullptr);
     void paint(QPainter* painter) override;
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:

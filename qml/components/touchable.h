@@ -36,7 +36,7 @@ public:
     /// This finger has done something else meanwhile: its lift is no tap. It may still pull.
     Q_INVOKABLE void spare(int finger);
 
-signals:
+Q_SIGNALS:
     void pressedChanged();
     void draggableChanged();
     void draggedChanged();

@@ -74,7 +74,7 @@ void write(const QString& file, const QByteArray& text)
 class TestCommandLine : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void nothingOpensTheWindow() { QCOMPARE(parse({})->mode, Mode::Window); }
 
     void aMatchIsPaintedInsteadOfAScene()

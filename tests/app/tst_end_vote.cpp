@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 class TestEndVote : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void whoeverPlaysAloneDecidesAtOnce()
     {
         app::EndVote vote;

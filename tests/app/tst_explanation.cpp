@@ -98,7 +98,7 @@ QList<ThingName> allThings(const QString& game, const core::Session& session)
 class TestExplanation : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { app::registerGames(m_registry); }
 
     void everythingHasWords_data()

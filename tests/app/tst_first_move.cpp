@@ -95,7 +95,7 @@ class TestFirstMove : public QObject {
         return done;
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { test::watchMessages(); }
 
     void cleanup()

@@ -22,7 +22,7 @@ GameEntry game(const char* id, const char* nameId = "")
 class TestGameRegistry : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void gamesKeepTheOrderInWhichTheyCame()
     {
         GameRegistry registry;

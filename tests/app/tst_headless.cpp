@@ -33,7 +33,7 @@ class TestHeadless : public QObject {
         return headless;
     }
 
-private slots:
+private Q_SLOTS:
     void aMatchIsPlayedLineByLine()
     {
         auto headless = begun(this->headless());

@@ -17,7 +17,7 @@ using namespace sandglass;
 class TestHeadlessProtocol : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyGameIsThere()
     {
         const app::Shelves shelves = app::loadShelves();

@@ -124,7 +124,7 @@ private:
 class TestLayouts : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { sandglass::test::watchMessages(); }
 
     void init()

@@ -36,7 +36,7 @@ class TestLobby : public QObject {
             m_seats.sitDown(place);
     }
 
-private slots:
+private Q_SLOTS:
     void init()
     {
         for (int place = 0; place < placeCount; ++place)

@@ -162,7 +162,7 @@ class TestPendulumAdvice : public QObject {
         model.read(test::pendulumCards(), play.state(), play.now());
     }
 
-private slots:
+private Q_SLOTS:
     void everyPositionHasItsSentence_data()
     {
         QTest::addColumn<int>("index");

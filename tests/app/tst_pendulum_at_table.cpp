@@ -53,7 +53,7 @@ class TestPendulumAtTable : public QObject {
         PlayedWindow::settle();
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { test::watchMessages(); }
 
     void theRingOfAContestedClaimEndsByTheHostsClock()

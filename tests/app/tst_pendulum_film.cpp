@@ -94,7 +94,7 @@ struct Table {
 class TestPendulumFilm : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aPriceGoesToTheBoxAndThenItsRewardToTheCounter()
     {
         const auto all = flights({acted(1, 30), paid(1, gold, 2), gained(1, votes, 1), gained(1, power, 1)});

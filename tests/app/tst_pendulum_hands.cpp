@@ -18,7 +18,7 @@ using test::pendulumPlaying;
 class TestPendulumHands : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void oneWayIsAskedForAtOnce()
     {
         State state = pendulumBegin(2);

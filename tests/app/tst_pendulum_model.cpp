@@ -74,7 +74,7 @@ QSet<QString> texts(const QList<app::Offer>& offers)
 class TestPendulumModel : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyFigureHasAPlaceAtHomeOfItsOwn()
     {
         State state = pendulumBegin(3);

@@ -76,7 +76,7 @@ class TestPendulumOnDesktop : public QObject {
         return nullptr;
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { test::watchMessages(); }
 
     void aFirstGameIsTwoTapsAway()

@@ -22,7 +22,7 @@ class TestPendulumWords : public QObject {
         return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
     }
 
-private slots:
+private Q_SLOTS:
     void everyDecisionIsAskedForInWords_data() { languages(); }
     void everyDecisionIsAskedForInWords()
     {

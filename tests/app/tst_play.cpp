@@ -22,7 +22,7 @@ using test::PlayedWindow;
 class TestPlay : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { test::watchMessages(); }
 
     void init() { open(std::make_shared<QTemporaryDir>()); }

@@ -87,7 +87,7 @@ void everyGameInEveryLanguage()
 class TestRulebook : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everySectionHasItsWords_data() { everyGameInEveryLanguage(); }
     void everySectionHasItsWords()
     {

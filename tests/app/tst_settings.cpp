@@ -24,7 +24,7 @@ void write(const QString& path, const QByteArray& text)
 class TestSettings : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init()
     {
         m_folder.reset(new QTemporaryDir);

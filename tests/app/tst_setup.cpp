@@ -58,7 +58,7 @@ QStringList guestsOf(const SetupForm& form)
 class TestSetup : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyGame_data()
     {
         QTest::addColumn<QString>("game");

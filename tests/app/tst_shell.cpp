@@ -36,7 +36,7 @@ GameEntry game(const QString& id)
 class TestShell : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { sandglass::test::watchMessages(); }
 
     void init()

@@ -73,7 +73,7 @@ class TestSleepingTable : public QObject {
         return m_play->find([&](const QQuickItem& item) { return item.property("text").toString().contains(text); });
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { test::watchMessages(); }
 
     void init()

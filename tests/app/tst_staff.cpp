@@ -88,7 +88,7 @@ class TestStaff : public QObject {
         m_staff->health()->look();
     }
 
-private slots:
+private Q_SLOTS:
     void init()
     {
         m_date = at(friday, 19, 30);

@@ -119,7 +119,7 @@ class TestTableSoak : public QObject {
         test::PlayedWindow::settle();
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { test::watchMessages(); }
 
     void init()

@@ -22,7 +22,7 @@ class TestWakefulness : public QObject {
         m_sleep->tick();
     }
 
-private slots:
+private Q_SLOTS:
     void init()
     {
         m_now = 0;

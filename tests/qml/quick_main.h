@@ -14,7 +14,7 @@ namespace sandglass::test {
 class QuickSetup : public QObject {
     Q_OBJECT
 
-public slots:
+public Q_SLOTS:
     void qmlEngineAvailable(QQmlEngine* engine);
 };
 

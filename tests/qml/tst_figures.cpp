@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 class TestFigures : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { test::watchMessages(); }
 
     void everyExampleIsDrawn_data()

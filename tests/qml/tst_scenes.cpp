@@ -113,7 +113,7 @@ bool isSameToTheEye(const QImage& one, const QImage& other)
 class TestScenes : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { sandglass::test::watchMessages(); }
 
     void everyModuleNamesItsScenesOnce()

@@ -32,7 +32,7 @@ void collect(QQuickItem& item, QList<ThingItem*>& things)
 class TestThings : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { sandglass::test::watchMessages(); }
 
     void aNameIsReadAsRulebooksWriteIt()

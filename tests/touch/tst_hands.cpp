@@ -77,7 +77,7 @@ Limits patient()
 class TestHands : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
     void fingersGoThrough()

@@ -100,7 +100,7 @@ private:
 class TestPendulumCovers : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { test::watchMessages(); }
 
     void nothingPlayedIsCoveredWhereverAMatchStands_data()

@@ -17,7 +17,7 @@ using Table = test::PendulumTable;
 class TestPendulumGames : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { test::watchMessages(); }
 
     void aWholeGameIsPlayedByTouchesAlone_data()

@@ -14,7 +14,7 @@ using Table = test::PendulumTable;
 class TestPendulumSand : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { test::watchMessages(); }
 
     void framesThatAreSkippedOrStoppedChangeNothing()

@@ -58,7 +58,7 @@ private:
         QVERIFY2(told.contains(nameOf(table, winner, loser)), qPrintable(told));
     }
 
-private slots:
+private Q_SLOTS:
     void init() { test::watchMessages(); }
 
     void peopleDragAtOnceEachToTheirFrame()

@@ -30,7 +30,7 @@ class TestPendulumTouch : public QObject {
             ->setProperty("reducedMotion", false);
     }
 
-private slots:
+private Q_SLOTS:
     void init() { test::watchMessages(); }
 
     void tappingAWorkerThenAFramePlacesIt()

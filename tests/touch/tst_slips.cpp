@@ -46,7 +46,7 @@ public:
 class TestSlips : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { test::watchMessages(); }
 
     void aFingerThatLiesStillAsksForItsSeat()

@@ -89,7 +89,7 @@ class TestTouchSense : public QObject {
         }
     }
 
-private slots:
+private Q_SLOTS:
     void init()
     {
         m_sense = TouchSense();

@@ -23,7 +23,7 @@ class TestBots : public QObject {
         return std::move(m_shelf.open({options, 7}).value());
     }
 
-private slots:
+private Q_SLOTS:
     void gamesWithoutBotsAreKnownAsSuch()
     {
         for (const char* game : {"pendulum", "viceroy", "tiletum"})

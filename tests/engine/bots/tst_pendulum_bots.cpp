@@ -49,7 +49,7 @@ int winsOf(Mind one, Mind other, int games, core::Seed firstSeed)
 class TestPendulumBots : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// Positions as random play makes them, rare ones among them: whatever a bot chooses is legal, an answer is never
     /// withheld, the same question gives the same answer, and what is hidden plays no part in it.
     void choicesAreLegalPureAndOfTheViewAlone_data()

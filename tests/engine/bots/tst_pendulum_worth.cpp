@@ -29,7 +29,7 @@ double worthOf(std::string_view seat, std::string_view more = "")
 class TestPendulumWorth : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void moreIsBetter()
     {
         const double little = worthOf(R"("stocks": {"gold": 2})");

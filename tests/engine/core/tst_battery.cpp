@@ -34,7 +34,7 @@ class TestBattery : public QObject {
         return subject;
     }
 
-private slots:
+private Q_SLOTS:
     void invariantsHold() { test::invariantsHold(subject()); }
     void legalAndApplyAgree() { test::legalAndApplyAgree(subject()); }
     void textRoundTrips() { test::textRoundTrips(subject()); }

@@ -32,7 +32,7 @@ class TestMatch : public QObject {
 
     const coins::CardSet m_cards{};
 
-private slots:
+private Q_SLOTS:
     void higherPrivilegeWinsWithinTheGrace()
     {
         Match match(m_cards, start());

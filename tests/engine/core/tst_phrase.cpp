@@ -14,7 +14,7 @@ using core::say;
 class TestPhrase : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void numbersStandInTheirOrderAndTheRestIsNothing()
     {
         using Numbers = std::array<std::int16_t, 4>;

@@ -13,7 +13,7 @@ using sandglass::core::Random;
 class TestRandom : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theSameOnEveryMachine()
     {
         Random random(42);

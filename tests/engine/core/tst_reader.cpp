@@ -34,7 +34,7 @@ std::string manyMembers(int count)
 class TestReader : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void whatIsJsonIsReadAsItIs()
     {
         for (const std::string text : {R"({"b":[1,-2,3.5,"č",true,null,{}],"a":{"x":[[]]}})", "[]", "7", "\"\""})

@@ -21,7 +21,7 @@ class TestSession : public QObject {
         return std::move(m_shelf.open({"{\"seats\":" + std::to_string(seats) + "}", 7}).value());
     }
 
-private slots:
+private Q_SLOTS:
     void anActionIsTextAndItsEventsAreWords()
     {
         const auto session = open();

@@ -75,7 +75,7 @@ bool saw(const test::Soaked& soaked, const char* what)
 class TestSoak : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aSoundGamePasses()
     {
         QVERIFY(test::soakInvariants(subject<coins::Game>(), some).value_or(0) >= some);

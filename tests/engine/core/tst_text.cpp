@@ -40,7 +40,7 @@ class TestText : public QObject {
         return text;
     }
 
-private slots:
+private Q_SLOTS:
     void aPhraseIsReadAsItIsWritten()
     {
         const coins::CardSet cards{};

@@ -12,7 +12,7 @@ using test::pendulumSubject;
 class TestPendulumBattery : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void invariantsHold() { test::invariantsHold(pendulumSubject()); }
     void legalAndApplyAgree() { test::legalAndApplyAgree(pendulumSubject()); }
     void textRoundTrips() { test::textRoundTrips(pendulumSubject()); }

@@ -11,7 +11,7 @@ using namespace sandglass::test;
 class TestPendulumBoard : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyProvinceYieldsWhatItShows_data();
     void everyProvinceYieldsWhatItShows();
     void everyMatIsAsPrinted_data();

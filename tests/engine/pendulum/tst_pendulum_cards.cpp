@@ -18,7 +18,7 @@ constexpr const char* wealthy = R"("stocks": {"military": 8, "culture": 8, "gold
 class TestPendulumCards : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyStratagemDoesWhatItShows_data();
     void everyStratagemDoesWhatItShows();
     void everyCouncilCardDoesWhatItShows_data();

@@ -75,7 +75,7 @@ QSet<QString> familiesOf(const QStringList& ids)
 class TestPendulumCatalogue : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everythingThatIsSaidHasItsTextAndNothingElse_data()
     {
         QTest::addColumn<QString>("language");

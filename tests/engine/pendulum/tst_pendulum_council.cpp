@@ -35,7 +35,7 @@ std::string orderOf(const Play& play)
 class TestPendulumCouncil : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theCouncilBeginsWhenAllAreDone()
     {
         Play play = calledCouncil();

@@ -36,7 +36,7 @@ std::string arranged(std::string_view setup)
 class TestPendulumData : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theProductsOwnCardsLoad() { QCOMPARE(complaint("mats.json", "\"sword\"", "\"sword\""), "loaded"); }
 
     void aWrongCardIsNamedWithItsFileAndField()

@@ -62,7 +62,7 @@ std::string result(const Play& play)
 class TestPendulumEnd : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void whoHasAllMarkersOnTheScrollWins()
     {
         QCOMPARE(result(ended({{13, 21, 21, true}, {14, 14, 14, true}})), "1*:allOnScroll 0:last");

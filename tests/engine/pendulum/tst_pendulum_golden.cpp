@@ -106,7 +106,7 @@ std::string replay(const Golden& golden, const QByteArray& text)
 class TestPendulumGolden : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void goldenGamesComeOutTheSame_data()
     {
         QTest::addColumn<int>("index");

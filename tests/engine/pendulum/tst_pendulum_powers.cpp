@@ -23,7 +23,7 @@ Play at(std::string_view character, std::string_view seat, std::string_view more
 class TestPendulumPowers : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Question: several stratagems on one action? Yes; a waived price covers only one of the two actions.
     void bolkTakesTheNeighbouringActionTooAndPaysForBoth()
     {

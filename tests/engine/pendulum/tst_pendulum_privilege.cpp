@@ -73,7 +73,7 @@ std::string repositioning(const char* seats = "")
 class TestPendulumPrivilege : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Between council and round there is no hurry: the higher privilege has its frame however late it comes.
     void repositioningIsNotRealTime()
     {

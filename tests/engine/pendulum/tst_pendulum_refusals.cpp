@@ -176,7 +176,7 @@ const std::vector<Case>& cases()
 class TestPendulumRefusals : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyRefusalIsHeardInItsSituation_data()
     {
         QTest::addColumn<int>("index");

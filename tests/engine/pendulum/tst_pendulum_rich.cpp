@@ -56,7 +56,7 @@ std::vector<Action> everyAction()
 class TestPendulumRich : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// Not samples: every action there is, against what is listed, for every seat.
     void whatIsListedIsExactlyWhatIsAccepted()
     {

@@ -21,7 +21,7 @@ constexpr const char* three = R"({"seats": 3, "characters": ["champion", "briber
 class TestPendulumRounds : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theSetUpIsAsInTheRulebook_data()
     {
         QTest::addColumn<int>("seats");

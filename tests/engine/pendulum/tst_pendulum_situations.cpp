@@ -24,7 +24,7 @@ std::string problemOf(const std::string& setup)
 class TestPendulumSituations : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void stateIsEverything()
     {
         auto subject = test::pendulumSubject();

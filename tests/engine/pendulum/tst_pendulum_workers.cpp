@@ -25,7 +25,7 @@ Play atFour(std::string_view first, std::string_view second = "")
 class TestPendulumWorkers : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // The worked example: wait in the frame, the timer comes, act for 2 gold and 2 popularity, leave when it has gone.
     void aPlannedActionIsCarriedOutWhenTheTimerComes()
     {

@@ -33,7 +33,7 @@ State situation(const Options& options, const char* json)
 class TestTiletumArrange : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyStateCanBeBegunAnew() { sandglass::test::stateIsEverything(sandglass::test::tiletumSubject(), 4, 6); }
     void whatIsAcceptedCanBePlayed()
     {

@@ -11,7 +11,7 @@ using tiletum::Game;
 class TestTiletumBattery : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void invariantsHold() { test::invariantsHold(tiletumSubject()); }
     void legalAndApplyAgree() { test::legalAndApplyAgree(tiletumSubject()); }
     void textRoundTrips() { test::textRoundTrips(tiletumSubject()); }

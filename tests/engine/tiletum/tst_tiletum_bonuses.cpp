@@ -10,7 +10,7 @@ using sandglass::tiletum::test::Table;
 class TestTiletumBonuses : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void gainCharacters_data();
     void gainCharacters();
     void actionCharacters_data();

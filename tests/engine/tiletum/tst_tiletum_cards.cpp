@@ -13,7 +13,7 @@ namespace core = sandglass::core;
 class TestTiletumCards : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void boxHoldsWhatTheRulebookLists();
     void tilesByNumberOfSeats();
     void mapHasItsKnownRoads();

@@ -22,7 +22,7 @@ class TestTiletumCatalogue : public QObject {
     static Arguments sentences();
     static QStringList names();
 
-private slots:
+private Q_SLOTS:
     void everyLanguageHasEveryText_data();
     void everyLanguageHasEveryText();
     void sentencesNameTheirArguments_data() { everyLanguageHasEveryText_data(); }

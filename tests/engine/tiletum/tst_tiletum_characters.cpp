@@ -9,7 +9,7 @@ using sandglass::tiletum::test::Table;
 class TestTiletumCharacters : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void charactersOfTheRulebookFillATwoStoreyBuilding();
     void hiredCharacterIsReplacedAtOnce();
     void emptyPileLeavesAGapInTheOffer();

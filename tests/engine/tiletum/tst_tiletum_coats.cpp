@@ -10,7 +10,7 @@ using sandglass::tiletum::test::Table;
 class TestTiletumCoats : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rightmostBuildingIsFullFromTheBeginning();
     void coatsCostFoodByPlace_data();
     void coatsCostFoodByPlace();

@@ -14,7 +14,7 @@ namespace core = sandglass::core;
 class TestTiletumCommands : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void otherSeatsMustWait();
     void nothingMayBeDoneAfterTheEnd();
     void numbersThatNameNothingAreRefused();

@@ -10,7 +10,7 @@ using sandglass::tiletum::test::Table;
 class TestTiletumContracts : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void actionOfTheRulebookExchangesAndTakesTwo();
     void pricesAreThoseOfTheOffersPlaces();
     void offerIsNotRefilledDuringTheTurn();

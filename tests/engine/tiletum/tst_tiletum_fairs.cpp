@@ -12,7 +12,7 @@ using sandglass::tiletum::test::Table;
 class TestTiletumFairs : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void fairOfTheRulebookScoresEighteen();
     void fairNeedsAHouseOrTheMerchant();
     void everyoneTakesPartInTheFirstFair();

@@ -16,7 +16,7 @@ namespace core = sandglass::core;
 class TestTiletumGolden : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void goldenGamesReplayWordForWord_data();
     void goldenGamesReplayWordForWord();
     void signatureOfRandomPlay();

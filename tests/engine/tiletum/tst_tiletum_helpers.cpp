@@ -12,7 +12,7 @@ using sandglass::tiletum::test::Table;
 class TestTiletumHelpers : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyTileHasAKnownEffect();
     void helpersWithPointsOfOneAction_data();
     void helpersWithPointsOfOneAction();

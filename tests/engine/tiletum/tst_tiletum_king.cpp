@@ -12,7 +12,7 @@ namespace core = sandglass::core;
 class TestTiletumKing : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void corruptionOfTheRulebookKeepsTheStack();
     void corruptionOfZeroMovesNobody();
     void corruptionStopsAtTheLastSpace();

@@ -10,7 +10,7 @@ using sandglass::tiletum::test::Table;
 class TestTiletumMap : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void architectOfTheRulebookGoesToPrague();
     void merchantOfTheRulebookGoesToGenoa();
     void piecesStepToNeighboursOnly();

@@ -13,7 +13,7 @@ namespace core = sandglass::core;
 class TestTiletumRounds : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyoneTakesThreeTurnsInOrder();
     void wheelTurnsOneSector();
     void takenTilesAreRefilledOthersStay();

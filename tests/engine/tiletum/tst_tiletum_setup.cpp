@@ -16,7 +16,7 @@ namespace core = sandglass::core;
 class TestTiletumSetup : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void seatsGetTheirGoldByOrder_data();
     void seatsGetTheirGoldByOrder();
     void piecesStandAsTheRulebookSays();

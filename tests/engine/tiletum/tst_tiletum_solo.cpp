@@ -35,7 +35,7 @@ class TestTiletumSolo : public QObject {
         table.state.challenges = static_cast<uint8_t>(table.state.challenges | 1u << number(challenge));
     }
 
-private slots:
+private Q_SLOTS:
     void setupIsThatOfTwoWithTheHumanFirst();
     void deckHoldsTheFairsAndTwoMoreCards();
     void deckLastsTwoRounds();

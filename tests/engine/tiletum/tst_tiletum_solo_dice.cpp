@@ -36,7 +36,7 @@ class TestTiletumSoloDice : public QObject {
         return chooseDie(cardSet(), table.state, decree(card)).row;
     }
 
-private slots:
+private Q_SLOTS:
     void actionCardTakesFromItsSector();
     void actionCardFallsBackOnTheJoker();
     void colourRowDecidesAmongSeveralDice();

@@ -13,7 +13,7 @@ using sandglass::tiletum::test::Table;
 class TestTiletumTurn : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void pinkDieOfTwoGivesTwoFood();
     void everyColourGivesItsResource_data();
     void everyColourGivesItsResource();

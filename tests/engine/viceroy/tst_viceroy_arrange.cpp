@@ -46,7 +46,7 @@ class TestViceroyArrange : public QObject {
         return told;
     }
 
-private slots:
+private Q_SLOTS:
     void anEmptyWishFixesNothing()
     {
         for (const viceroy::Options options : {viceroy::Options{1, 3}, {2, 0}, {3, 1}, {4, 0}})

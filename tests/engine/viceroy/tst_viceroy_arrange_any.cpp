@@ -44,7 +44,7 @@ void everyState(int games, const std::function<void(const viceroy::State&, const
 class TestViceroyArrangeAny : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyStateCanBeBegunAnew()
     {
         const auto& cards = test::viceroyCards();

@@ -36,7 +36,7 @@ class TestViceroyArrangeRefused : public QObject {
         QCOMPARE(answer(wish), told);
     }
 
-private slots:
+private Q_SLOTS:
     void whatCannotBeIsToldNotDealt_data()
     {
         columns();

@@ -13,7 +13,7 @@ using sandglass::test::two;
 class TestViceroyAuction : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void bidsAreShownTogether()
     {
         Scene scene = two().auction();

@@ -17,7 +17,7 @@ class TestViceroyBattery : public QObject {
 
     static test::Subject<Game> subject() { return test::viceroySubject(); }
 
-private slots:
+private Q_SLOTS:
     void invariantsHold() { test::invariantsHold(subject()); }
     void legalAndApplyAgree() { test::legalAndApplyAgree(subject()); }
     void textRoundTrips() { test::textRoundTrips(subject()); }

@@ -24,7 +24,7 @@ class TestViceroyCards : public QObject {
         return files;
     }
 
-private slots:
+private Q_SLOTS:
     void theShippedCardsLoad()
     {
         const auto cards = viceroy::load(test::cardFiles("viceroy"));

@@ -132,7 +132,7 @@ class TestViceroyCharacters : public QObject {
         QCOMPARE(gems[0] + gems[1] + gems[2] + gems[3], expected.gems + circles);
     }
 
-private slots:
+private Q_SLOTS:
     void everyCharacterCostsAndGivesWhatIsPrinted_data() { everyLevel(4); }
     void everyCharacterCostsAndGivesWhatIsPrinted()
     {

@@ -15,7 +15,7 @@ using sandglass::test::two;
 class TestViceroyContests : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theOnlyBidderAtTwoCardsChooses_data()
     {
         QTest::addColumn<QString>("pile");

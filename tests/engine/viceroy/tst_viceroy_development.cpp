@@ -13,7 +13,7 @@ using sandglass::test::Scene;
 class TestViceroyDevelopment : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void cardsAreShownTogetherAndPlayedInTheOrderOfTheirNumbers()
     {
         Scene scene{"corsair", "ambassador", "herbalist"};

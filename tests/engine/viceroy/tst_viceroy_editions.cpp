@@ -55,7 +55,7 @@ class TestViceroyEditions : public QObject {
         return scene;
     }
 
-private slots:
+private Q_SLOTS:
     void theRulebookHasNeither()
     {
         QCOMPARE(viceroy::readOptions("{}").value(), (viceroy::Options{2, 0, false, false}));

@@ -59,7 +59,7 @@ core::Hash signature()
 class TestViceroyGolden : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
         if (!qEnvironmentVariableIsSet("SANDGLASS_WRITE_GOLDEN"))

@@ -15,7 +15,7 @@ using test::twoSeats;
 class TestViceroyLawChoices : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // 71, 73, 77, 80 to 84
     void lawsWithAChoiceGiveWhatWasChosen_data()
     {

@@ -17,7 +17,7 @@ using viceroy::ScoreStep;
 class TestViceroyLawPoints : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // 75
     void harmonyAddsThreePointsToEverySet()
     {

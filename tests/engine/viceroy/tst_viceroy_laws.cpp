@@ -16,7 +16,7 @@ using test::twoSeats;
 class TestViceroyLaws : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // 65
     void replacingReturnsTheCardAndKeepsItsTokensAndPile()
     {

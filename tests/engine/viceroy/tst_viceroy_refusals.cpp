@@ -17,7 +17,7 @@ using viceroy::Refusal;
 class TestViceroyRefusals : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void anotherDecisionComesFirst()
     {
         Scene scene{"corsair", "ambassador"};

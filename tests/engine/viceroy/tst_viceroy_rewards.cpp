@@ -13,7 +13,7 @@ using sandglass::test::Scene;
 class TestViceroyRewards : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void gemsAreChosenOneByOne()
     {
         Scene scene = placing("agent"); // row 1: four gems

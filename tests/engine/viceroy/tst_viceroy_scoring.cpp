@@ -22,7 +22,7 @@ class TestViceroyScoring : public QObject {
         return -1;
     }
 
-private slots:
+private Q_SLOTS:
     // The pyramid beside the rulebook's example: 18 over 37 and 49, 49 over 76 and 63.
     void circlesScoreTheirLevelAndTheirBonuses()
     {

@@ -123,7 +123,7 @@ class TestViceroySecrets : public QObject {
         }
     }
 
-private slots:
+private Q_SLOTS:
     void aSealedBidShowsNowhere() { compareAll(bidding(), {"bid bid=blue", "bid bid=red", "bid bid=attack", "pass"}); }
 
     void aSealedCardShowsNowhere()

@@ -39,7 +39,7 @@ class TestViceroySession : public QObject {
         return answer->refusal ? std::string(answer->refusal->word) : std::string();
     }
 
-private slots:
+private Q_SLOTS:
     void aFixedSetUpIsPlayedInText()
     {
         auto session = opened();

@@ -36,7 +36,7 @@ class TestViceroySetup : public QObject {
         return told;
     }
 
-private slots:
+private Q_SLOTS:
     void gemsAndDecksDependOnTheSeats_data()
     {
         QTest::addColumn<int>("seats");

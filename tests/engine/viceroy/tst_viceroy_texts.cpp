@@ -90,7 +90,7 @@ class TestViceroyTexts : public QObject {
             QTest::newRow(qPrintable(language)) << language;
     }
 
-private slots:
+private Q_SLOTS:
     void everyWordOfTheGameHasAText_data() { everyLanguage(); }
     void everyWordOfTheGameHasAText()
     {

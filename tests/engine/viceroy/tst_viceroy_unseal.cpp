@@ -28,7 +28,7 @@ class TestViceroyUnseal : public QObject {
         return scene.show("blue", "below", "captain").show("red", "below", "prince").round(1).auction();
     }
 
-private slots:
+private Q_SLOTS:
     void aBidIsTakenBackAlsoWhenOthersHaveBidSince()
     {
         Scene scene = bidding();

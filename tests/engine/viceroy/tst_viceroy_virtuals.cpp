@@ -48,7 +48,7 @@ class TestViceroyVirtuals : public QObject {
         scene.show("blue", "above", "prince");
     }
 
-private slots:
+private Q_SLOTS:
     void theBoxKeepsTheGemsThatAreNotInPlay_data()
     {
         QTest::addColumn<int>("seats");
