@@ -347,7 +347,8 @@ void Host::acknowledge()
         m_lastDeed.seen.push_back(eventsSeenBy(seat));
     for (const core::Answer::Loss& loss : done.lost)
         Q_EMIT lost(core::index(loss.seat), QString::fromStdString(loss.action), telling(loss.notice));
-    Q_EMIT accepted(done.command.number, done.command.seat, done.command.action, done.events);
+    Q_EMIT accepted(done.command.number, done.command.seat, done.command.action,
+        done.events.isEmpty() ? done.events : eventsSeenByAll());
     Q_EMIT changed();
     if (isOver())
         Q_EMIT ended();

@@ -130,7 +130,7 @@ public:
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
 Q_SIGNALS:
-    /// An undo's action is "undo". `events` are everything that happened: for logs that all may read, ask eventsSeenBy.
+    /// An undo's action is "undo". `events` are what happened as everybody at the table may know it.
     void accepted(quint64 number, int seat, const QString& action, const QList<sandglass::app::Telling>& events);
     void refused(quint64 number, int seat, const QString& action, const sandglass::app::Telling& why);
     /// An earlier command of that seat was taken back in favour of a seat with more privilege.

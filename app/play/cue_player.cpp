@@ -31,7 +31,7 @@ void CuePlayer::setHost(Host* host)
         connect(host, &Host::accepted, this, [this](quint64, int seat, const QString&, const QList<Telling>& events) {
             m_mover = seat;
             m_pace.note(seat, m_host->now(), m_host->shownUntil());
-            play(events.isEmpty() ? events : m_host->eventsSeenByAll());
+            play(events);
         });
         connect(host, &Host::hurried, this, &CuePlayer::quicken);
         // What is shown has not happened there.

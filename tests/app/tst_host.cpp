@@ -47,6 +47,19 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 1);
     }
 
+    void whatIsHiddenIsToldToItsSeatAlone()
+    {
+        const auto match = host();
+        QSignalSpy accepted(match.get(), &Host::accepted);
+        match->resume();
+        match->submit(1, u"draw"_s);
+        const auto drawn = [](const QList<Telling>& events) { return events.at(0).values.value(u"value"_s); };
+        const QVariant own = drawn(match->eventsSeenBy(1));
+        QVERIFY(own.isValid());
+        QCOMPARE_NE(drawn(accepted.at(0).at(3).value<QList<Telling>>()), own);
+        QCOMPARE_NE(drawn(match->eventsSeenBy(0)), own);
+    }
+
     void aRefusalGoesToItsSeatAndChangesNothing()
     {
         const auto match = host();
