@@ -27,8 +27,6 @@ FocusScope {
     property var opening: ({})
     readonly property Matches matches: shell.house ? shell.house.matches : null
     readonly property Host host: matches ? matches.current : null
-    property bool noticesRead: false
-    readonly property list<telling> notices: matches && !noticesRead ? matches.notices : []
     signal tableWanted(wanted: bool)
 
     function open(page: string): void {
@@ -127,14 +125,6 @@ FocusScope {
         }
     }
 
-    Connections {
-        target: root.matches
-
-        function onNoticesChanged(): void {
-            root.noticesRead = false;
-        }
-    }
-
     Component.onCompleted: showMatch()
     onHostChanged: showMatch()
 
@@ -173,16 +163,11 @@ FocusScope {
         anchors.fill: parent
         active: root.learningFirst
         onLoaded: (item as Item).forceActiveFocus()
-        sourceComponent: NamedPage {
-            module: "Sandglass.Lessons"
-            type: "LearnPage"
-            properties: ({
-                    shell: root.shell,
-                    game: root.game.id,
-                    table: root.table,
-                    together: true,
-                    beforeMatch: true
-                })
+        sourceComponent: LearningPage {
+            shell: root.shell
+            game: root.game.id
+            table: root.table
+            beforeMatch: true
             onBack: root.stopLearningFirst()
         }
     }
@@ -204,24 +189,11 @@ FocusScope {
         }
     }
 
-    // At a table they are read from both long sides.
-    NoticeStrip {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.table ? parent.height / 2 : 0
-        width: Math.min(implicitWidth, parent.width)
+    MatchNotices {
+        anchors.fill: parent
         words: root.shell.language.words
-        notices: root.notices
-        onDismissed: root.noticesRead = true
-    }
-
-    NoticeStrip {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height / 2 - height
-        width: Math.min(implicitWidth, parent.width)
-        rotation: 180
-        words: root.shell.language.words
-        notices: root.table ? root.notices : []
-        onDismissed: root.noticesRead = true
+        matches: root.matches
+        table: root.table
     }
 
     Component {
@@ -310,21 +282,12 @@ FocusScope {
         }
     }
 
-    component Learning: NamedPage {
-        id: learning
-
-        required property bool table
-
+    component Learning: LearningPage {
+        shell: root.shell
+        game: root.learntGame
+        lesson: root.learntLesson
+        place: root.learnersPlace
         focus: true
-        module: "Sandglass.Lessons"
-        type: "LearnPage"
-        properties: ({
-                shell: root.shell,
-                game: root.learntGame,
-                lesson: root.learntLesson,
-                place: root.learnersPlace,
-                table: learning.table
-            })
         onBack: {
             root.learntLesson = "";
             root.open("home");
