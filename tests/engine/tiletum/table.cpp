@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace sandglass::tiletum::tests {
+namespace sandglass::tiletum::test {
 
 const CardSet& cardSet()
 {
@@ -262,4 +262,4 @@ void Table::corrupt(int spaces)
     tiletum::corrupt(play, spaces);
 }
 
-} // namespace sandglass::tiletum::tests
+} // namespace sandglass::tiletum::test

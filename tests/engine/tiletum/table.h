@@ -9,7 +9,7 @@
 
 /// A table for tests: a set-up with nothing left to chance, pieces and tiles that can be put where a rule needs them,
 /// and actions written as a journal writes them.
-namespace sandglass::tiletum::tests {
+namespace sandglass::tiletum::test {
 
 /// The card data of resources/tiletum, read once.
 const CardSet& cardSet();
@@ -77,4 +77,4 @@ private:
     QStringList m_told;
 };
 
-} // namespace sandglass::tiletum::tests
+} // namespace sandglass::tiletum::test
