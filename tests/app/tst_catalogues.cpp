@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using namespace sandglass::test;
 using sandglass::app::Catalogue;
 using sandglass::app::Language;
-namespace tests = sandglass::test;
+namespace test = sandglass::test;
 
 namespace {
 
