@@ -62,7 +62,7 @@ Item {
     signal closed
 
     function nameOf(seat: int): string {
-        return names[seat] ?? words.text(context.game + ".opponent");
+        return words.capitalised(names[seat] ?? words.text(context.game + ".opponent"));
     }
 
     Accessible.role: Accessible.Table

@@ -22,7 +22,7 @@ Item {
     readonly property seatPlace place: table.places.seats[seat]
     readonly property real unit: place.unit
     readonly property color colour: table.colours[seat]
-    readonly property string name: table.context.namesIn(words)[seat]
+    readonly property string name: words.capitalised(table.context.namesIn(words)[seat])
     /// A rival's mat on a desktop: small, and nobody is asked anything there.
     readonly property bool compact: place.compact
     /// The keyboard is this seat's.

@@ -6,6 +6,8 @@
 #include "games/shelves.h"
 #include "language/language.h"
 #include "play/offer_walk.h"
+#include "play/thing_item.h"
+#include "rules/explainer.h"
 #include "support/strict_messages.h"
 
 #include <QtGui/QAccessible>
@@ -106,6 +108,20 @@ QStringList offersOf(const app::TableModel& model)
     for (int seat = 0; seat < model.seatCount(); ++seat)
         for (const app::Offer& offer : model.handsOf(seat)->answers())
             all.append(u"%1 %2"_s.arg(seat).arg(offer.text()));
+    return all;
+}
+
+/// What all the things in sight are said to be to whoever asks from no seat; a thing that only its seat may ask about
+/// says nothing.
+QStringList explained(QQuickItem& item, const app::TableModel& model, const app::Catalogue& words)
+{
+    QStringList all;
+    if (!item.isVisible())
+        return all;
+    if (const auto* thing = qobject_cast<app::ThingItem*>(&item); thing && thing->isThere() && !thing->isSecret())
+        all.append(app::Explainer::explain(&model, thing->name(), -1, &words).spoken());
+    for (QQuickItem* child : item.childItems())
+        all += explained(*child, model, words);
     return all;
 }
 
@@ -275,12 +291,13 @@ private Q_SLOTS:
         QVERIFY(stage.model().isOver() || stage.match().step());
     }
 
-    void whatIsHiddenIsNeitherPaintedNorSaidNorOffered_data() { test::eachBoard(); }
-    void whatIsHiddenIsNeitherPaintedNorSaidNorOffered()
+    void whatIsHiddenIsNeitherPaintedNorSaidNorOfferedNorExplained_data() { test::eachBoard(); }
+    void whatIsHiddenIsNeitherPaintedNorSaidNorOfferedNorExplained()
     {
         const Board& board = test::boardOfRow();
         QAccessible::setActive(true);
         BoardStage stage(board, {{u"seatCount"_s, 2}, {u"moment"_s, QString()}, {u"seed"_s, 4}}, {960, 540});
+        const app::Catalogue words(u"en"_s);
         core::Random random(2);
         for (int moment = 0; moment < 12 && !stage.model().isOver(); ++moment) {
             for (int move = 0; move < 9; ++move)
@@ -289,14 +306,16 @@ private Q_SLOTS:
                 const auto other = board.imagined(*stage.match().session(), random);
                 stage.model().read({*other, stage.match().now()});
                 stage.settle();
-                return std::tuple(stage.view().grabWindow(), texts(stage.scene()), offersOf(stage.model()));
+                return std::tuple(stage.view().grabWindow(), texts(stage.scene()), offersOf(stage.model()),
+                    explained(stage.scene(), stage.model(), words));
             };
-            const auto [picture, words, offers] = look();
+            const auto [picture, said, offers, slips] = look();
             QVERIFY(!picture.isNull());
             for (int time = 0; time < 2; ++time) {
-                const auto [otherPicture, otherWords, otherOffers] = look();
-                QCOMPARE(otherWords, words);
+                const auto [otherPicture, otherSaid, otherOffers, otherSlips] = look();
+                QCOMPARE(otherSaid, said);
                 QCOMPARE(otherOffers, offers);
+                QCOMPARE(otherSlips, slips);
                 QVERIFY2(otherPicture == picture, qPrintable(u"moment %1"_s.arg(moment)));
             }
             stage.match().wait(0);
