@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.Host
 import Sandglass.Language
