@@ -84,8 +84,8 @@ Rectangle {
                     right: parent.right
                     rightMargin: 6 * root.unit
                 }
-                y: 12 * root.unit
-                height: 32 * root.unit
+                y: 10 * root.unit
+                height: 30 * root.unit
                 isName: true
                 horizontalAlignment: Text.AlignLeft
                 text: root.words.text("play.setup.guest." + spot.modelData)
@@ -99,9 +99,12 @@ Rectangle {
                     right: parent.right
                     rightMargin: 6 * root.unit
                 }
-                y: 44 * root.unit
-                height: 26 * root.unit
+                y: 40 * root.unit
+                height: 38 * root.unit
                 horizontalAlignment: Text.AlignLeft
+                verticalAlignment: Text.AlignTop
+                wrapMode: Text.WordWrap
+                lineHeight: 0.9
                 text: root.words.text("play.setup.guest." + spot.modelData + ".about")
                 color: Theme.textSoft
                 minimumPixelSize: 6 * root.unit

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Sandglass.App
 import Sandglass.Components
 import Sandglass.Language
 import Sandglass.Table
@@ -11,15 +10,18 @@ import Sandglass.Table
 Rectangle {
     id: root
 
-    required property setupAsked modelData
-    required property string game
+    /// The id of its name; with ".about" that of its sentence, with ".<answer>" that of an answer.
+    required property string base
+    required property string icon
+    /// Words; where there are none, a number up to `most` is asked for.
+    required property list<string> answers
+    required property int chosen
+    property int most: 0
     required property Catalogue words
     required property real unit
     property bool keyboard: false
-    readonly property string base: game + ".setup." + modelData.word
     signal answered(answer: int)
 
-    objectName: "question " + modelData.word
     height: 90 * unit
     radius: Theme.panelRadius
     color: Theme.surface
@@ -50,7 +52,7 @@ Rectangle {
                 fill: parent
                 margins: 16 * root.unit
             }
-            name: root.modelData.icon
+            name: root.icon
             color: Theme.brass
         }
     }
@@ -61,7 +63,7 @@ Rectangle {
         anchors {
             left: sign.right
             leftMargin: 18 * root.unit
-            right: answers.left
+            right: control.left
             rightMargin: 12 * root.unit
         }
         y: 6 * root.unit
@@ -93,7 +95,7 @@ Rectangle {
     }
 
     Item {
-        id: answers
+        id: control
 
         readonly property real most: root.width * 0.55
         readonly property real wanted: Math.max(chips.implicitWidth, steps.visible ? steps.width : 0)
@@ -110,21 +112,21 @@ Rectangle {
             id: chips
 
             spacing: 8 * root.unit
-            visible: root.modelData.answers.length > 0
+            visible: root.answers.length > 0
 
             Repeater {
-                model: root.modelData.answers
+                model: root.answers
 
                 AnswerChip {
                     required property int index
                     required property string modelData
 
                     objectName: "answer " + modelData
-                    width: implicitWidth * Math.min(1, answers.most / Math.max(1, chips.natural))
+                    width: implicitWidth * Math.min(1, control.most / Math.max(1, chips.natural))
                     unit: root.unit
                     keyboard: root.keyboard
                     text: root.words.text(root.base + "." + modelData)
-                    checked: root.modelData.chosen === index
+                    checked: root.chosen === index
                     onClicked: root.answered(index)
                 }
             }
@@ -140,11 +142,11 @@ Rectangle {
         QuestionSteps {
             id: steps
 
-            visible: root.modelData.answers.length === 0
+            visible: root.answers.length === 0
             unit: root.unit
             keyboard: root.keyboard
-            chosen: root.modelData.chosen
-            most: root.modelData.most
+            chosen: root.chosen
+            most: root.most
             label: root.words.text(root.base)
             onAnswered: answer => root.answered(answer)
         }

@@ -156,6 +156,20 @@ private Q_SLOTS:
         QVERIFY(seen.contains(TablePlaces::Middle) && seen.contains(TablePlaces::Own));
     }
 
+    /// Chosen before the match, it is what every seat is told at first.
+    void theSetUpAsksHowMuchAdviceIsWanted()
+    {
+        PlayedWindow play({});
+        QVERIFY(play.isShown());
+        play.click(*play.item(u"play tiletum"_s));
+        QVERIFY(play.item(u"answer nextStep"_s)->property("checked").toBool());
+        play.click(*play.item(u"answer off"_s));
+        QVERIFY(play.item(u"answer off"_s)->property("checked").toBool());
+        play.click(*play.item(u"start"_s));
+        QVERIFY(play.host());
+        QCOMPARE(play.shell().settings()->advice(), u"off"_s);
+    }
+
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 
 private:

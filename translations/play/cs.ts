@@ -337,6 +337,14 @@
         <source></source>
         <translation>Zavřít pravidla</translation>
     </message>
+    <message id="play.advice">
+        <source></source>
+        <translation>Rady</translation>
+    </message>
+    <message id="play.advice.about">
+        <source></source>
+        <translation>Stůl každému z vás napoví, co lze právě udělat.</translation>
+    </message>
     <message id="play.advice.off">
         <source></source>
         <translation>Vypnuto</translation>

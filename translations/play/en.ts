@@ -332,6 +332,14 @@
         <source></source>
         <translation>Close the rulebook</translation>
     </message>
+    <message id="play.advice">
+        <source></source>
+        <translation>Advice</translation>
+    </message>
+    <message id="play.advice.about">
+        <source></source>
+        <translation>The table tells each of you what can be done next.</translation>
+    </message>
     <message id="play.advice.off">
         <source></source>
         <translation>Off</translation>

@@ -337,6 +337,14 @@
         <source></source>
         <translation>Zamknij zasady</translation>
     </message>
+    <message id="play.advice">
+        <source></source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message id="play.advice.about">
+        <source></source>
+        <translation>Stół podpowiada każdemu, co można teraz zrobić.</translation>
+    </message>
     <message id="play.advice.off">
         <source></source>
         <translation>Wyłączone</translation>

@@ -337,6 +337,14 @@
         <source></source>
         <translation>Закрыть правила</translation>
     </message>
+    <message id="play.advice">
+        <source></source>
+        <translation>Подсказки</translation>
+    </message>
+    <message id="play.advice.about">
+        <source></source>
+        <translation>Стол подскажет каждому, что можно сделать дальше.</translation>
+    </message>
     <message id="play.advice.off">
         <source></source>
         <translation>Нет</translation>
