@@ -226,6 +226,32 @@ void checkNobles(Fields& fields, const CardSet& cards, const State& state)
             fields.problem("seats", "one noble, or both sides of one mat, are chosen twice");
 }
 
+/// In an untimed round the markers follow from the timer track: it must call the council before it ends.
+void arrangeMarkers(Fields& fields, const CardSet& cards, State& state)
+{
+    if (state.phase != Phase::Playing || !state.isUntimed())
+        return;
+    int flips = 0;
+    for (std::size_t step = state.step; step < cards.timerTrack.size(); ++step)
+        flips += cards.timerTrack[step] >> static_cast<int>(Area::Purple) & 1;
+    if (!fields.has("markers"))
+        state.markers = static_cast<std::uint8_t>(flips);
+    if (state.markers > flips)
+        fields.problem("markers", "the timer track has fewer flips of the purple timer left");
+}
+
+/// In the opening, whoever's turn has not come waits with the worker on the mat; the neutral rival has none.
+void checkOpening(Fields& fields, const State& state)
+{
+    for (int turn = state.turn; state.phase == Phase::Opening && turn < 2 * state.seatCount; ++turn) {
+        const int seat = state.order[turn % state.seatCount];
+        if (seat == neutralSeat)
+            return fields.problem("order", "the neutral rival is the last in the opening");
+        if (state.seats[seat].workers[turn < state.seatCount ? 0 : regularFirst] != spot::mat)
+            return fields.problem("seats", "a worker that is still to be placed is not on its mat");
+    }
+}
+
 /// Whether somebody can act, or a time comes at which that changes.
 bool goesOn(const CardSet& cards, const State& state)
 {
@@ -262,6 +288,8 @@ std::expected<State, core::Problem> arrange(
                 arrangeSeat(seat, cards, state->seats[at++]);
             });
         checkNobles(fields, cards, *state);
+        checkOpening(fields, *state);
+        arrangeMarkers(fields, cards, *state);
         arrangeCards(fields, cards, *state);
         countCrowds(*state, cards);
     });

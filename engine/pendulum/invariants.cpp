@@ -158,6 +158,12 @@ Complaint phases(const State& state)
             return "an area has not exactly one timer";
     if (state.round < 1 || state.round > rounds || state.markers > timeMarkers || state.step > trackSteps)
         return "round, markers or step are out of range";
+    const bool between =
+        state.phase == Phase::Opening || state.phase == Phase::Ready || state.phase == Phase::Reposition;
+    if (state.step > 0 && (between || !state.isUntimed()))
+        return "a step of the timer track without an untimed round";
+    if (state.phase == Phase::Playing && state.markers == 0)
+        return "no time marker is left, and no council is called";
     if ((state.done & ~state.everybody()) != 0 || (state.overtaken & ~state.done) != 0)
         return "somebody is done who is not there";
     if (state.done == state.everybody())

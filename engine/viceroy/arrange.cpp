@@ -165,11 +165,14 @@ void countReserve(Fields& fields, const CardSet& cards, State& state)
         });
 }
 
-int tokensIn(const Rewards& rewards, int from = 0)
+/// What of these rewards comes to lie on the card. An attack token lies on a law, but a character's goes behind the
+/// screen.
+int tokensIn(const Rewards& rewards, bool ofLaw, int from = 0)
 {
     int found = 0;
     for (int i = from; i < rewards.size(); ++i)
-        found += rewards[i].kind >= RewardKind::Token ? rewards[i].amount : 0;
+        if (rewards[i].kind == RewardKind::Attack ? ofLaw : rewards[i].kind >= RewardKind::Token)
+            found += rewards[i].amount;
     return found;
 }
 
@@ -182,15 +185,15 @@ int tokensDue(const CardSet& cards, const State& state)
         return card.options.empty()
             ? 0
             : std::ranges::max(card.options
-                  | std::views::transform([](const LawOption& option) { return tokensIn(option.reward); }));
+                  | std::views::transform([](const LawOption& option) { return tokensIn(option.reward, true); }));
     if (play.step != Step::Reward)
         return 0;
     if (isLaw(play.card))
-        return play.option < card.options.size() ? tokensIn(card.options[play.option].reward, play.cursor) : 0;
+        return play.option < card.options.size() ? tokensIn(card.options[play.option].reward, true, play.cursor) : 0;
     const bool undecided = state.actor < state.seats && player(state, actor(state)).decision.ask == Ask::FifthLevel;
-    int due = tokensIn(card.rows[play.row].reward, undecided ? 0 : play.cursor);
+    int due = tokensIn(card.rows[play.row].reward, false, undecided ? 0 : play.cursor);
     for (std::size_t row = play.row + 1u; row <= (undecided ? 2 : play.lastRow); ++row)
-        due += tokensIn(card.rows[row].reward);
+        due += tokensIn(card.rows[row].reward, false);
     return due;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viceroy/arrange.h"
 
+#include "viceroy/auction.h"
 #include "viceroy/hands.h"
 #include "viceroy/pyramid.h"
 
@@ -139,6 +140,8 @@ TableWish arrangeTable(Fields& fields, const CardSet& cards, State& state, Pool&
     TableWish table;
     table.display = fields.has("display");
     fields.objectIfAny("display", [&](Fields& display) { readDisplay(display, cards, state, pool); });
+    if (state.phase == Phase::FirstCard && cardsDisplayed(state) > 0)
+        fields.problem("display", "nothing is displayed before the first cards lie");
     table.large = claimCards(fields, "large", cards, pool);
     table.small = claimCards(fields, "small", cards, pool);
     table.laws = claimCards(fields, "laws", cards, pool);

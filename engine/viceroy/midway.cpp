@@ -141,6 +141,8 @@ std::optional<std::string> midwayProblem(const CardSet& cards, const State& stat
         return "who has won or stays away has no part in the auction";
     if (!isSealing(state.phase) && std::ranges::any_of(state.kept, [](CardIndex card) { return card != noCard; }))
         return "a first card is kept while nobody chooses one";
+    if (!isActing(state.phase) && (state.play.step != Step::None || state.play.gemsDue + state.play.drawsDue > 0))
+        return "something is under way while nobody acts";
     for (int i = 0; i < state.seats; ++i) {
         const Player& one = player(state, seatAt(i));
         if (state.phase != Phase::FirstCard && one.pyramid.laid.empty())

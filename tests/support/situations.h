@@ -35,7 +35,27 @@ inline void spoil(core::Json& json, core::Random& random)
         spoilt = core::Json(any());
 }
 
-/// Whole games by players who do each kind of thing as often as any other; `look` sees every state.
+/// Leaves out most of what is said of a situation: the set-up decides the rest, and it must fit.
+inline void shorten(core::Json& json, core::Random& random)
+{
+    const std::size_t kept = 1 + random.below(4);
+    while (json.size() > kept)
+        json.erase(std::next(json.begin(), random.below(static_cast<std::uint32_t>(json.size()))));
+}
+
+/// One or two things happen to the text.
+inline void damage(core::Json& json, core::Random& random)
+{
+    if (random.below(3) == 0)
+        shorten(json, random);
+    else
+        spoil(json, random);
+    if (random.below(3) == 0)
+        spoil(json, random);
+}
+
+/// Whole games by players who do each kind of thing as often as any other; `look` sees every state. Every other game
+/// begins rich, where there is such a thing, so that every decision comes up.
 template <core::Game G>
 void everyState(const Subject<G>& subject, int games,
     const std::function<void(const typename G::State&, const typename G::Options&, core::Random&)>& look)
@@ -46,6 +66,8 @@ void everyState(const Subject<G>& subject, int games,
             auto state = G::setup(subject.cards, options, ++seed);
             QVERIFY(state);
             RandomPlayer<G> player(seed, Taste::VerbFirst);
+            if (subject.enrich && game % 2 == 1)
+                subject.enrich(*state, player.random());
             for (;;) {
                 look(*state, options, player.random());
                 const auto command = player.choose(subject.cards, *state);
@@ -58,20 +80,40 @@ void everyState(const Subject<G>& subject, int games,
         }
 }
 
-/// What a state is told as can be begun anew, byte for byte: two states with equal texts are equal. Every `share`-th
-/// state of the games is tried.
+/// What a state is told as can be begun anew, byte for byte: two states with equal texts are equal, and have equal
+/// hashes.
 template <core::Game G>
-void stateIsEverything(const Subject<G>& subject, int games, std::uint32_t share)
+void beginsAnew(const typename G::CardSet& cards, const typename G::State& state, const typename G::Options& options)
 {
+    const std::string text = G::describe(cards, state);
+    const auto again = G::arrange(cards, options, 99, text);
+    QVERIFY2(again, again ? "" : (core::sentence(again.error()) + "\n" + text).c_str());
+    QCOMPARE(G::describe(cards, *again), text);
+    QVERIFY2(core::sameBytes(*again, state), text.c_str());
+}
+
+/// The decisions that are pending in a state, one bit for each of a game's kinds.
+template <core::Game G>
+using Pending = std::uint64_t(const typename G::State& state);
+
+/// Every `share`-th state of the games begins anew, and each of those in which something is pending that was seldom
+/// met. Gives the kinds of decisions that were met.
+template <core::Game G>
+std::uint64_t stateIsEverything(const Subject<G>& subject, int games, std::uint32_t share, Pending<G>* pending)
+{
+    constexpr int often = 20;
+    std::array<int, 64> met{};
     everyState<G>(subject, games, [&](const auto& state, const auto& options, core::Random& random) {
-        if (!G::isOver(state) && random.below(share) != 0)
-            return;
-        const std::string text = G::describe(subject.cards, state);
-        const auto again = G::arrange(subject.cards, options, 99, text);
-        QVERIFY2(again, again ? "" : (core::sentence(again.error()) + "\n" + text).c_str());
-        QCOMPARE(G::describe(subject.cards, *again), text);
-        QVERIFY2(core::sameBytes(*again, state), text.c_str());
+        bool rare = G::isOver(state);
+        for (std::uint64_t kinds = pending(state); kinds != 0; kinds &= kinds - 1)
+            rare |= ++met[static_cast<std::size_t>(std::countr_zero(kinds))] <= often;
+        if (rare || random.below(share) == 0)
+            beginsAnew<G>(subject.cards, state, options);
     });
+    std::uint64_t kinds = 0;
+    for (std::size_t kind = 0; kind < met.size(); ++kind)
+        kinds |= std::uint64_t{met[kind] > 0} << kind;
+    return kinds;
 }
 
 /// Plays a situation to its end. It is stuck if nobody can act and no time is coming at which that changes.
@@ -90,8 +132,8 @@ void playOut(const Subject<G>& subject, typename G::State state, const std::stri
     QCOMPARE(G::ranking(subject.cards, state).size(), G::seats(state));
 }
 
-/// Whatever is spoilt in a state's text: it is refused with a reason, or it is a situation that can be played to its
-/// end. Every `share`-th state of the games is spoilt.
+/// Whatever is spoilt or left out in a state's text: it is refused with a reason, or it is a situation that can be
+/// played to its end. Every `share`-th state of the games is spoilt.
 template <core::Game G>
 void whatIsAcceptedCanBePlayed(const Subject<G>& subject, int games, std::uint32_t share)
 {
@@ -101,9 +143,7 @@ void whatIsAcceptedCanBePlayed(const Subject<G>& subject, int games, std::uint32
         if (random.below(share) != 0)
             return;
         core::Json json = core::Json::parse(G::describe(subject.cards, state));
-        spoil(json, random);
-        if (random.below(3) == 0)
-            spoil(json, random);
+        damage(json, random);
         const std::string text = json.dump();
         const auto arranged = G::arrange(subject.cards, options, random.next(), text);
         if (arranged) {

@@ -27,19 +27,24 @@ class TestPendulumSituations : public QObject {
 private Q_SLOTS:
     void stateIsEverything()
     {
+        constexpr auto owed = [](const pendulum::State& state) {
+            std::uint64_t decisions = 0;
+            for (const pendulum::SeatState& seat : state.seats)
+                decisions |= seat.owed;
+            return decisions;
+        };
         auto subject = test::pendulumSubject();
-        subject.options.resize(6);
-        test::stateIsEverything(subject, 1, 20);
+        subject.options.resize(12);
+        const std::uint64_t met = test::stateIsEverything<pendulum::Game>(subject, 2, 60, owed);
+        for (std::size_t decision = 0; decision < pendulum::decisionWords.size(); ++decision)
+            QVERIFY2(met >> decision & 1, pendulum::decisionWords[decision].data());
     }
 
     void whatIsAcceptedCanBePlayed()
     {
         auto subject = test::pendulumSubject();
-        subject.options.erase(std::remove_if(subject.options.begin(), subject.options.end(),
-                                  [](const pendulum::Options& options) { return options.untimed != 0b1111; }),
-            subject.options.end());
-        subject.options.resize(3);
-        test::whatIsAcceptedCanBePlayed(subject, 2, 3);
+        subject.options.resize(8);
+        test::whatIsAcceptedCanBePlayed(subject, 2, 15);
     }
 
     // A phase of answers in which nobody is asked would never end.
@@ -50,6 +55,17 @@ private Q_SLOTS:
         QCOMPARE(problemOf(R"({"phase": "limit"})"), dead);
     }
 
+    void inTheOpeningWorkersWaitOnTheirMats()
+    {
+        QCOMPARE(problemOf(R"({"seats": [{"workers": {"grande1": "black.bottom.1"}}]})"),
+            "setup: seats: a worker that is still to be placed is not on its mat");
+        QCOMPARE(problemOf(R"({"turn": 1, "order": ["0", "1", "neutral"], "seats": [)"
+                           R"({"workers": {"grande1": "black.bottom.1"}}]})"),
+            "accepted");
+        QCOMPARE(problemOf(R"({"order": ["neutral", "0", "1"]})"),
+            "setup: order: the neutral rival is the last in the opening");
+    }
+
     void aStratagemIsNotTwiceInOneHand()
     {
         const auto play = Play(two);
@@ -58,6 +74,18 @@ private Q_SLOTS:
         QCOMPARE(problemOf(hand), "setup: seats[0].hand: a card is named twice");
         const std::string both = "{\"seats\": [{\"hand\": [\"" + card + "\"], \"discard\": [\"" + card + "\"]}]}";
         QCOMPARE(problemOf(both), "setup: seats[0].discard: a card is in the hand and discarded");
+    }
+
+    void theTimerTrackBelongsToUntimedRounds()
+    {
+        const std::string wrong = "setup: a step of the timer track without an untimed round";
+        QCOMPARE(problemOf(R"({"step": 6, "untimed": [1]})"), wrong);
+        QCOMPARE(problemOf(R"({"phase": "playing", "step": 6, "untimed": [2]})"), wrong);
+        QCOMPARE(problemOf(R"({"phase": "playing", "step": 6, "untimed": [1]})"), "accepted");
+        QCOMPARE(problemOf(R"({"phase": "playing", "step": 6, "untimed": [1], "markers": 3})"),
+            "setup: markers: the timer track has fewer flips of the purple timer left");
+        QCOMPARE(problemOf(R"({"phase": "playing", "markers": 0})"),
+            "setup: no time marker is left, and no council is called");
     }
 
     void theCouncilsDeckIsWhole()
@@ -73,7 +101,7 @@ private Q_SLOTS:
     void afterAnUntimedRoundTheBellDoesNotWait()
     {
         Play play(R"({"seats": 1, "characters": ["champion"], "untimed": [1]})",
-            R"({"phase": "playing", "round": 1, "step": 1, "markers": 3})");
+            R"({"phase": "playing", "round": 1, "step": 1})");
         play.waitsSeconds(5).does(0, "done");
         for (const core::Millis flipped : play.state().flippedAt)
             QVERIFY(flipped < 0);

@@ -55,6 +55,10 @@ private Q_SLOTS:
         row("a seat that is not there", R"({"phase": "bidding", "inPhase": [2]})", "inPhase: expected 0 to 1, found 2");
         row("no number", R"({"random": "x"})", "random: expected a number as text");
 
+        row("a display before the first cards lie", R"({"display": {"red": {"below": "spy"}}})",
+            "display: nothing is displayed before the first cards lie");
+        row("gems for nobody", R"({"play": {"gemsDue": 3}})", "something is under way while nobody acts");
+        row("a reward for nobody", R"({"play": {"step": "reward"}})", "something is under way while nobody acts");
         row("a card twice", R"({"large": ["spy"], "small": ["spy"]})", "small: 'spy' is named twice");
         row("a card twice in a hand", R"({"seats": [{"hand": ["spy", "spy"]}]})",
             "seats[0].hand: 'spy' is named twice");
