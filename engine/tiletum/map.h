@@ -13,6 +13,10 @@ inline uint8_t placeOf(const Board& board, Piece piece)
     return piece == Piece::Merchant ? board.merchant : board.architect;
 }
 
+/// Steps to each space.
+using Distances = std::array<uint8_t, maxSpaces>;
+Distances distancesFrom(const CardSet& cards, int from);
+
 // Steps, of an action or granted.
 Check checkMove(const CardSet& cards, const State& state, Piece piece, int to);
 void move(Play& play, Piece piece, int to);

@@ -12,27 +12,6 @@ namespace sandglass::tiletum {
 
 namespace {
 
-using Distances = std::array<uint8_t, maxSpaces>;
-
-Distances distancesFrom(const CardSet& cards, int from)
-{
-    Distances result;
-    result.fill(0xFF);
-    result[static_cast<std::size_t>(from)] = 0;
-    for (uint32_t seen = 1u << from, edge = seen, step = 1; edge != 0; ++step) {
-        uint32_t next = 0;
-        for (std::size_t space = 0; space < cards.spaces.size(); ++space)
-            if (holds(edge, static_cast<int>(space)))
-                next |= cards.spaces[space].neighbours;
-        edge = next & ~seen;
-        seen |= next;
-        for (std::size_t space = 0; space < cards.spaces.size(); ++space)
-            if (holds(edge, static_cast<int>(space)))
-                result[space] = static_cast<uint8_t>(step);
-    }
-    return result;
-}
-
 /// What a site is worth to him: of house spaces the best points, of cathedrals the top tile. `house` is the space to
 /// use.
 struct Site {

@@ -60,31 +60,6 @@ class TestBotPlayers : public QObject {
             m_clock, std::move(shelf.open(opening).value()), Host::Standing{0, 0, people(levels)});
     }
 
-    /// When the opponent at seat 1 seals its bid, whatever it has behind its screen, if a thought takes so long.
-    qint64 sealedAt(const core::Shelf& shelf, const std::string& own, core::Millis thinking)
-    {
-        const std::string display = R"("display":{"blue":{"above":"captain","below":"prince"},"red":{"above":"spy"}})";
-        const auto match = hostOf(shelf,
-            {R"({"seats":2})", 7, R"({"phase":"bidding","round":5,)" + display + R"(,"seats":[{},)" + own + "]}"},
-            {{}, u"normal"_s});
-        Thought thought;
-        BotPlayers::Done done;
-        qint64 asked = 0;
-        const BotPlayers bots(*match, botThought, [&](const Thought& what, const BotPlayers::Done& then) {
-            thought = what;
-            done = then;
-            asked = match->now();
-        });
-        QSignalSpy accepted(match.get(), &Host::accepted);
-        match->resume();
-        while (accepted.isEmpty() && match->now() < 10'000) {
-            m_clock.advance(1);
-            if (done && match->now() >= asked + thinking)
-                std::exchange(done, nullptr)(thought());
-        }
-        return accepted.isEmpty() ? -1 : match->now();
-    }
-
 private Q_SLOTS:
     void init()
     {
@@ -239,18 +214,6 @@ private Q_SLOTS:
         match->submit(1, u"take coin=4"_s);
         m_clock.advance(60'000);
         QCOMPARE(looks, 3);
-    }
-
-    /// Neither what it holds nor how long it has to think about it shows in when it moves.
-    void timeTellsNothing()
-    {
-        const auto shelf = loadShelf(u"viceroy"_s);
-        const qint64 poor = sealedAt(*shelf, R"({"gems":{"blue":1}})", 0);
-        QVERIFY(poor >= 1000 && poor <= 4000);
-        QCOMPARE(sealedAt(*shelf, R"({"gems":{"blue":3,"red":3,"green":2},"hand":["corsair","druid"],"attacks":2})", 0),
-            poor);
-        QCOMPARE(sealedAt(*shelf, R"({"gems":{}})", 0), poor);
-        QCOMPARE(sealedAt(*shelf, R"({"gems":{"blue":1}})", 100), poor);
     }
 
     /// A turn of many small steps: it looks at the table once, and then goes on.

@@ -18,9 +18,9 @@
 #include <vector>
 
 using namespace sandglass;
-using bench::Goal;
-using bench::Sequential;
 using bots::Level;
+using test::Goal;
+using test::Sequential;
 
 namespace {
 
@@ -95,13 +95,14 @@ private:
                     continue;
                 const bool isHero = seat == heroSeat;
                 const auto action = decision(state, seat, isHero ? hero : other, legal, random, isHero);
-                if (!G::apply(m_cards, state, {core::seatAt(seat), 0, action}))
+                if (action && !G::apply(m_cards, state, {core::seatAt(seat), 0, *action}))
                     std::abort(); // an opponent is never refused
             }
         return state;
     }
 
-    core::Phrase<typename G::Verb> decision(const typename G::State& state, int seat, Sitter sitter,
+    /// Nothing of an opponent that could only take back what it has sealed.
+    std::optional<core::Phrase<typename G::Verb>> decision(const typename G::State& state, int seat, Sitter sitter,
         const typename G::Actions& legal, core::Random& random, bool isHero)
     {
         if (!sitter)
@@ -115,7 +116,7 @@ private:
             m_thoughts.cpu.push_back(1000 * (bench::cpuSeconds() - start));
             m_thoughts.longestWall = std::max(m_thoughts.longestWall, 1000 * bench::secondsSince(wall));
         }
-        return *action;
+        return action;
     }
 
     bool isFirst(const typename G::State& state, int seat) const
@@ -139,7 +140,7 @@ private:
             ",\"games\":%d,\"first_seed\":%llu,\"points\":%.1f,\"others\":%.1f,\"ratio\":%.2f,\"verdict\":\"%s\","
             "\"ms\":%.2f,\"ms_p99\":%.2f,\"ms_longest\":%.2f,\"ms_longest_wall\":%.2f,\"decisions_a_game\":%.0f",
             games, static_cast<unsigned long long>(m_series.firstSeed), points[0] / games, points[1] / games,
-            test.ratio(), bench::wordOf(test.verdict()).data(), sum / static_cast<double>(count),
+            test.ratio(), test::wordOf(test.verdict()).data(), sum / static_cast<double>(count),
             m_thoughts.cpu[count * 99 / 100], m_thoughts.cpu.back(), m_thoughts.longestWall,
             static_cast<double>(count) / games);
         bench::figure(name, 100.0 * wins / games, "% won", more);

@@ -7,8 +7,8 @@
 #include <QtTest/QTest>
 
 using namespace sandglass;
-using bench::Goal;
-using bench::Sequential;
+using test::Goal;
+using test::Sequential;
 using Verdict = Sequential::Verdict;
 
 /// The ladder's test of strength: it sees a weakened level, and seldom errs.

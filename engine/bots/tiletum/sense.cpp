@@ -10,7 +10,42 @@ namespace {
 
 using Action = core::Phrase<Verb>;
 
-float weightOf(const Action& action)
+/// The city of the next fair at which this board has no house yet, or -1: whoever has one there takes part anyway.
+int nextFair(const State& state, const Board& board)
+{
+    for (auto round = static_cast<std::size_t>(state.round - 1); round < roundCount; ++round)
+        if (!holds(board.houses, state.fairCities[round]))
+            return state.fairCities[round];
+    return -1;
+}
+
+bool mayGoOn(const Frame& open)
+{
+    return open.points + open.architectSteps + open.merchantSteps + open.house + open.pillar > 0;
+}
+
+} // namespace
+
+Sense::Sense(const CardSet& cards, bots::Manner manner)
+    : m_manner(manner)
+{
+    for (std::size_t space = 0; space < cards.spaces.size(); ++space)
+        m_far[space] = distancesFrom(cards, static_cast<int>(space));
+}
+
+float Sense::walkOf(const State& state, Piece piece, int to) const
+{
+    const Board& board = state.me();
+    const int fair = piece == Piece::Merchant ? nextFair(state, board) : -1;
+    if (fair < 0)
+        return 1;
+    const Distances& far = m_far[static_cast<std::size_t>(fair)];
+    if (far[static_cast<std::size_t>(to)] < far[board.merchant])
+        return 4;
+    return board.merchant == fair ? 0.2F : 0.7F;
+}
+
+float Sense::weightOf(const State& state, const Action& action) const
 {
     switch (action.code) {
     case Verb::Take:
@@ -18,43 +53,40 @@ float weightOf(const Action& action)
     case Verb::Claim:
         return 8;
     case Verb::Move:
-        return 1;
+        return walkOf(state, static_cast<Piece>(action.args[0]), action.args[1]);
     case Verb::House:
     case Verb::Pillar:
         return 20;
     case Verb::Collect:
     case Verb::Hire:
     case Verb::Sign:
+    case Verb::Use:
+    case Verb::Enjoy:
         return 4;
     case Verb::Settle:
         return static_cast<float>(4 * action.args[2]);
     case Verb::Replace:
     case Verb::Exchange:
-    case Verb::Buy:
+    case Verb::Decline:
         return 0.3F;
+    case Verb::Buy:
+        return 0.1F;
     case Verb::Fulfil:
     case Verb::Adorn:
     case Verb::Contribute:
         return 30;
-    case Verb::Use:
-        return 4;
-    case Verb::Enjoy:
-        return 4;
-    case Verb::Decline:
     case Verb::Finish:
     case Verb::EndTurn:
-        return 0.3F;
+        return mayGoOn(top(state)) ? 0.3F : 2;
     default:
         return 1;
     }
 }
 
-} // namespace
-
-void Sense::weigh(const State&, core::Seat, const Actions& actions, float* weights) const
+void Sense::weigh(const State& state, core::Seat, const Actions& actions, float* weights) const
 {
     for (const Action& action : actions)
-        *weights++ = weightOf(action) * m_manner.liking(static_cast<int>(action.code));
+        *weights++ = weightOf(state, action) * m_manner.liking(static_cast<int>(action.code));
 }
 
 bots::SeatValues Sense::values(const State& state) const

@@ -5,19 +5,16 @@
 #include "bots/manner.h"
 #include "bots/search.h"
 #include "tiletum/actions.h"
+#include "tiletum/map.h"
 #include "tiletum/state.h"
 
 namespace sandglass::tiletum::bot {
 
 /// What a player of Tiletum knows without reckoning: what is paid for is done, action points are spent before the turn
-/// ends, and tiles are for use.
+/// ends and gold is not spent for nothing, tiles are for use, and the merchant is at the fair when it is held.
 class Sense {
 public:
-    Sense(const CardSet& cards, bots::Manner manner)
-        : m_cards(cards)
-        , m_manner(manner)
-    {
-    }
+    Sense(const CardSet& cards, bots::Manner manner);
 
     bool considers(const core::Phrase<Verb>&) const { return true; }
     void weigh(const State& state, core::Seat seat, const Actions& actions, float* weights) const;
@@ -25,8 +22,11 @@ public:
     void reopen(State&, core::Seat) const { } ///< nothing is chosen in secret
 
 private:
-    const CardSet& m_cards;
+    float weightOf(const State& state, const core::Phrase<Verb>& action) const;
+    float walkOf(const State& state, Piece piece, int to) const;
+
     bots::Manner m_manner;
+    std::array<Distances, maxSpaces> m_far{}; ///< from each space to each
 };
 
 } // namespace sandglass::tiletum::bot

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random_player.h"
+#include "sequential.h"
 #include "tiletum_subject.h"
 #include "viceroy_subject.h"
 
@@ -60,7 +61,7 @@ void choicesAreLegalPureAndOfTheViewAlone(const Table<G>& table)
         test::RandomPlayer<G> player(9, test::Taste::VerbFirst);
         for (int step = 0; const auto command = player.choose(table.subject.cards, state); ++step) {
             if (step % 11 == 0) {
-                const Level level = step % 3 == 0 ? Level::Easy : Level::Normal;
+                const Level level = step % 7 == 0 ? Level::Hard : step % 3 == 0 ? Level::Easy : Level::Normal;
                 const Question question{.seat = command->seat,
                     .mind = {level, static_cast<std::uint32_t>(step % 5)},
                     .seed = static_cast<core::Seed>(step)};
@@ -110,18 +111,27 @@ bool isFirst(const Table<G>& table, const typename G::State& state, int seat)
     return false;
 }
 
-/// Of two seats, each has been the first mind's once with every seed.
+/// Plays until it is clear whether the first mind wins as large a share of games for two as it should; with every seed
+/// it sits at both seats. The seeds are fixed, so opponents that are not changed give the same verdict for ever.
+/// Whoever changes them draws anew: one that wins 83 of 100 fails once in 200 such changes, one that has become no
+/// better than the other passes once in ten.
 template <class G>
-int winsOf(const Table<G>& table, Mind one, Mind other, int seeds)
+void isStronger(const Table<G>& table, Mind one, Mind other)
 {
+    constexpr int most = 40;
+    test::Sequential verdict({.wanted = 0.75, .weaker = 0.45});
+    int games = 0;
     int wins = 0;
-    for (int seed = 1; seed <= seeds; ++seed)
-        for (const int seat : {0, 1}) {
-            const auto state = played(table, {.seats = 2}, static_cast<core::Seed>(seed),
-                seat == 0 ? std::vector{one, other} : std::vector{other, one});
-            wins += isFirst(table, state, seat);
-        }
-    return wins;
+    for (; games < most && !verdict.isDecided(); ++games) {
+        const int seat = games % 2;
+        const auto state = played(table, {.seats = 2}, static_cast<core::Seed>(1 + games / 2),
+            seat == 0 ? std::vector{one, other} : std::vector{other, one});
+        const bool won = isFirst(table, state, seat);
+        verdict.note(won);
+        wins += won;
+    }
+    qInfo("%d of %d games", wins, games);
+    QCOMPARE(test::wordOf(verdict.verdict()), std::string_view("holds"));
 }
 
 template <class G>
@@ -129,14 +139,6 @@ void everySetupIsPlayedToItsEnd(const Table<G>& table)
 {
     for (const auto& options : table.subject.options)
         played(table, options, 3, {{Level::Normal, 1}, {Level::Easy, 2}, {Level::Easy, 3}, {Level::Normal, 4}});
-}
-
-/// How strong they are exactly is measured by the benchmark.
-template <class G>
-void levelsDiffer(const Table<G>& table)
-{
-    QCOMPARE_GE(winsOf(table, {Level::Normal}, {Level::Easy}, 4), 7);
-    QCOMPARE_GE(winsOf(table, {Level::Hard}, {Level::Normal}, 2), 2);
 }
 
 template <class G>
@@ -176,8 +178,11 @@ private Q_SLOTS:
     void tiletumChoicesAreLegalPureAndOfTheViewAlone() { choicesAreLegalPureAndOfTheViewAlone(tiletumTable()); }
     void viceroyIsPlayedToItsEnd() { everySetupIsPlayedToItsEnd(viceroyTable()); }
     void tiletumIsPlayedToItsEnd() { everySetupIsPlayedToItsEnd(tiletumTable()); }
-    void levelsOfViceroyDiffer() { levelsDiffer(viceroyTable()); }
-    void levelsOfTiletumDiffer() { levelsDiffer(tiletumTable()); }
+    // How strong they are exactly is measured by the benchmark.
+    void normalBeatsEasyInViceroy() { isStronger(viceroyTable(), {Level::Normal}, {Level::Easy}); }
+    void normalBeatsEasyInTiletum() { isStronger(tiletumTable(), {Level::Normal}, {Level::Easy}); }
+    void hardBeatsNormalInViceroy() { isStronger(viceroyTable(), {Level::Hard}, {Level::Normal}); }
+    void hardBeatsNormalInTiletum() { isStronger(tiletumTable(), {Level::Hard}, {Level::Normal}); }
     void charactersOfViceroyDiffer() { charactersDiffer(viceroyTable()); }
     void charactersOfTiletumDiffer() { charactersDiffer(tiletumTable()); }
     void whoHasNoTimeAnswersSoonInViceroy() { whoHasNoTimeAnswersSoon(viceroyTable()); }

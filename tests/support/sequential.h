@@ -6,7 +6,7 @@
 #include <cmath>
 #include <string_view>
 
-namespace sandglass::bench {
+namespace sandglass::test {
 
 /// What a level is expected to do: win so large a share. `weaker` is the share at which we would call it weakened.
 struct Goal {
@@ -49,4 +49,4 @@ constexpr std::string_view wordOf(Sequential::Verdict verdict)
     return std::array<std::string_view, 3>{"open", "holds", "weaker"}[static_cast<std::size_t>(verdict)];
 }
 
-} // namespace sandglass::bench
+} // namespace sandglass::test
