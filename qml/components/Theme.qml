@@ -59,6 +59,9 @@ QtObject {
 
     /// The table that a game's mats and board lie on, and what is sunk into them.
     readonly property color playTable: daylight ? "#BFA473" : table
+    /// Candle light on it, and dusk at its edges.
+    readonly property color tableGlow: daylight ? "#26FFF8E4" : contrast ? "#00000000" : "#1FE0A050"
+    readonly property color tableDusk: daylight ? "#26785A2A" : contrast ? "#00000000" : "#59090604"
     readonly property color hollow: daylight ? "#DCCCA3" : Qt.darker(surface, 1.35)
     /// Around a mat or a board where it lies on the table, and the outlines of places where something is missing.
     readonly property color matEdge: daylight ? "#5A451C" : line
@@ -76,7 +79,7 @@ QtObject {
     // Pendulum's areas and their sand
     readonly property color purple: contrast ? "#8A5FC0" : daylight ? "#7E5CA6" : "#6C4A8E"
     readonly property color purpleGlow: contrast ? "#DCC4FF" : "#9B78C4"
-    readonly property color green: contrast ? "#3F9A63" : daylight ? "#427A58" : "#3F7A55"
+    readonly property color green: contrast ? "#348454" : daylight ? "#427A58" : "#3F7A55"
     readonly property color greenGlow: contrast ? "#A8F0C4" : "#6FB58A"
     readonly property color black: contrast ? "#5A5F6B" : daylight ? "#50545F" : "#2B2D33"
     readonly property color blackGlow: contrast ? "#E6EAF2" : "#8B92A1"
@@ -290,6 +293,8 @@ QtObject {
     readonly property real pulseDepth: reducedMotion ? 0 : 0.15
     /// How long nothing counts behind a screen that has just been opened: fingers know places that are no longer there.
     readonly property int deafTime: 250
+    /// The same for a leaf that opens under a finger which has just tapped.
+    readonly property int leafDeafTime: 150
     /// How long a card lies open that somebody wanted to read.
     readonly property int copyTime: 20000
     /// How long a sentence stands that goes away by itself: two lines, read twice.

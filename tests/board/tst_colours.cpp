@@ -109,6 +109,34 @@ private Q_SLOTS:
             }
     }
 
+    /// Everything on Pendulum's board and mats that means something without being text: mixed as it is painted there.
+    void marksAreSeen_data() { themes(); }
+    void marksAreSeen()
+    {
+        choose();
+        const auto on = [this](const char* mark, const QColor& ground) { seen(mark, colour(mark), ground); };
+        for (const char* track : {"trackPower", "trackPrestige", "trackPopularity", "trackLegend"}) {
+            on(track, colour("hollow"));
+            const QByteArray onScroll = QByteArray(track) + "OnScroll";
+            on(onScroll.constData(), colour("scroll"));
+        }
+        on("scrollEdge", colour("scroll"));
+        on("outline", colour("hollow"));
+        on("bad", colour("raised"));
+        on("good", colour("raised"));
+        on("brassBright", colour("surface"));
+        on("light", colour("ink")); // markers: a light ring in a dark edge
+        // A mat ends where its edge or the brass inside it is.
+        seenEither("a mat's edge", {{"matEdge", "playTable"}, {"metal", "surface"}});
+        seenEither("where a marker would be", {{"metalBright", "hollow"}, {"ink", "hollow"}});
+        for (const auto& [cube, stock] :
+            {std::pair("trackPower", "military"), {"trackPrestige", "culture"}, {"trackPopularity", "gold"}})
+            on(cube, mixed(colour("surface"), colour(stock), 0.25));
+        for (const auto& [base, glow] :
+            {std::pair("purple", "purpleGlow"), {"green", "greenGlow"}, {"black", "blackGlow"}})
+            areaIsSeen(colour(base), colour(glow));
+    }
+
     /// Seats are told by their emblem as well; still nobody should mistake one colour for another.
     void seatsAreToldApart_data() { themes(); }
     void seatsAreToldApart()
@@ -118,6 +146,39 @@ private Q_SLOTS:
     }
 
 private:
+    static QColor mixed(const QColor& a, const QColor& b, double share)
+    {
+        const auto part = [share](float one, float other) { return static_cast<float>(one + (other - one) * share); };
+        return QColor::fromRgbF(part(a.redF(), b.redF()), part(a.greenF(), b.greenF()), part(a.blueF(), b.blueF()));
+    }
+    static void seen(const char* mark, const QColor& colour, const QColor& ground)
+    {
+        const double measured = contrast(colour, ground);
+        QVERIFY2(measured >= 3, qPrintable(u"%1: %2"_s.arg(QLatin1StringView(mark)).arg(measured)));
+    }
+    void seenEither(const char* mark, const QList<std::pair<const char*, const char*>>& ways) const
+    {
+        double best = 0;
+        for (const auto& [one, other] : ways)
+            best = std::max(best, contrast(colour(one), colour(other)));
+        QVERIFY2(best >= 3, qPrintable(u"%1: %2"_s.arg(QLatin1StringView(mark)).arg(best)));
+    }
+    /// Frames, latches and gates, the circle for the glass, the sign, and the chevron of what costs nothing.
+    void areaIsSeen(const QColor& ground, const QColor& glow) const
+    {
+        const QColor dim = mixed(ground, Qt::black, 0.3);
+        for (const QColor& behind : {ground, dim, mixed(ground, Qt::black, 0.45)})
+            seen("a frame", colour("metalBright"), behind);
+        seen("the glass's circle", mixed(glow, Qt::white, 0.25), mixed(dim, Qt::black, 0.12));
+        const QColor edge = mixed(ground, Qt::black, 0.75);
+        seen("a sign's edge", mixed(glow, Qt::white, 0.6), edge);
+        seen("a sign on a lit row", edge, mixed(ground, glow, 0.5));
+        seen("a sign on a dim row", mixed(glow, Qt::white, 0.6), dim);
+        const QColor cloth = mixed(ground, Qt::black, 0.4);
+        seen("a chevron", colour("metalBright"), mixed(colour("pennant"), cloth, 0.62));
+        seen("a dim chevron", colour("metal"), mixed(colour("pennant"), cloth, 0.8));
+    }
+
     static void themes()
     {
         QTest::addColumn<QString>("theme");

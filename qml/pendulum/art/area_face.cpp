@@ -17,9 +17,9 @@ namespace {
 constexpr double gate = 30; // how far an open frame's upper edge is opened
 
 /// Diamond, disc, square: an area is told by its shape too.
-void paintSign(QPainter& painter, int area, QPointF at, const QColor& colour, double reach = 6.5)
+void paintSign(QPainter& painter, int area, QPointF at, const QColor& colour, const QPen& edge, double reach = 6.5)
 {
-    painter.setPen(Qt::NoPen);
+    painter.setPen(edge);
     painter.setBrush(colour);
     if (area == 1)
         painter.drawEllipse(at, reach, reach);
@@ -60,8 +60,10 @@ void AreaFace::paint(QPainter& painter, QSizeF size) const
 void AreaFace::paintSigns(QPainter& painter, const QRectF& whole) const
 {
     const QPointF in(13, 13);
-    paintSign(painter, m_area, whole.topLeft() + in, mixed(ground(true), Qt::white, 0.25));
-    paintSign(painter, m_area, whole.bottomRight() - in, mixed(ground(true), Qt::white, 0.25));
+    // Light with a dark edge: it is seen on a lit row and on a dim one.
+    const QPen edge(mixed(ground(), Qt::black, 0.75), 1.5);
+    for (const QPointF at : {whole.topLeft() + in, whole.bottomRight() - in})
+        paintSign(painter, m_area, at, mixed(ground(true), Qt::white, 0.6), edge);
 }
 
 void AreaFace::paintRow(QPainter& painter, const BoardPlan& plan, int row) const
@@ -196,7 +198,7 @@ void StepFace::paintStep(QPainter& painter, const QRectF& cell, int step) const
         const QPointF at(
             plate.left() + plate.width() * (i + 0.5) / static_cast<double>(areas.size()), plate.center().y());
         // The signs are told by their shapes: dark on a light plate in every theme.
-        paintSign(painter, areas[i], at, colours["ink"],
+        paintSign(painter, areas[i], at, colours["ink"], QPen(Qt::NoPen),
             std::min(cell.height() * 0.24, plate.width() / static_cast<double>(areas.size()) * 0.4));
     }
 }
