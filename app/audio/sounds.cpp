@@ -47,7 +47,7 @@ Sounds::~Sounds() = default;
 QStringList Sounds::names()
 {
     return {u"sand"_s, u"flip"_s, u"runOut"_s, u"coin"_s, u"card"_s, u"bell"_s, u"gem"_s, u"seal"_s, u"reveal"_s,
-        u"circle"_s, u"dice"_s, u"wheel"_s, u"fair"_s};
+        u"circle"_s, u"dice"_s, u"wheel"_s, u"fair"_s, u"knock"_s};
 }
 
 QString Sounds::fileOf(const QString& name)

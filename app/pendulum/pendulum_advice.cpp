@@ -29,6 +29,13 @@ QString ofTimer(const QString& id, int area)
     return id + toText(areaWords[area]);
 }
 
+/// Whether a figure of the seat waits in the row where the timer comes to.
+bool waitsFor(const State& state, const SeatState& own, int area)
+{
+    const int next = rowOfTimer(state, area) ^ 1;
+    return std::ranges::any_of(own.workers, [&](int at) { return spot::isFrame(at) && spot::row(at) == next; });
+}
+
 /// A timer that has run out: best one that would come to the row where the seat's own figures wait.
 std::optional<int> timerToFlip(const State& state, const SeatState& own, const Actions& legal)
 {
@@ -37,8 +44,7 @@ std::optional<int> timerToFlip(const State& state, const SeatState& own, const A
         if (action.code != Verb::Flip)
             continue;
         const int area = action.args[0];
-        const int next = rowOfTimer(state, area) ^ 1;
-        if (std::ranges::any_of(own.workers, [&](int at) { return spot::isFrame(at) && spot::row(at) == next; }))
+        if (waitsFor(state, own, area))
             return area;
         first = first.value_or(area);
     }
@@ -86,7 +92,8 @@ QString playing(const PendulumReading& reading, int seat, const Actions& legal)
     if (any(legal, Verb::Done))
         return u"pendulum.hint.step"_s;
     if (const auto area = timerToFlip(reading.state, own, legal))
-        return ofTimer(u"pendulum.hint.flip."_s, *area);
+        return ofTimer(
+            waitsFor(reading.state, own, *area) ? u"pendulum.hint.flipToAct."_s : u"pendulum.hint.flip."_s, *area);
     if (any(legal, Verb::Play))
         return u"pendulum.hint.play"_s;
     if (any(legal, Verb::Recover))

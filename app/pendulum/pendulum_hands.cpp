@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do at a seat of Pendulum beside what they do in every game: cards that are played along.
 #include "pendulum/pendulum_advice.h"
+#include "pendulum/pendulum_faces.h"
 #include "pendulum/pendulum_seat.h"
 
 #include <algorithm>
@@ -95,6 +96,26 @@ bool PendulumSeat::isMeant(const Move& move) const
 QString PendulumSeat::usualVerb(const QString& kind, int place) const
 {
     return spot::isBox(place) ? u"act"_s : SeatHands::usualVerb(kind, place);
+}
+
+QList<int> PendulumSeat::meant() const
+{
+    QList<int> change(stockCount);
+    const Offer offer = considered();
+    // A stratagem gives nothing before it is played.
+    if (offer.face.value.value<PendulumCard>().kind == u"stratagem")
+        return change;
+    const auto count = [&](const Tallies& tallies, int sign) {
+        for (const Tally& tally : tallies)
+            for (int stock = 0; stock < stockCount; ++stock)
+                if (tally.icon == toText(stockWords[stock]))
+                    change[stock] += sign * tally.count;
+    };
+    count(offer.cost, -1);
+    count(offer.reward, 1);
+    for (int stock = 0; stock < m_stocks.limits.size(); ++stock)
+        change[stock] = std::min(change[stock], std::max(0, m_stocks.limits[stock] - m_stocks.held[stock]));
+    return change;
 }
 
 void PendulumSeat::sendHome(int worker)

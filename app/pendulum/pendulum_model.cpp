@@ -153,6 +153,15 @@ int PendulumModel::freeFrame(int row) const
     return spot::frame(row, 0);
 }
 
+bool PendulumModel::waitsIn(int row) const
+{
+    return std::ranges::any_of(seats(), [&](const PendulumSeat* seat) {
+        return std::ranges::any_of(seat->moves(), [&](const Move& move) {
+            return move.verb == u"act" && spot::row(m_known.seats[seat->index()].workers[move.first]) == row;
+        });
+    });
+}
+
 void PendulumModel::tellSand(int seat, qint64 now)
 {
     SeatHands* hands = handsOf(seat);
@@ -190,6 +199,7 @@ void PendulumModel::read(const PendulumReading& reading)
         timer->read(reading, anybodyMayFlip(byHand, state.seatCount, timer->area()));
     readProvinces(reading);
     readAchievement(reading);
+    followFigures(before, state);
     followCouncil(before, reading);
     readCouncil(reading);
     readProgress(reading);
@@ -283,6 +293,17 @@ void PendulumModel::followCouncil(const State& before, const PendulumReading& re
     }
     if (changed(m_council, council))
         Q_EMIT councilChanged();
+}
+
+void PendulumModel::followFigures(const State& before, const State& state)
+{
+    QList<int> moved = m_lastMoved;
+    for (int seat = 0; seat < state.seatCount; ++seat)
+        for (int worker = 0; worker < workerCount; ++worker)
+            if (state.seats[seat].workers[worker] != before.seats[seat].workers[worker])
+                moved[seat] = worker;
+    if (changed(m_lastMoved, moved))
+        Q_EMIT lastMovedChanged();
 }
 
 void PendulumModel::readProgress(const PendulumReading& reading)

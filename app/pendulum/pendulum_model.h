@@ -47,6 +47,8 @@ class PendulumModel : public TableModel {
     Q_PROPERTY(QList<int> timerTrack READ timerTrack NOTIFY boardChanged)
     /// Empty until the match is over.
     Q_PROPERTY(QList<sandglass::app::PendulumStanding> standings READ standings NOTIFY standingsChanged)
+    /// By seat: the figure that it moved last, or -1.
+    Q_PROPERTY(QList<int> lastMoved READ lastMoved NOTIFY lastMovedChanged)
     /// By spot on the board: the seats whose figure in hand may go there, a bit for each.
     Q_PROPERTY(QList<int> litSpots READ litSpots NOTIFY litSpotsChanged)
 
@@ -80,10 +82,17 @@ public:
     QList<int> timerTrack() const;
     /// The first frame of a row in which nobody stands, or the row's first one.
     Q_INVOKABLE int freeFrame(int row) const;
+    /// Whether some person's figure in that row could still act.
+    Q_INVOKABLE bool waitsIn(int row) const;
     /// Says at that seat how much sand is left in the three glasses at that moment.
     Q_INVOKABLE void tellSand(int seat, qint64 now);
     QList<PendulumStanding> standings() const { return m_standings; }
+    /// Who has won and why, as it is said to whoever sits there; nothing before the end.
+    Q_INVOKABLE QString endIn(int seat, const sandglass::app::Catalogue* words, const QStringList& names) const;
+    /// How many points a long track of that seat lacks to the scroll; 0 where it is there.
+    Q_INVOKABLE int shortOfScroll(int seat, int track) const;
     QList<int> litSpots() const { return m_litSpots; }
+    QList<int> lastMoved() const { return m_lastMoved; }
 
     bool read(const Sight& sight) override;
     std::optional<core::Millis> nextLook() const override;
@@ -105,6 +114,7 @@ Q_SIGNALS:
     void progressChanged();
     void standingsChanged();
     void litSpotsChanged();
+    void lastMovedChanged();
 
 private:
     struct Progress {
@@ -128,6 +138,7 @@ private:
     void followCouncil(const pendulum::State& before, const PendulumReading& reading);
     void readProgress(const PendulumReading& reading);
     void readEnd(const PendulumReading& reading);
+    void followFigures(const pendulum::State& before, const pendulum::State& state);
     void lightSpots();
     PendulumReading lastReading() const;
 
@@ -147,6 +158,7 @@ private:
     Progress m_progress;
     QList<PendulumStanding> m_standings;
     QList<int> m_litSpots;
+    QList<int> m_lastMoved = QList<int>(core::maxSeats, -1);
     // What was read last, for offers that are asked for later.
     const pendulum::CardSet* m_cards = nullptr;
     pendulum::State m_known{};

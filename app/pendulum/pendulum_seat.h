@@ -33,6 +33,8 @@ class PendulumSeat : public SeatHands {
     Q_PROPERTY(QList<int> playable READ playable NOTIFY movesChanged)
     /// Numbers of the cards lifted out of the hand: one that is to be played, or those to be played along.
     Q_PROPERTY(QList<int> lifted READ lifted NOTIFY liftedChanged)
+    /// By stock: how what the seat looks at would change it, at once.
+    Q_PROPERTY(QList<int> meant READ meant NOTIFY consideredChanged)
     /// The figure in hand, or -1.
     Q_PROPERTY(int worker READ worker NOTIFY inHandChanged)
     Q_PROPERTY(bool done READ done NOTIFY rankChanged)
@@ -55,6 +57,7 @@ public:
     QList<PendulumCard> discard() const { return m_cards.discard; }
     QList<int> playable() const { return m_playable; }
     QList<int> lifted() const { return m_lifted; }
+    QList<int> meant() const;
     int worker() const { return inHand().number; }
     bool done() const { return m_place.done; }
     int rank() const { return m_place.rank; }

@@ -21,6 +21,8 @@ class PendulumTimer : public QObject {
     Q_PROPERTY(qint64 duration READ duration NOTIFY changed)
     /// The sand has run through.
     Q_PROPERTY(bool runOut READ runOut NOTIFY runOutChanged)
+    /// Its sand ends within ten seconds.
+    Q_PROPERTY(bool ending READ ending NOTIFY endingChanged)
     /// Somebody may turn it.
     Q_PROPERTY(bool lit READ lit NOTIFY litChanged)
 
@@ -32,6 +34,7 @@ public:
     qint64 flippedAt() const { return m_flippedAt; }
     qint64 duration() const { return m_duration; }
     bool runOut() const { return m_runOut; }
+    bool ending() const { return m_ending; }
     bool lit() const { return m_lit; }
 
     void read(const PendulumReading& reading, bool lit);
@@ -39,6 +42,7 @@ public:
 Q_SIGNALS:
     void changed();
     void runOutChanged();
+    void endingChanged();
     void litChanged();
 
 private:
@@ -47,6 +51,7 @@ private:
     qint64 m_flippedAt = 0;
     qint64 m_duration = 1;
     bool m_runOut = true;
+    bool m_ending = false;
     bool m_lit = false;
 };
 

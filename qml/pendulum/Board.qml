@@ -148,6 +148,7 @@ Item {
         anchors.fill: parent
         table: root.table
         plan: root.plan
+        contests: (root.table as PendulumTable).contests
     }
 
     Markers {
@@ -155,6 +156,7 @@ Item {
         model: root.model
         plan: root.plan
         unit: root.unit
+        pulse: root.table.pulse
     }
 
     // The rival of the two-player game stands in its frames and never moves.
@@ -210,6 +212,16 @@ Item {
         enabled: !root.council && !root.over
         accepts: (piece, at) => root.plan.spotAt(Qt.point(at.x / root.unit, at.y / root.unit)) >= 0
         onDropped: (piece, at) => piece.hands.bring("worker", piece.number, root.plan.spotAt(Qt.point(at.x / root.unit, at.y / root.unit)))
+    }
+
+    // While the match is paused, nothing is lit.
+    Rectangle {
+        objectName: "resting"
+        anchors.fill: parent
+        visible: root.table.context.paused && !root.over
+        radius: Theme.plan.panelRadius * root.unit
+        color: Theme.playTable
+        opacity: 0.25
     }
 
     Loader {

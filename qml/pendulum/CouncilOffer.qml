@@ -65,6 +65,17 @@ Laid {
             strength: root.lit ? 1 : 0.74
             solid: true
         }
+
+        // Closed to whoever chooses: touched, it says why.
+        HatchFace {
+            objectName: "closed"
+            anchors.fill: parent
+            visible: !root.lit && (root.chooser?.human ?? false)
+            opacity: 0.5
+            ink: Colours
+            radius: Theme.plan.radius * root.unit
+            pitch: Theme.plan.gap4 * root.unit
+        }
     }
 
     RingFace {

@@ -29,8 +29,9 @@ Item {
 
             objectName: "way " + modelData.area
             visible: modelData.runOut && modelData.lit
-            down: modelData.row % 2 === 0
-            at: plan.glass(modelData.row ^ 1)
+            from: plan.glass(modelData.row)
+            to: plan.glass(modelData.row ^ 1)
+            rings: modelData.area === 0 && (root.table.model as PendulumModel).markers === 1
             board: root.board
             unit: root.unit
         }
@@ -74,7 +75,7 @@ Item {
                 height: parent.height * 0.8
                 unit: root.unit
                 seconds: glass.secondsLeft
-                visible: root.context.clock.running && !root.context.paused && !glass.flying && seconds > 0 && seconds <= 10
+                visible: glass.modelData.ending && !root.context.paused && !glass.flying
             }
         }
     }

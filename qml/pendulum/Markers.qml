@@ -15,6 +15,8 @@ Item {
     required property PendulumModel model
     required property BoardPlan plan
     required property real unit
+    /// How bright an invitation is at the moment.
+    required property real pulse
 
     Repeater {
         model: 4
@@ -101,6 +103,25 @@ Item {
                 domain: "markers"
                 number: 0
             }
+        }
+    }
+
+    // The bell rings: the council is called.
+    Laid {
+        objectName: "bell"
+        plan: root.plan.marker(3)
+        unit: root.unit
+        visible: root.model.phase === "councilCalled"
+
+        Glow {
+            anchors.fill: parent
+            anchors.margins: -reach
+            opacity: root.pulse
+            ink: Colours
+            colour: Theme.halo
+            edge: Theme.brassBright
+            radius: parent.width / 2
+            reach: Theme.plan.glow * root.unit
         }
     }
 

@@ -14,6 +14,7 @@ SeatMat {
     readonly property PendulumSeat owner: hands as PendulumSeat
     readonly property MatPlan plan: MatPlan {
         width: root.width / root.unit
+        mirrored: root.context.otherHanded(root.seat)
     }
     readonly property PendulumModel pendulum: table.model as PendulumModel
     /// Beside the mat, where whoever sits here has the side alone.
@@ -21,13 +22,53 @@ SeatMat {
     /// Answers for which one looks at the tracks lie over the hand; the others over the tracks.
     readonly property bool asksOfTracks: ["point", "onTrack", "swap", "glory", "claim", "reward"].includes(owner.decision) || owner.answers.some(offered => offered.move.verb === "achieve")
 
+    readonly property Ceremony ceremony: (table as PendulumTable).ceremony
+    property pendulumStanding nobody
+    readonly property pendulumStanding standing: pendulum.standings.find(standing => standing.seat === seat) ?? nobody
+    /// How much of a track its marker has run, where the end is counted line by line.
+    readonly property int countedTrack: ceremony.stage === "race" ? ceremony.count.counted - 1 : 4
+    property real ran: 1
+
+    function shownSteps(track: int): int {
+        const held = Math.max(0, owner.held[4 + track] - (air[4 + track] ?? 0));
+        return track < countedTrack ? held : track > countedTrack ? 0 : Math.round(held * ran);
+    }
+
+    onCountedTrackChanged: {
+        if (countedTrack < 4)
+            run.restart();
+        else
+            run.complete();
+    }
+
+    SequentialAnimation {
+        id: run
+
+        PropertyAction {
+            target: root
+            property: "ran"
+            value: 0
+        }
+        PauseAnimation {
+            duration: root.countedTrack === 0 ? root.ceremony.restTime : 0
+        }
+        NumberAnimation {
+            target: root
+            property: "ran"
+            to: 1
+            duration: Theme.raceTime
+            easing.type: Easing.InOutCubic
+        }
+    }
+
     /// How much of each stock is still on its way to this seat.
     readonly property list<int> air: pendulum.flights.air.slice(seat * owner.held.length, (seat + 1) * owner.held.length)
 
     leaf: free.width >= plan.leafHand.width ? free : asksOfTracks ? plan.leafHand : plan.leafUp
-    sheet: Qt.rect(104, 4, plan.width - 112, 240)
+    sheet: plan.sheet
     slip: free.width >= plan.leafHand.width ? free : Qt.rect(plan.leafUp.x, plan.leafUp.y - 34, plan.leafUp.width, plan.leafUp.height + 34)
     considers: owner.decision === "reward"
+    taking: leaf.width >= 456 ? Qt.size(leaf.width - 16, 42) : Qt.size(72, 60)
 
     ThingItem {
         anchors.fill: parent
@@ -53,11 +94,24 @@ SeatMat {
         id: large
 
         Item {
+            Glow {
+                objectName: "winner"
+                anchors.fill: parent
+                anchors.margins: -reach
+                visible: root.ceremony.decided && root.standing.winner
+                ink: Colours
+                colour: Theme.halo
+                edge: Theme.brassBright
+                radius: Theme.plan.panelRadius * root.unit
+                reach: Theme.plan.glow * root.unit
+            }
+
             MatFace {
                 anchors.fill: parent
                 ink: Colours
                 character: root.owner.character
                 homes: root.owner.homes
+                mirrored: root.plan.mirrored
                 colour: root.colour
                 emblem: root.person.emblem
                 name: root.name
@@ -74,7 +128,8 @@ SeatMat {
                     anchors.fill: parent
                     ink: Colours
                     matWidth: root.plan.width
-                    steps: root.owner.held.slice(4).map((held, track) => Math.max(0, held - (root.air[4 + track] ?? 0)))
+                    steps: [0, 1, 2, 3].map(track => root.shownSteps(track))
+                    ghosts: root.owner.meant.slice(4)
                     columns: root.owner.columns
                     glory: root.owner.glory
                     colour: root.colour
@@ -158,6 +213,25 @@ SeatMat {
                 plan: root.plan.buttons
                 mat: root
                 seat: root.owner
+            }
+
+            Loader {
+                active: root.free.width >= root.plan.leafHand.width && !root.pendulum.over
+                sourceComponent: FreeLeaf {
+                    plan: root.free
+                    unit: root.unit
+                    mat: root
+                }
+            }
+
+            Loader {
+                active: root.ceremony.stage === "sheet" && root.pendulum.over && root.standing.place > 0
+                sourceComponent: EndSheet {
+                    plan: root.sheet
+                    unit: root.unit
+                    mat: root
+                    standing: root.standing
+                }
             }
         }
     }

@@ -93,7 +93,7 @@ Laid {
         word: root.wordOf(root.paused ? "goOn" : "pause")
         lit: root.paused
         label: root.mat.words.text(root.paused ? "play.goOn" : "play.pause")
-        onPressed: root.mat.table.context.pauseToggled()
+        onPressed: root.mat.table.context.togglePause(root.mat.seat)
     }
 
     function wordOf(what: string): string {

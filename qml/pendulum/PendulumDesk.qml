@@ -12,6 +12,21 @@ DeskMatch {
 
     required property PendulumModel model
 
+    /// See PendulumKeys.
+    function keyOf(move: move): string {
+        if (move.verb === "flip")
+            return ["Q", "W", "E"][move.first];
+        return ({
+                play: "H",
+                recover: "R",
+                achieve: "A",
+                refill: "F",
+                done: "D",
+                begin: "D",
+                resume: "D"
+            })[move.verb] ?? "";
+    }
+
     DockPanel {
         name: "pendulum-board"
         title: root.words.text("play.panel.board")
@@ -42,12 +57,30 @@ DeskMatch {
         title: root.words.text("play.panel.mine")
         place: DockPanel.Bottom
         beside: "pendulum-board"
-        extent: Math.round(root.height * 0.44)
+        extent: Math.round(root.height * 0.4)
 
         PendulumTable {
             objectName: "part mine"
             context: root.context
             part: TablePlaces.Own
+        }
+    }
+
+    DockPanel {
+        name: "pendulum-now"
+        title: root.words.text("play.panel.now")
+        place: DockPanel.Bottom
+        beside: "pendulum-mine"
+        extent: Math.round(root.height * 0.105)
+
+        OffersPanel {
+            objectName: "now"
+            context: root.context
+            ink: Colours
+            face: PendulumFace {}
+            together: ["place", "act", "rush"]
+            keyOf: move => root.keyOf(move)
+            hint: root.words.text("pendulum.keys")
         }
     }
 

@@ -26,7 +26,7 @@ OfferFace {
             tuck: Qt.size(130, 78),
             gain: Qt.size(150, 78),
             pay: Qt.size(150, 78),
-            exchange: Qt.size(54, 35),
+            exchange: count <= 4 ? Qt.size(110, 78) : Qt.size(54, 37),
             swap: Qt.size(100, 62),
             advance: Qt.size(104, 130),
             glory: Qt.size(104, 130),
@@ -34,7 +34,7 @@ OfferFace {
             achieve: Qt.size(160, 130),
             retrieve: Qt.size(110, 78),
             promote: Qt.size(110, 78),
-            choose: Qt.size(50, 72),
+            choose: room.width >= 436 * unit ? Qt.size(57, 82) : Qt.size(72, 60),
             recall: Qt.size(54, 78),
             play: Qt.size(54, 78)
         })

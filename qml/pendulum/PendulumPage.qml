@@ -10,6 +10,7 @@ GamePage {
     id: root
 
     game: "pendulum"
+    endsItself: true
     model: PendulumModel {
         id: pendulum
     }

@@ -15,8 +15,21 @@ BoardScene {
     property bool refused: false
     /// See PendulumTable.
     property real showAt: -1
+    property string endAt: ""
+    /// Time passes until the sand of this area has so many seconds left; below zero: none of them is waited for.
+    property int endingArea: -1
+    property int secondsLeft: 0
+    /// Two wanted the same frame; the grace has to be long enough for both.
+    property bool contested: false
+    /// The answer that whoever chooses looks at, or -1.
+    property int considering: -1
+    property bool paused: false
+    property bool leftHanded: false
+    /// The first seat has lifted its first card.
+    property bool lifting: false
 
     game: "pendulum"
+    endsItself: true
     seatCount: 5
     moment: "middle"
     model: PendulumModel {
@@ -63,6 +76,24 @@ BoardScene {
             ready: {
                 phase: "ready"
             },
+            free: {
+                phase: "playing",
+                markers: {
+                    most: 2
+                }
+            },
+            lastFlip: {
+                phase: "playing",
+                markers: {
+                    most: 1
+                }
+            },
+            limit: {
+                phase: "limit"
+            },
+            reposition: {
+                phase: "reposition"
+            },
             tray: {
                 phase: "playing",
                 "seats.0.owed.decisions.0": "province"
@@ -72,9 +103,54 @@ BoardScene {
         context: root.context
         part: root.part
         showAt: root.showAt
+        endAt: root.endAt
     }
     Component.onCompleted: {
         if (refused)
             pendulum.seats[0].ask("done");
+        if (endingArea >= 0)
+            letSandRun(pendulum.timers[endingArea]);
+        if (contested)
+            contest();
+        const chooser = pendulum.seats.find(seat => seat.decision === "reward");
+        if (considering >= 0)
+            chooser.consider(chooser.answers[considering].text);
+        if (paused)
+            context.togglePause(0);
+        if (leftHanded)
+            context.otherHandSeats = pendulum.seats.map(seat => seat.index);
+        if (lifting)
+            pendulum.seats[0].tapCard(pendulum.seats[0].playable[0]);
+    }
+
+    Connections {
+        target: root.context
+
+        function onPauseToggled(): void {
+            root.context.paused = !root.context.paused;
+        }
+    }
+
+    function letSandRun(glass: PendulumTimer): void {
+        rehearsal.wait(Math.max(0, glass.flippedAt + glass.duration - 1000 * secondsLeft - rehearsal.now));
+    }
+
+    /// Whoever stands lower comes first.
+    function contest(): void {
+        const all = Array.from(pendulum.seats).sort((one, other) => other.rank - one.rank);
+        for (const lower of all) {
+            for (const mine of lower.moves.filter(move => move.verb === "place" && move.second < 48)) {
+                for (const higher of all.filter(seat => seat.rank < lower.rank)) {
+                    const theirs = higher.moves.find(move => move.verb === "place" && move.second === mine.second);
+                    if (!theirs)
+                        continue;
+                    rehearsal.submit(lower.index, mine.text);
+                    rehearsal.wait(200);
+                    rehearsal.submit(higher.index, theirs.text);
+                    if (lower.refusal.word === "lostToPrivilege")
+                        return;
+                }
+            }
+        }
     }
 }

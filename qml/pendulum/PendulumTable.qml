@@ -10,12 +10,17 @@ GameTable {
     id: root
 
     readonly property PendulumModel pendulum: model as PendulumModel
+    readonly property alias ceremony: end
+    readonly property alias contests: decided
+    /// For pictures: where the end stands still.
+    property alias endAt: end.still
     /// For pictures: the moment at which the board shows itself.
     property alias showAt: show.still
 
     objectName: "table"
     ink: Colours
     secretive: false
+    handed: true
     facesEverything: true
     sizes: PendulumSizes {
         narrow: root.desk || root.people.some(seat => seat.place === 2)
@@ -28,10 +33,9 @@ GameTable {
     }
     face: PendulumFace {}
     pieces: Item {
-        visible: !root.pendulum.over && root.pendulum.phase !== "rewards"
-
         Glasses {
             anchors.fill: parent
+            visible: !root.pendulum.over && root.pendulum.phase !== "rewards"
             table: root
         }
 
@@ -39,6 +43,12 @@ GameTable {
             anchors.fill: parent
             table: root
         }
+    }
+
+    Ceremony {
+        id: end
+
+        table: root
     }
 
     BoardShow {
@@ -53,6 +63,13 @@ GameTable {
         when: root.board !== null
         property: "shownRow"
         value: show.litRow
+    }
+
+    Contests {
+        id: decided
+
+        anchors.fill: parent
+        table: root
     }
 
     InTheWay {

@@ -15,9 +15,41 @@ Item {
     required property BoardPlan plan
     readonly property PendulumModel model: table.model as PendulumModel
     readonly property real unit: table.places.boardUnit
-    readonly property list<int> contesting: Array.from(model.seats).filter(seat => seat.refusal.word === "lostToPrivilege").reduce((all, seat) => all.concat([seat.index, seat.refusal.numberOf("seat")]), [])
+    required property Contests contests
+    readonly property list<int> contesting: contests.pairs.reduce((all, pair) => all.concat([pair.higher, pair.lower]), [])
 
     readonly property list<int> discs: Array.from(model.order).sort()
+
+    // Two discs between whom privilege has just decided are joined.
+    Repeater {
+        model: root.contests.pairs
+
+        Item {
+            id: joined
+
+            required property var modelData
+            readonly property rect upper: root.plan.privilege(root.model.order.indexOf(modelData.higher))
+            readonly property rect lower: root.plan.privilege(root.model.order.indexOf(modelData.lower))
+
+            objectName: "joined"
+            x: Math.round((upper.x - 34) * root.unit)
+            y: Math.round((upper.y + upper.height / 2) * root.unit)
+            width: Math.round(14 * root.unit)
+            height: Math.round((lower.y - upper.y) * root.unit)
+            clip: true
+
+            Rectangle {
+                width: 2 * joined.width
+                height: joined.height
+                radius: joined.width
+                color: "transparent"
+                border {
+                    width: Theme.plan.line * 1.5 * root.unit
+                    color: Theme.brassBright
+                }
+            }
+        }
+    }
 
     Repeater {
         model: root.model.order.length

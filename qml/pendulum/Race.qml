@@ -18,13 +18,28 @@ Item {
     readonly property PendulumModel model: table.model as PendulumModel
     readonly property real unit: table.places.boardUnit
     readonly property real token: 52
+    readonly property Ceremony ceremony: (table as PendulumTable).ceremony
     /// The line that is being counted; all of them have been where it is 4.
     readonly property Count count: table.context.count
     readonly property int line: count.running ? count.counted - 1 : 4
     readonly property list<string> lines: ["power", "prestige", "popularity", "legendary"]
     readonly property pendulumStanding winner: model.standings.find(standing => standing.winner) ?? nobody
     property pendulumStanding nobody
-    readonly property bool decided: line >= 4
+    readonly property bool decided: ceremony.decided
+    /// Where nobody has all four markers on the scroll, the line that decides: the winner's weakest; otherwise -1.
+    readonly property int weakest: {
+        if (!winner.winner || model.standings.some(standing => standing.legendary && standing.onScroll.every(points => points > 0)))
+            return -1;
+        return winner.columns.indexOf(Math.min(...winner.columns));
+    }
+    /// How much of the thread has been drawn.
+    property real summed: ceremony.stage === "race" || ceremony.stage === "" ? 0 : 1
+
+    Behavior on summed {
+        NumberAnimation {
+            duration: Theme.raceTime
+        }
+    }
 
     /// The column of a seat's marker on a line.
     function columnOf(standing: pendulumStanding, track: int): int {
@@ -69,7 +84,7 @@ Item {
         anchors.fill: parent
         ink: Colours
         boardWidth: root.plan.width
-        litLine: root.lines.indexOf(root.count.line)
+        litLine: root.ceremony.stage === "sum" ? root.weakest : root.lines.indexOf(root.count.line)
     }
 
     // The glasses rest at the scroll's foot.
@@ -101,7 +116,7 @@ Item {
 
     // Those that share a column of the scroll lie on one plate.
     Repeater {
-        model: root.decided ? root.shared : []
+        model: root.line >= 4 ? root.shared : []
 
         Plate {
             required property rect modelData
@@ -118,17 +133,30 @@ Item {
         }
     }
 
-    ThreadFace {
-        anchors.fill: parent
-        visible: root.decided && root.winner.winner
-        ink: Colours
-        thickness: Theme.plan.strongLine * root.unit
-        points: {
-            const place = Array.from(root.model.standings).findIndex(standing => standing.winner);
-            return place < 0 ? [] : [0, 1, 2, 3].map(track => {
-                const at = root.stand(place, track);
-                return Qt.point(at.x * root.unit, at.y * root.unit);
-            });
+    // It is drawn from the first line to the last.
+    Item {
+        width: root.width
+        height: root.height * root.summed
+        clip: root.summed < 1
+
+        Repeater {
+            model: root.model.standings
+
+            ThreadFace {
+                required property int index
+                required property pendulumStanding modelData
+                readonly property bool whole: modelData.legendary && modelData.onScroll.every(points => points > 0)
+
+                width: root.width
+                height: root.height
+                visible: whole || root.decided && modelData.winner
+                ink: Colours
+                thickness: (root.decided && modelData.winner ? Theme.plan.strongLine : Theme.plan.line) * root.unit
+                points: [0, 1, 2, 3].map(track => {
+                    const at = root.stand(index, track);
+                    return Qt.point(at.x * root.unit, at.y * root.unit);
+                })
+            }
         }
     }
 
@@ -142,7 +170,7 @@ Item {
             readonly property int place: Math.floor(index / 4)
             readonly property int track: index % 4
             readonly property pendulumStanding standing: root.model.standings[place]
-            readonly property bool counted: track <= root.line
+            readonly property bool counted: root.ceremony.stage !== "" && track <= root.line
             readonly property point start: root.plan.racePoint(track, track < 3 ? 0 : 13)
             readonly property point at: counted ? root.stand(place, track) : Qt.point(start.x, start.y)
 
@@ -153,11 +181,12 @@ Item {
             visible: counted
 
             Behavior on x {
-                enabled: !root.decided
-                NumberAnimation {
-                    duration: Theme.raceTime
-                    easing.type: Easing.InOutCubic
-                }
+                enabled: root.count.running
+                Run {}
+            }
+            Behavior on y {
+                enabled: root.count.running
+                Run {}
             }
 
             Disc {
@@ -176,6 +205,17 @@ Item {
                 visible: root.decided && marker.standing.winner
                 ink: Colours
             }
+        }
+    }
+
+    /// The figures rest first; then the markers run.
+    component Run: SequentialAnimation {
+        PauseAnimation {
+            duration: root.line === 0 ? root.ceremony.restTime : 0
+        }
+        NumberAnimation {
+            duration: Theme.raceTime
+            easing.type: Easing.InOutCubic
         }
     }
 }

@@ -7,7 +7,8 @@ import Sandglass.Components
 import Sandglass.Play
 
 /// A rival's mat on a desktop, in a form of its own. Where there is room, its production slots lie below. Touched, it
-/// becomes the own one, where one may play it.
+/// becomes the own one, where one may play it; otherwise all of it lies in the own one's place until it is touched again,
+/// or Esc.
 Item {
     id: root
 
@@ -16,21 +17,12 @@ Item {
     readonly property real slotTop: 150
     readonly property bool tall: height / mat.unit >= slotTop + 96
 
-    RivalFace {
+    RivalSummary {
         anchors.fill: parent
-        ink: Colours
-        character: root.seat.character
+        seat: root.seat
         colour: root.mat.colour
         emblem: root.mat.person.emblem
         name: root.mat.name
-        rank: root.seat.rank + 1
-        held: root.seat.held
-        columns: root.seat.columns
-        provinces: root.seat.production.map(slot => slot.provinces.length)
-        hand: root.seat.hand.length
-        pile: root.seat.discard.length
-        atHome: root.seat.atHome
-        workers: root.seat.homes.filter(place => place > 0).length
         unit: root.mat.unit
     }
 
@@ -57,6 +49,12 @@ Item {
     NamedTouch {
         anchors.fill: parent
         label: root.mat.name
-        onTapped: root.mat.table.context.mineWanted(root.mat.seat)
+        onTapped: {
+            const context = root.mat.context;
+            if (root.mat.bot || root.mat.own)
+                context.looking = root.mat.own || context.looking === root.mat.seat ? -1 : root.mat.seat;
+            else
+                context.mineWanted(root.mat.seat);
+        }
     }
 }

@@ -6,7 +6,8 @@ import Sandglass.App
 import Sandglass.Audio
 import Sandglass.Host
 
-/// A glass that runs out is heard, although nobody has done anything.
+/// A glass that runs out is heard, although nobody has done anything; and ten seconds before, one knock. The black one
+/// knocks only for a figure that has not acted there: it is turned often.
 Item {
     id: root
 
@@ -24,6 +25,11 @@ Item {
 
             Connections {
                 target: timer.modelData
+
+                function onEndingChanged(): void {
+                    if (timer.modelData.ending && !root.host.paused && (timer.modelData.area < 2 || root.model.waitsIn(timer.modelData.row)))
+                        root.sounds?.play("knock");
+                }
 
                 function onRunOutChanged(): void {
                     if (timer.modelData.runOut && !root.host.paused)

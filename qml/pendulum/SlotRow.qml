@@ -92,6 +92,7 @@ Item {
                 ink: Colours
                 stock: root.stocks[counter.index]
                 held: Math.max(0, (root.seat.held[counter.stock] ?? 0) - (root.air[counter.stock] ?? 0))
+                ghost: root.seat.meant[counter.stock] ?? 0
                 limit: counter.stock < 3 ? root.seat.limits[counter.stock] ?? 0 : 0
             }
 

@@ -18,6 +18,8 @@ PieceItem {
     required property real unit
     /// It has just moved, and a seat with more privilege might still claim its place.
     required property bool contested
+    /// It can act, and its sand is about to end.
+    required property bool urgent
     /// The light around it when it can act, on the ground that it stands on.
     property color light: Theme.brassBright
     /// How bright an invitation is at the moment.
@@ -50,6 +52,29 @@ PieceItem {
         colour: root.inHand ? Theme.text : root.light
         radius: root.width / 2.2
         reach: root.halo
+    }
+
+    // The outline moves as long as there is time.
+    Loader {
+        anchors.centerIn: parent
+        width: Math.round(root.height * 1.3)
+        height: width
+        active: root.urgent && !root.inHand
+        sourceComponent: RingFace {
+            objectName: "urgent"
+            ink: Colours
+            dashed: true
+            colour: Theme.light
+            line: Theme.plan.line * 1.5 * root.unit
+
+            RotationAnimation on rotation {
+                running: !Theme.reducedMotion
+                from: 0
+                to: 360
+                duration: 10 * Theme.graceTime
+                loops: Animation.Infinite
+            }
+        }
     }
 
     // Laid, not yet set: the ring closes as long as the place can be claimed.

@@ -15,6 +15,29 @@ Item {
     readonly property TablePlaces places: table.places
     readonly property rect room: places.board
 
+    /// How far beyond the finger a figure is carried, and from how far a place takes it, in units.
+    readonly property real beyond: 40
+    readonly property real near: 30
+
+    /// The middle of the nearest of these places, where one is near; otherwise the point itself.
+    function caught(at: point, targets: list<int>): point {
+        const x = (at.x - room.x) / places.boardUnit;
+        const y = (at.y - room.y) / places.boardUnit;
+        let best = at;
+        let least = near;
+        for (const target of targets) {
+            const spot = board.spots[target];
+            if (!spot || !(spot.width > 0))
+                continue;
+            const away = Math.hypot(Math.max(0, spot.x - x, x - spot.x - spot.width), Math.max(0, spot.y - y, y - spot.y - spot.height));
+            if (away > least)
+                continue;
+            least = away;
+            best = Qt.point(room.x + (spot.x + spot.width / 2) * places.boardUnit, room.y + (spot.y + spot.height / 2) * places.boardUnit);
+        }
+        return best;
+    }
+
     /// Nobody walks while the table is being laid.
     property bool laid: false
 
@@ -47,8 +70,9 @@ Item {
 
             required property var model
             readonly property int spot: model.spot
-            readonly property bool home: spot === board.home
+            readonly property bool home: spot === board.home || root.pendulum.over
             readonly property seatPlace place: root.places.seats[model.seat]
+            readonly property PendulumTimer timer: root.pendulum.timers[board.areaOf(spot)]
 
             objectName: "worker " + model.seat + " " + model.worker
             table: root.table
@@ -61,15 +85,19 @@ Item {
             turn: place.turn
             unit: home ? place.unit * Theme.plan.atHome : root.places.boardUnit
             // A rival's small mat counts those at home instead.
-            inPlay: home ? place.shown && !place.compact : spot < board.home && root.places.board.width > 0
+            inPlay: home ? place.shown && !place.compact : spot < board.home && root.places.board.width > 0 && root.pendulum.phase !== "rewards"
             settled: root.laid
             contested: model.contested
+            urgent: can === PendulumWorkers.Act && !home && timer.ending
             pulse: root.table.pulse
             light: home ? Theme.brassBright : Theme.metalBright
+            ahead: root.table.desk ? 0 : root.beyond * root.places.boardUnit
+            catches: at => ahead > 0 ? root.caught(at, hands.targets) : at
             stand: home ? atHome(mat.homes[model.home], place) : onBoard(board.spots[spot] ?? Qt.rect(0, 0, 0, 0))
 
             function atHome(at: rect, seat: seatPlace): point {
-                return seat.onTable(Qt.point((at.x + at.width / 2) * seat.unit, (at.y + at.height / 2) * seat.unit));
+                const x = (at.x + at.width / 2) * seat.unit;
+                return seat.onTable(Qt.point(root.table.context.otherHanded(model.seat) ? seat.mat.width - x : x, (at.y + at.height / 2) * seat.unit));
             }
 
             function onBoard(at: rect): point {

@@ -17,6 +17,7 @@ Item {
     required property TableModel model
     /// See TableContext.
     property list<string> characters
+    property bool endsItself: false
     /// A GameTable with `context: scene.context` and `part: scene.part`.
     required property Component table
     property int seatCount: 4
@@ -61,6 +62,8 @@ Item {
         time: match.now
         running: root.running
     }
+    /// For pictures of the end: by seat, what it wants next, or nothing.
+    property list<string> wishes
     /// Where people sit, by how many they are.
     property alias places: usual.places
     /// Seats whose score sheet lies open.
@@ -116,12 +119,20 @@ Item {
         }
     }
 
+    EndVote {
+        id: farewell
+
+        people: usual.people.map((_, seat) => seat)
+    }
+
     TableContext {
         id: shared
 
+        vote: root.desk ? null : farewell
         model: root.model
         game: root.game
         characters: root.characters
+        endsItself: root.endsItself
         people: usual.people
         clock: root.clock
         mine: root.mine
@@ -184,6 +195,10 @@ Item {
 
     /// What flies and what is asked about have their places first.
     Component.onCompleted: {
+        wishes.forEach((wish, seat) => {
+            if (wish !== "")
+                farewell.wish(seat, wish);
+        });
         if (asked.length > 0)
             Qt.callLater(ask);
         if (cue !== "")

@@ -16,6 +16,8 @@ QtObject {
     /// It is counted line by line: so many of them can be read.
     property bool running: false
     property int counted: 0
+    /// How long a line is looked at while it is counted.
+    property int lineTime: Theme.countTime
     readonly property int shown: running ? counted : lines.length
 
     /// Lights what a line counts, for a while.
@@ -58,7 +60,7 @@ QtObject {
     }
 
     readonly property Timer pause: Timer {
-        interval: Theme.countTime
+        interval: root.running ? root.lineTime : Theme.countTime
         onTriggered: root.running ? root.next() : root.end()
     }
 }

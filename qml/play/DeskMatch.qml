@@ -75,6 +75,8 @@ FocusScope {
             context.deskAsk.close();
         else if (event.key === Qt.Key_Escape && reading)
             reading = false;
+        else if (event.key === Qt.Key_Escape && context.looking >= 0)
+            context.looking = -1;
         else if (event.key === Qt.Key_F4)
             toggleIdea();
         else if (event.matches(StandardKey.Undo))

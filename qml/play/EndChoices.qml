@@ -33,7 +33,7 @@ Row {
             unit: root.unit
             text: root.words.text("play.end." + modelData)
             primary: root.vote.coming === modelData
-            line: (root.vote.wishes[root.seat] ?? "") === modelData || activeFocus ? Theme.brassBright : Theme.line
+            line: (root.vote.wishes[root.seat] ?? "") === modelData || activeFocus ? Theme.brassBright : Theme.brass
             onPressed: root.vote.wish(root.seat, modelData)
 
             Row {

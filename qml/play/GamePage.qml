@@ -19,6 +19,8 @@ MatchPage {
     required property Component around
     /// A DeskMatch with `page: page`.
     required property Component desk
+    /// See TableContext.
+    property bool endsItself: false
     /// By event word, how long its cue is shown.
     property var cueLengths: ({})
     /// What films run by, and where they stand: see CuePlayer. A lesson has its own, since its sand stands.
@@ -74,6 +76,7 @@ MatchPage {
         model: root.model
         game: root.game
         characters: root.characters
+        endsItself: root.endsItself
         people: Array.from(people.people)
         clock: match.clock
         paused: root.host.paused
@@ -81,6 +84,7 @@ MatchPage {
         middleTurns: root.shell.settings.middleTurns
         otherHand: root.shell.settings.otherHand
         warning: root.host.warning
+        deafTime: Theme.leafDeafTime
         advice: people.bots.map(() => root.shell.settings.advice)
         ideas: good.ideas
         bots: people.bots

@@ -27,6 +27,8 @@ FocusScope {
     property Component film: null
     /// The picture of an offer in a tray, where icons do not do: an OfferFace.
     property Component face: null
+    /// Its mats can lie the other way round, for a left hand, and people choose it while the match is paused.
+    property bool handed: false
     /// What a seat may do can tell what it hides: around a table it is not read out.
     property bool secretive: true
     /// By line of the score sheet: its icon, where that is not called like the line.
@@ -58,7 +60,7 @@ FocusScope {
         gap: root.sizes.gap
         rail: root.sizes.rail
         part: root.part
-        mine: root.context.mine
+        mine: root.context.viewed
     }
 
     /// What takes pieces, in the order in which it came.
@@ -105,6 +107,19 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.playTable
+    }
+
+    // Around a table one sees its wood.
+    Loader {
+        anchors.fill: parent
+        active: !root.desk
+        sourceComponent: TableTop {
+            wood: Theme.playTable
+            grain: Theme.grain
+            glow: Theme.tableGlow
+            shade: Theme.tableDusk
+            unit: root.places.unit
+        }
     }
 
     Pulse {

@@ -24,12 +24,27 @@ Item {
     property bool pictured: false
     /// An answer is looked at before it is given: by a second touch, or by the button that takes it.
     property bool considers: false
+    /// How large the button is that takes what is looked at, in units; nothing: as large as its word.
+    property size taking: Qt.size(0, 0)
     /// How bright an invitation is at the moment.
     property real pulse: 1
+    /// For how long it takes no answer after it has opened: a quick second tap would answer unread.
+    property int deafTime: 0
     /// It is only as large as its answers, at the left (-1) or at the right (1) of its room; 0: it fills that.
     property int hugs: 0
 
     readonly property list<offer> answers: hands.answers
+    onVisibleChanged: {
+        if (visible && deafTime > 0)
+            deaf.restart();
+    }
+
+    Timer {
+        id: deaf
+
+        interval: root.deafTime
+    }
+
     readonly property real pad: Theme.plan.gap2 * unit
     readonly property size inside: Qt.size(width - 2 * pad, height - 2 * pad)
     readonly property real least: 0.5
@@ -46,7 +61,7 @@ Item {
             if (offered.itemAt(i))
                 all.push(Qt.size(offered.itemAt(i).implicitWidth, offered.itemAt(i).implicitHeight));
         if (considers)
-            all.push(Qt.size(taking.implicitWidth, taking.implicitHeight));
+            all.push(Qt.size(take.implicitWidth, take.implicitHeight));
         if (hands.choosing)
             all.push(Qt.size(closing.implicitWidth, closing.implicitHeight));
         return all;
@@ -126,6 +141,7 @@ Item {
             interactive: contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
+            enabled: !deaf.running
 
             Flow {
                 id: answerFlow
@@ -165,10 +181,12 @@ Item {
                 }
 
                 WordButton {
-                    id: taking
+                    id: take
 
                     objectName: "take"
                     visible: root.considers
+                    implicitWidth: root.taking.width > 0 ? root.taking.width * root.unit : natural.width
+                    implicitHeight: root.taking.height > 0 ? root.taking.height * root.unit : natural.height
                     unit: root.unit * Theme.plan.smallButton
                     primary: root.hands.considered.text !== ""
                     text: root.words.text("play.take")

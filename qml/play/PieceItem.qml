@@ -32,6 +32,10 @@ Item {
     property int turn: 0
     /// The table is laid; from now on it walks.
     property bool settled: false
+    /// How far beyond the finger it is carried, as its seat sees it, in pixels: a finger hides what lies under it.
+    property real ahead: 0
+    /// Where it is held that is carried to a point of the table: near a place that takes it, there.
+    property var catches: at => at
     /// A second tap does something else than putting it down.
     property bool tapsAgain: false
 
@@ -41,6 +45,13 @@ Item {
     readonly property bool walks: settled && !dragged && inPlay && seen
     property bool seen: false
 
+    /// Where it is, carried so far.
+    function heldAt(way: point): point {
+        const angle = turn * Math.PI / 180;
+        return catches(Qt.point(stand.x + way.x + Math.sin(angle) * ahead, stand.y + way.y - Math.cos(angle) * ahead));
+    }
+    readonly property point held: dragged ? heldAt(touch.way) : stand
+
     function note(): void {
         seen = inPlay;
     }
@@ -48,8 +59,8 @@ Item {
     signal tapped(at: point)
     signal tappedAgain
 
-    x: stand.x - width / 2 + touch.way.x
-    y: stand.y - height / 2 + touch.way.y
+    x: held.x - width / 2
+    y: held.y - height / 2
     z: dragged ? 2 : inHand ? 1 : 0
     rotation: turn
     scale: dragged || inHand ? 1.15 : 1
@@ -125,9 +136,11 @@ Item {
                 root.hands.putDown();
         }
         onPulled: root.hands?.pickUp(root.kind, root.number)
-        onDropped: at => {
+        onDropped: (at, way) => {
+            // What takes it is known as long as it is in hand.
+            const lands = root.ahead > 0 ? root.heldAt(way) : root.table.mapFromItem(null, at);
             root.hands?.putDown();
-            root.table.context.land(root, root.table.mapToGlobal(root.table.mapFromItem(null, at)));
+            root.table.context.land(root, root.table.mapToGlobal(lands));
         }
         onAbandoned: root.hands?.putDown()
     }

@@ -34,6 +34,8 @@ Item {
     property rect leaf: Qt.rect(0, 0, width / unit, height / unit)
     /// An answer is looked at, and told on the rail, before it is given.
     property bool considers: false
+    /// See Leaf.
+    property size taking: Qt.size(0, 0)
     /// Something else lies on the leaf.
     property bool leafTaken: false
     /// See Leaf.
@@ -90,6 +92,7 @@ Item {
         leafTaken: root.leafTaken || root.hushed
         hushed: root.hushed
         considers: root.considers
+        taking: root.taking
         leafHugs: root.leafHugs
         rise: root.rise
         bot: root.bot

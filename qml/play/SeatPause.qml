@@ -26,6 +26,10 @@ Item {
     signal spoken(code: string)
     signal rulesAsked
     signal adviceChosen(advice: string)
+    /// The mat can lie the other way round, and whether it does.
+    property bool handed: false
+    property bool otherHand: false
+    signal handChanged
 
     visible: paused
     onVisibleChanged: handing = false
@@ -96,6 +100,13 @@ Item {
                 text: root.language.nameOf(modelData)
                 onPressed: root.spoken(modelData)
             }
+        }
+
+        Choice {
+            objectName: "hand"
+            visible: root.handed && !root.bot
+            text: root.words.text(root.otherHand ? "play.hand.right" : "play.hand.left")
+            onPressed: root.handChanged()
         }
 
         Choice {

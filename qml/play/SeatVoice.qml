@@ -18,6 +18,7 @@ Item {
     required property rect leaf
     required property bool leafTaken
     required property bool considers
+    property size taking: Qt.size(0, 0)
     property int leafHugs: 0
     property real rise: 0
     /// A film is shown first: as long as that, it says what it has said.
@@ -35,9 +36,11 @@ Item {
         if (context.count.running)
             return context.model.counted(-1, context.count.line).in(words, names);
         if (context.model.over)
-            return context.model.verdict.in(words, names);
+            return context.endsItself ? "" : context.model.verdict.in(words, names);
         if (context.paused)
-            return words.text("play.hint.paused");
+            return context.pauser < 0 ? words.text("play.hint.paused") : words.textWith("play.hint.pausedBy", {
+                seat: words.seatName(context.pauser, names, context.game)
+            });
         if (bot)
             return words.text("play.botPlays");
         if (!table.desk && context.askers.count > seat && (context.askOf(seat)?.listening ?? false))
@@ -46,7 +49,7 @@ Item {
             return keys.offer.meaning(words, names).split("\n")[0];
         if (considers && hands.considered.text !== "")
             return words.textWith("play.ask.again", {
-                what: hands.considered.meaning(words, names).replace("\n", " ")
+                what: asSentence(hands.considered.meaning(words, names))
             });
         if (hands.choosing)
             return words.text("play.ask.how");
@@ -56,6 +59,12 @@ Item {
             return hands.question.in(words, names);
         return context.adviceAt(seat) === "off" ? "" : hands.advice.in(words, names);
     }
+    /// What an answer is called and what it does, in one sentence.
+    function asSentence(meaning: string): string {
+        const told = meaning.split("\n").filter(line => line !== "").join(": ");
+        return told === "" || /[.!?…]$/.test(told) ? told : told + ".";
+    }
+
     readonly property string idea: table.whispers ? "" : context.ideaIn(seat, words)
 
     /// On a desktop, the sentence of whoever has the keyboard is heard as well as seen; a refusal at once.
@@ -95,7 +104,9 @@ Item {
         face: root.table.face
         pictured: root.table.facesEverything
         considers: root.considers
+        taking: root.taking
         hugs: root.leafHugs
+        deafTime: root.table.desk ? 0 : root.context.deafTime
         cursor: root.keys?.text ?? ""
         pulse: root.table.pulse
     }

@@ -41,7 +41,7 @@ SeatNote {
     Timer {
         id: fade
 
-        interval: Theme.readTime
+        interval: Math.max(Theme.readTime / 2, 60 * root.text.length)
         onTriggered: root.forgotten()
     }
 

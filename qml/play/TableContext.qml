@@ -19,18 +19,28 @@ QtObject {
     required property list<Seat> people
     required property SandClock clock
     property bool paused: false
+    /// The seat that paused it, where one of the table's did; -1 otherwise.
+    property int pauser: -1
     /// Sand timers tell their seconds in digits too.
     property bool digits: false
     /// The middle is turned to whoever plays, where a game has such a middle.
     property bool middleTurns: true
     /// The names of those whose mats lie the other way round, for their left hand.
     property list<string> otherHand
+    /// The same for those who have given no name, by seat; it lasts as long as the match.
+    property list<int> otherHandSeats
     /// The id of a sentence that everybody should know as long as it is true, or nothing.
     property string warning: ""
+    /// For how long a leaf that opens at a table takes no answer.
+    property int deafTime: 0
     /// By seat, the level of the opponent who plays there, or nothing.
     property list<string> bots
     /// On a desktop: the seat whose mat is the large one, and which the keyboard plays.
     property int mine: 0
+    /// The seat whose whole mat lies in the own one's place for a while, to be looked at, or -1.
+    property int looking: -1
+    readonly property int viewed: looking >= 0 && looking < model.seatCount ? looking : mine
+    onMineChanged: looking = -1
     /// The game's word, and by seat what it plays, which names whoever has given no name.
     property string game: ""
     property list<string> characters
@@ -45,6 +55,10 @@ QtObject {
     readonly property Count count: Count {
         lines: root.model.scores.lines
     }
+    /// The board shows the end by itself, with its own sheets: the score sheet opens only where somebody asks for it.
+    property bool endsItself: false
+    /// Around a table: what people want when it is over.
+    property EndVote vote: null
     /// The end is there, and its film has been seen.
     readonly property bool over: model.over && !(cues?.playing ?? false)
 
@@ -94,9 +108,21 @@ QtObject {
     /// There is a rulebook to open.
     property bool mayRead: false
 
-    onOverChanged: counting = over && !watched ? Array.from({
+    onOverChanged: counting = over && !watched && !endsItself ? Array.from({
         length: model.seatCount
     }, (_, seat) => seat) : []
+
+    onPausedChanged: {
+        if (!paused)
+            pauser = -1;
+    }
+
+    /// A seat's own key.
+    function togglePause(seat: int): void {
+        if (!paused)
+            pauser = seat;
+        pauseToggled();
+    }
 
     signal pauseToggled
     /// Somebody wants a mat that lies the other way round, or no longer.
@@ -130,6 +156,20 @@ QtObject {
 
     function emblemOf(seat: int): int {
         return seat < people.length ? people[seat].emblem : (people[0].emblem + 1) % 8;
+    }
+
+    /// Whether that seat's mat lies the other way round.
+    function otherHanded(seat: int): bool {
+        const name = people[seat]?.name ?? "";
+        return name !== "" ? otherHand.includes(name) : otherHandSeats.includes(seat);
+    }
+
+    function changeHand(seat: int): void {
+        const name = people[seat]?.name ?? "";
+        if (name !== "")
+            otherHandWanted(name, !otherHanded(seat));
+        else
+            otherHandSeats = otherHanded(seat) ? Array.from(otherHandSeats).filter(other => other !== seat) : Array.from(otherHandSeats).concat([seat]);
     }
 
     function toggleCount(seat: int): void {

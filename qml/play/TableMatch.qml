@@ -52,6 +52,12 @@ Item {
         sourceComponent: root.table
     }
 
+    Binding {
+        target: root.shown?.context ?? null
+        property: "vote"
+        value: vote
+    }
+
     Repeater {
         model: root.party.people
 
@@ -84,6 +90,9 @@ Item {
                 onTakenBack: root.party.takeBack(seat.index)
                 onLeaveAsked: root.standUp(seat.index)
                 advice: root.shown.context.adviceAt(seat.index)
+                handed: root.shown.handed
+                otherHand: root.shown.context.otherHanded(seat.index)
+                onHandChanged: root.shown.context.changeHand(seat.index)
                 onAdviceChosen: advice => root.shown.context.advise(seat.index, advice)
                 onRulesAsked: {
                     seat.section = "";
@@ -108,7 +117,7 @@ Item {
                 x: (parent.width - width) / 2
                 y: seat.place.rail.y - height - Theme.plan.gap6 * seat.place.unit
                 width: Math.min(parent.width, 4 * Theme.plan.wordButton * seat.place.unit)
-                active: (root.shown?.context.over ?? false) && !root.shown.context.count.running && vote.people.includes(seat.index)
+                active: (root.shown?.context.over ?? false) && !root.shown.context.endsItself && !root.shown.context.count.running && vote.people.includes(seat.index)
                 sourceComponent: EndChoices {
                     objectName: "end " + seat.index
                     context: root.shown.context

@@ -11,8 +11,11 @@ PlateButton {
     required property string text
     property bool primary: false
 
-    implicitWidth: Math.max(Theme.plan.wordButton * unit, words.implicitWidth + Theme.plan.gap12 * unit)
-    implicitHeight: Theme.plan.wordButtonHeight * unit
+    /// As large as its word wants it.
+    readonly property size natural: Qt.size(Math.max(Theme.plan.wordButton * unit, words.implicitWidth + Theme.plan.gap12 * unit), Theme.plan.wordButtonHeight * unit)
+
+    implicitWidth: natural.width
+    implicitHeight: natural.height
     activeFocusOnTab: true
     label: text
     fill: primary ? (touched ? Theme.brassBright : Theme.brass) : touched ? Theme.pressed : Theme.raised
@@ -26,6 +29,10 @@ PlateButton {
         id: words
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, root.width - Theme.plan.gap2 * root.unit)
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.max(1, Math.round(10 * root.unit))
         text: root.text
         color: root.primary ? Theme.brassInk : Theme.text
         textFormat: Text.PlainText

@@ -35,6 +35,8 @@ constexpr std::array computedIds{
     ComputedIds{u"pendulum.gain.", u"one for each icon of Pendulum's cards; tst_pendulum_words words all cards"},
     ComputedIds{u"pendulum.gainMany.", u"the same for icons that are counted"},
     ComputedIds{u"pendulum.offer.", u"one for each kind of council reward; tst_pendulum_words words all cards"},
+    ComputedIds{u"pendulum.end.", u"what decided the end; tst_pendulum_verdict words all of it"},
+    ComputedIds{u"pendulum.kind.", u"moves that share a tile on a desktop; tst_pendulum_words words them"},
     ComputedIds{u"pendulum.button.", u"one for each button of a mat; tst_boards words all offers"},
     ComputedIds{u"pendulum.word.", u"the same as one word below the button"},
     ComputedIds{u"viceroy.edition.", u"the editions that the set-up can mix, as the model names them"},

@@ -64,7 +64,7 @@ const std::vector<Case>& cases()
         {"the achievement", u"pendulum.hint.achieve"_s,
             round(std::string(waiting) + R"(, "stocks": {"votes": 3, "military": 8})",
                 R"("achievement": "crushRebellion")")},
-        {"the timer that lets my workers act", u"pendulum.hint.flip.green"_s,
+        {"the timer that lets my workers act", u"pendulum.hint.flipToAct.green"_s,
             round(waiting, "", {u"purple"_s, u"green"_s})},
         {"any timer that has run out", u"pendulum.hint.flip.purple"_s, round(waiting, "", {u"purple"_s})},
         {"a card", u"pendulum.hint.play"_s,
@@ -99,12 +99,12 @@ std::optional<app::Move> moveToldBy(PendulumModel& model, const PendulumSeat& se
 {
     static const QHash<QString, QString> verbs{{u"opening"_s, u"place"_s}, {u"ready"_s, u"begin"_s},
         {u"act"_s, u"act"_s}, {u"lastSeconds"_s, u"act"_s}, {u"achieve"_s, u"achieve"_s}, {u"place"_s, u"place"_s},
-        {u"step"_s, u"done"_s}, {u"flip"_s, u"flip"_s}, {u"play"_s, u"play"_s}, {u"recover"_s, u"recover"_s},
-        {u"refill"_s, u"refill"_s}, {u"resume"_s, u"resume"_s}, {u"councilCalled"_s, u"done"_s},
-        {u"reposition"_s, u"done"_s}};
+        {u"step"_s, u"done"_s}, {u"flip"_s, u"flip"_s}, {u"flipToAct"_s, u"flip"_s}, {u"play"_s, u"play"_s},
+        {u"recover"_s, u"recover"_s}, {u"refill"_s, u"refill"_s}, {u"resume"_s, u"resume"_s},
+        {u"councilCalled"_s, u"done"_s}, {u"reposition"_s, u"done"_s}};
     const QString what = advice.section(u'.', 2, 2);
     const QString more = advice.section(u'.', 3, 3);
-    const bool flip = what == "flip"_L1;
+    const bool flip = what.startsWith("flip"_L1);
     const auto area = std::ranges::find(areaWords, more.toStdString()) - areaWords.begin();
     const auto moves = seat.moves();
     const auto told = std::ranges::find_if(moves, [&](const app::Move& move) {
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 0);
         show(model, play.waitsSeconds(1)); // the black timer's 45 seconds are over
         QCOMPARE(changed.count(), 1);
-        QCOMPARE(model.seats()[0]->advice().id(), u"pendulum.hint.flip.black"_s);
+        QCOMPARE(model.seats()[0]->advice().id(), u"pendulum.hint.flipToAct.black"_s);
     }
 
     void aWorkerInHandSaysWhereItMayGo()

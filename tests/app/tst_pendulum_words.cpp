@@ -32,6 +32,15 @@ private Q_SLOTS:
             QVERIFY2(words.has(QStringLiteral("pendulum.ask.") + text(decision)), decision.data());
     }
 
+    void movesThatShareATileAreNamed_data() { languages(); }
+    void movesThatShareATileAreNamed()
+    {
+        QFETCH(QString, language);
+        const Catalogue words(language);
+        for (const auto* verb : {"place", "act", "rush"})
+            QVERIFY2(words.has(QStringLiteral("pendulum.kind.") + QLatin1String(verb)), verb);
+    }
+
     void whatIsDoneAtTheWrongTimeIsAnsweredWithWhatComesFirst_data() { languages(); }
     void whatIsDoneAtTheWrongTimeIsAnsweredWithWhatComesFirst()
     {

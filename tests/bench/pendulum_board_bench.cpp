@@ -17,6 +17,17 @@ QVariantMap at(const QString& moment)
         {u"languages"_s, QStringList{u"cs"_s, u"pl"_s, u"ru"_s, u"en"_s, u"cs"_s}}};
 }
 
+/// Everybody is asked at once: five leaves lie open.
+QVariantMap fiveLeaves()
+{
+    const QString asked = u"{\"owed\": {\"decisions\": [\"province\"], \"provinces\": 1}}"_s;
+    const QString setup =
+        u"{\"phase\": \"playing\", \"markers\": 2, \"seats\": [%1]}"_s.arg(QStringList(5, asked).join(u", "_s));
+    QVariantMap moment = at(QString());
+    moment.insert(u"setup"_s, setup);
+    return moment;
+}
+
 bool takeUpAWorker(bench::BoardWindow& board)
 {
     test::Fingers fingers(board.view());
@@ -36,7 +47,7 @@ int main(int argc, char** argv)
                                    .seats = 5,
                                    .busiest = at(u"middle"_s),
                                    .opening = at(u"opening"_s),
-                                   .moments = {{"tray", at(u"tray"_s)}},
+                                   .moments = {{"tray", at(u"tray"_s)}, {"leaves", fiveLeaves()}},
                                    .film = {},
                                    .touch = takeUpAWorker},
         argc, argv);

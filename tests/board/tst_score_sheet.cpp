@@ -26,6 +26,14 @@ QStringList rowsOf(QQuickItem& sheet)
     return rows.values();
 }
 
+/// Where a board shows the end by its own sheets, everybody's opens at the sum.
+void openSheets(BoardStage& stage, int seats)
+{
+    for (int seat = 0; seat < seats; ++seat)
+        if (QQuickItem* own = stage.find(u"end sheet"_s, stage.find(u"mat %1"_s.arg(seat))))
+            stage.tap(u"total"_s, own);
+}
+
 const Board& viceroy()
 {
     return test::boardOf("viceroy");
@@ -45,6 +53,7 @@ private Q_SLOTS:
         BoardStage stage(test::boardOfRow(), {{u"seatCount"_s, 3}, {u"moment"_s, u"over"_s}});
         const app::Scores scores = stage.model().scores();
         QVERIFY(scores.over && !scores.partial && scores.coming.isEmpty());
+        openSheets(stage, 3);
         for (int seat = 0; seat < 3; ++seat) {
             QQuickItem* sheet = stage.find(u"scoreSheet %1"_s.arg(seat));
             QVERIFY(sheet);
@@ -61,6 +70,7 @@ private Q_SLOTS:
     {
         BoardStage stage(test::boardOfRow(), {{u"seatCount"_s, 3}, {u"moment"_s, u"over"_s}});
         auto* count = stage.context().property("count").value<QObject*>();
+        openSheets(stage, 3);
         const QString line = stage.model().scores().lines.at(1);
         QVERIFY(stage.tap(u"cell 2 "_s + line, stage.find(u"scoreSheet 0"_s)));
         QCOMPARE(count->property("line").toString(), line);
@@ -93,6 +103,7 @@ private Q_SLOTS:
     {
         BoardStage stage(
             test::boardOfRow(), {{u"seatCount"_s, 2}, {u"moment"_s, u"over"_s}, {u"desk"_s, true}}, {1280, 720});
+        openSheets(stage, 1);
         QQuickItem* sheet = stage.find(u"scoreSheet"_s);
         QVERIFY(sheet);
         QVERIFY(!stage.find(u"scoreSheet 0"_s));

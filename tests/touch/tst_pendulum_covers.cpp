@@ -108,13 +108,15 @@ private Q_SLOTS:
         QTest::addColumn<int>("seats");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("letters");
-        QTest::addRow("five, 720p, usual letters") << 5 << QSize(1280, 720) << 1.0;
-        QTest::addRow("five, 720p, largest letters") << 5 << QSize(1280, 720) << 1.5;
-        QTest::addRow("five, 1080p, larger letters") << 5 << QSize(1920, 1080) << 1.25;
-        QTest::addRow("four, 720p, largest letters") << 4 << QSize(1280, 720) << 1.5;
-        QTest::addRow("four, 4K, usual letters") << 4 << QSize(3840, 2160) << 1.0;
-        QTest::addRow("three, 1080p, larger letters") << 3 << QSize(1920, 1080) << 1.25;
-        QTest::addRow("two, 720p, usual letters") << 2 << QSize(1280, 720) << 1.0;
+        QTest::addColumn<bool>("leftHanded");
+        const QList<std::pair<const char*, QSize>> sizes{
+            {"720p", {1280, 720}}, {"1080p", {1920, 1080}}, {"4K", {3840, 2160}}};
+        for (const int seats : {2, 3, 4, 5})
+            for (const auto& [name, size] : sizes)
+                for (const double letters : {1.0, 1.25, 1.5})
+                    QTest::addRow("%d seats, %s, letters %.2f", seats, name, letters)
+                        << seats << size << letters << false;
+        QTest::addRow("5 seats, 720p, letters 1.50, left hands") << 5 << QSize(1280, 720) << 1.5 << true;
     }
 
     void nothingPlayedIsCoveredWhereverAMatchStands()
@@ -122,7 +124,8 @@ private Q_SLOTS:
         QFETCH(int, seats);
         QFETCH(QSize, size);
         QFETCH(double, letters);
-        Table table(pendulumMoment(seats, "opening"), size);
+        QFETCH(bool, leftHanded);
+        Table table(pendulumMoment(seats, "opening", {{u"leftHanded"_s, leftHanded}}), size);
         QObject* theme = table.stage.view().engine()->singletonInstance<QObject*>("Sandglass.Components", "Theme");
         theme->setProperty("textSize", letters);
         const Played played(table, seats);

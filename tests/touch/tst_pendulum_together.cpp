@@ -56,6 +56,13 @@ private:
         QCOMPARE(table.spotOf(loser.index(), wish.first.first), from);
         const QString told = table.words(loser.index())->property("refusal").toString();
         QVERIFY2(told.contains(nameOf(table, winner, loser)), qPrintable(told));
+        // Both coins lie in the frame, and the two discs are joined.
+        QTRY_VERIFY(table.stage.find(QStringLiteral("plaque")));
+        const QQuickItem* plaque = table.stage.find(QStringLiteral("plaque"));
+        const QQuickItem* frame = table.stage.find(QStringLiteral("spot %1").arg(wish.second.second));
+        QVERIFY(
+            frame->mapRectToScene(frame->boundingRect()).intersects(plaque->mapRectToScene(plaque->boundingRect())));
+        QVERIFY(table.stage.find(QStringLiteral("joined")));
     }
 
 private Q_SLOTS:

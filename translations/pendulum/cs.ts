@@ -405,6 +405,82 @@
         <source></source>
         <translation>produkce pro dobytou provincii</translation>
     </message>
+    <message id="pendulum.end.have" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Vy máte %n bod.</numerusform>
+            <numerusform>Vy máte %n body.</numerusform>
+            <numerusform>Vy máte %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.lack">
+        <source></source>
+        <translation>Chybí vám {missing}.</translation>
+    </message>
+    <message id="pendulum.end.nobody">
+        <source></source>
+        <translation>Nikdo nezískal legendární úspěch: trůn zůstává prázdný.</translation>
+    </message>
+    <message id="pendulum.end.other.glory">
+        <source></source>
+        <translation>Remízu rozhoduje sláva: vyhrává {seat}.</translation>
+    </message>
+    <message id="pendulum.end.other.legendary">
+        <source></source>
+        <translation>Vyhrává {seat}: nikdo jiný nemá legendární úspěch.</translation>
+    </message>
+    <message id="pendulum.end.other.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Vyhrává {seat}, %n bod na svitku.</numerusform>
+            <numerusform>Vyhrává {seat}, %n body na svitku.</numerusform>
+            <numerusform>Vyhrává {seat}, %n bodů na svitku.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.other.privilege">
+        <source></source>
+        <translation>Remízu rozhoduje privilegium: vyhrává {seat}.</translation>
+    </message>
+    <message id="pendulum.end.other.worstTrack">
+        <source></source>
+        <translation>Vyhrává {seat}: všechny čtyři ukazatele nemá na svitku nikdo a rozhoduje nejslabší stupnice.</translation>
+    </message>
+    <message id="pendulum.end.short" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>chybí %n</numerusform>
+            <numerusform>chybí %n</numerusform>
+            <numerusform>chybí %n</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.without">
+        <source></source>
+        <translation>chybí</translation>
+    </message>
+    <message id="pendulum.end.you.glory">
+        <source></source>
+        <translation>Remízu rozhoduje sláva: vyhráváte.</translation>
+    </message>
+    <message id="pendulum.end.you.legendary">
+        <source></source>
+        <translation>Vyhráváte: nikdo jiný nemá legendární úspěch.</translation>
+    </message>
+    <message id="pendulum.end.you.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Vyhráváte: všechny čtyři ukazatele na svitku, %n bod.</numerusform>
+            <numerusform>Vyhráváte: všechny čtyři ukazatele na svitku, %n body.</numerusform>
+            <numerusform>Vyhráváte: všechny čtyři ukazatele na svitku, %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.you.privilege">
+        <source></source>
+        <translation>Remízu rozhoduje privilegium: vyhráváte.</translation>
+    </message>
+    <message id="pendulum.end.you.worstTrack">
+        <source></source>
+        <translation>Vyhráváte: všechny čtyři ukazatele nemá na svitku nikdo a vaše nejslabší stupnice vede.</translation>
+    </message>
     <message id="pendulum.event.achievementDone">
         <source></source>
         <translation>{seat} dosahuje úspěchu „{card}“.</translation>
@@ -584,6 +660,34 @@
     <message id="pendulum.event.workerRetrieved">
         <source></source>
         <translation>{seat} odvolává {worker:acc}.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.black">
+        <source></source>
+        <translation>Černé hodiny se dosypaly. Dotkněte se jich: váš služebník přijde na řadu.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.green">
+        <source></source>
+        <translation>Zelené hodiny se dosypaly. Dotkněte se jich: váš služebník přijde na řadu.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.purple">
+        <source></source>
+        <translation>Fialové hodiny se dosypaly. Dotkněte se jich: váš služebník přijde na řadu.</translation>
+    </message>
+    <message id="pendulum.keys">
+        <source></source>
+        <translation>Šipky a Enter procházejí tahy · Q W E překlopí hodiny · H ruka · R navrácení karet · A úspěch · F provincie · D hotovo · mezerník pauza · F1 vysvětlí</translation>
+    </message>
+    <message id="pendulum.kind.act">
+        <source></source>
+        <translation>provést akci</translation>
+    </message>
+    <message id="pendulum.kind.place">
+        <source></source>
+        <translation>umístit služebníka</translation>
+    </message>
+    <message id="pendulum.kind.rush">
+        <source></source>
+        <translation>provést hned</translation>
     </message>
     <message id="pendulum.name">
         <source></source>

@@ -373,6 +373,78 @@
         <source></source>
         <translation>the production for the conquered province</translation>
     </message>
+    <message id="pendulum.end.have" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>You have %n point.</numerusform>
+            <numerusform>You have %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.lack">
+        <source></source>
+        <translation>You lack {missing}.</translation>
+    </message>
+    <message id="pendulum.end.nobody">
+        <source></source>
+        <translation>Nobody holds the legendary achievement: the throne stays empty.</translation>
+    </message>
+    <message id="pendulum.end.other.glory">
+        <source></source>
+        <translation>{seat} wins the tie with more glory.</translation>
+    </message>
+    <message id="pendulum.end.other.legendary">
+        <source></source>
+        <translation>{seat} wins: nobody else holds the legendary achievement.</translation>
+    </message>
+    <message id="pendulum.end.other.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>{seat} wins with %n point.</numerusform>
+            <numerusform>{seat} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.other.privilege">
+        <source></source>
+        <translation>{seat} wins the tie with the higher privilege.</translation>
+    </message>
+    <message id="pendulum.end.other.worstTrack">
+        <source></source>
+        <translation>{seat} wins: nobody has all four markers on the scroll, and the weakest track decides.</translation>
+    </message>
+    <message id="pendulum.end.short" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.without">
+        <source></source>
+        <translation>missing</translation>
+    </message>
+    <message id="pendulum.end.you.glory">
+        <source></source>
+        <translation>You win the tie: you have more glory.</translation>
+    </message>
+    <message id="pendulum.end.you.legendary">
+        <source></source>
+        <translation>You win: nobody else holds the legendary achievement.</translation>
+    </message>
+    <message id="pendulum.end.you.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>You win: all four markers on the scroll, %n point.</numerusform>
+            <numerusform>You win: all four markers on the scroll, %n points.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.you.privilege">
+        <source></source>
+        <translation>You win the tie: your privilege is higher.</translation>
+    </message>
+    <message id="pendulum.end.you.worstTrack">
+        <source></source>
+        <translation>You win: nobody has all four markers on the scroll, and your weakest track is ahead.</translation>
+    </message>
     <message id="pendulum.event.achievementDone">
         <source></source>
         <translation>{seat} claims the achievement “{card}”.</translation>
@@ -549,6 +621,34 @@
     <message id="pendulum.event.workerRetrieved">
         <source></source>
         <translation>{seat} retrieves {worker:acc}.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.black">
+        <source></source>
+        <translation>The black timer has run out. Touch it: your worker comes to act.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.green">
+        <source></source>
+        <translation>The green timer has run out. Touch it: your worker comes to act.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.purple">
+        <source></source>
+        <translation>The purple timer has run out. Touch it: your worker comes to act.</translation>
+    </message>
+    <message id="pendulum.keys">
+        <source></source>
+        <translation>Arrows and Enter walk the moves · Q W E flip a timer · H hand · R retrieve · A achievement · F provinces · D done · Space pause · F1 explains</translation>
+    </message>
+    <message id="pendulum.kind.act">
+        <source></source>
+        <translation>take an action</translation>
+    </message>
+    <message id="pendulum.kind.place">
+        <source></source>
+        <translation>place a worker</translation>
+    </message>
+    <message id="pendulum.kind.rush">
+        <source></source>
+        <translation>act at once</translation>
     </message>
     <message id="pendulum.name">
         <source></source>

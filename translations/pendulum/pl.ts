@@ -405,6 +405,82 @@
         <source></source>
         <translation>produkcja dla podbitej prowincji</translation>
     </message>
+    <message id="pendulum.end.have" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Ty masz %n punkt.</numerusform>
+            <numerusform>Ty masz %n punkty.</numerusform>
+            <numerusform>Ty masz %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.lack">
+        <source></source>
+        <translation>Do kompletu brakuje ci: {missing}.</translation>
+    </message>
+    <message id="pendulum.end.nobody">
+        <source></source>
+        <translation>Nikt nie zdobył osiągnięcia legendarnego: tron pozostaje pusty.</translation>
+    </message>
+    <message id="pendulum.end.other.glory">
+        <source></source>
+        <translation>Remis rozstrzyga chwała: wygrywa {seat}.</translation>
+    </message>
+    <message id="pendulum.end.other.legendary">
+        <source></source>
+        <translation>Wygrywa {seat}: nikt inny nie ma osiągnięcia legendarnego.</translation>
+    </message>
+    <message id="pendulum.end.other.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Wygrywa {seat}, %n punkt na pergaminie.</numerusform>
+            <numerusform>Wygrywa {seat}, %n punkty na pergaminie.</numerusform>
+            <numerusform>Wygrywa {seat}, %n punktów na pergaminie.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.other.privilege">
+        <source></source>
+        <translation>Remis rozstrzyga przywilej: wygrywa {seat}.</translation>
+    </message>
+    <message id="pendulum.end.other.worstTrack">
+        <source></source>
+        <translation>Wygrywa {seat}: nikt nie ma wszystkich czterech znaczników na pergaminie, rozstrzyga najsłabszy tor.</translation>
+    </message>
+    <message id="pendulum.end.short" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>brak %n</numerusform>
+            <numerusform>brak %n</numerusform>
+            <numerusform>brak %n</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.without">
+        <source></source>
+        <translation>brak</translation>
+    </message>
+    <message id="pendulum.end.you.glory">
+        <source></source>
+        <translation>Remis rozstrzyga chwała: wygrywasz.</translation>
+    </message>
+    <message id="pendulum.end.you.legendary">
+        <source></source>
+        <translation>Wygrywasz: nikt inny nie ma osiągnięcia legendarnego.</translation>
+    </message>
+    <message id="pendulum.end.you.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Wygrywasz: wszystkie cztery znaczniki na pergaminie, %n punkt.</numerusform>
+            <numerusform>Wygrywasz: wszystkie cztery znaczniki na pergaminie, %n punkty.</numerusform>
+            <numerusform>Wygrywasz: wszystkie cztery znaczniki na pergaminie, %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.you.privilege">
+        <source></source>
+        <translation>Remis rozstrzyga przywilej: wygrywasz.</translation>
+    </message>
+    <message id="pendulum.end.you.worstTrack">
+        <source></source>
+        <translation>Wygrywasz: nikt nie ma wszystkich czterech znaczników na pergaminie, a twój najsłabszy tor prowadzi.</translation>
+    </message>
     <message id="pendulum.event.achievementDone">
         <source></source>
         <translation>{seat} zdobywa osiągnięcie „{card}”.</translation>
@@ -584,6 +660,34 @@
     <message id="pendulum.event.workerRetrieved">
         <source></source>
         <translation>{seat} odwołuje {worker:acc}.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.black">
+        <source></source>
+        <translation>Piasek w czarnej klepsydrze się przesypał. Dotknij jej: twój podwładny będzie mógł działać.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.green">
+        <source></source>
+        <translation>Piasek w zielonej klepsydrze się przesypał. Dotknij jej: twój podwładny będzie mógł działać.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.purple">
+        <source></source>
+        <translation>Piasek w fioletowej klepsydrze się przesypał. Dotknij jej: twój podwładny będzie mógł działać.</translation>
+    </message>
+    <message id="pendulum.keys">
+        <source></source>
+        <translation>Strzałki i Enter: ruchy · Q W E odwracają klepsydry · H ręka · R odzyskanie forteli · A osiągnięcie · F prowincje · D gotowe · spacja: pauza · F1 wyjaśnia</translation>
+    </message>
+    <message id="pendulum.kind.act">
+        <source></source>
+        <translation>wykonaj akcję</translation>
+    </message>
+    <message id="pendulum.kind.place">
+        <source></source>
+        <translation>umieść podwładnego</translation>
+    </message>
+    <message id="pendulum.kind.rush">
+        <source></source>
+        <translation>wykonaj od razu</translation>
     </message>
     <message id="pendulum.name">
         <source></source>
@@ -2187,7 +2291,7 @@
     </message>
     <message id="pendulum.word.untimed">
         <source></source>
-        <translation>bez piasku</translation>
+        <translation>krokami</translation>
     </message>
     <message id="pendulum.ask.pay" numerus="yes">
         <source></source>

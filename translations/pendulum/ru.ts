@@ -389,6 +389,82 @@
         <source></source>
         <translation>производство для захваченной провинции</translation>
     </message>
+    <message id="pendulum.end.have" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>У вас %n очко.</numerusform>
+            <numerusform>У вас %n очка.</numerusform>
+            <numerusform>У вас %n очков.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.lack">
+        <source></source>
+        <translation>Вам недостаёт: {missing}.</translation>
+    </message>
+    <message id="pendulum.end.nobody">
+        <source></source>
+        <translation>Никто не получил славного достижения: трон пустует.</translation>
+    </message>
+    <message id="pendulum.end.other.glory">
+        <source></source>
+        <translation>При равенстве решает слава: побеждает {seat}.</translation>
+    </message>
+    <message id="pendulum.end.other.legendary">
+        <source></source>
+        <translation>Побеждает {seat}: ни у кого больше нет славного достижения.</translation>
+    </message>
+    <message id="pendulum.end.other.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Побеждает {seat}: %n очко на пергаменте.</numerusform>
+            <numerusform>Побеждает {seat}: %n очка на пергаменте.</numerusform>
+            <numerusform>Побеждает {seat}: %n очков на пергаменте.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.other.privilege">
+        <source></source>
+        <translation>При равенстве решает привилегия: побеждает {seat}.</translation>
+    </message>
+    <message id="pendulum.end.other.worstTrack">
+        <source></source>
+        <translation>Побеждает {seat}: всех четырёх фишек на пергаменте нет ни у кого, решает самая слабая шкала.</translation>
+    </message>
+    <message id="pendulum.end.short" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>не хватает %n</numerusform>
+            <numerusform>не хватает %n</numerusform>
+            <numerusform>не хватает %n</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.without">
+        <source></source>
+        <translation>не получено</translation>
+    </message>
+    <message id="pendulum.end.you.glory">
+        <source></source>
+        <translation>При равенстве решает слава: победа за вами.</translation>
+    </message>
+    <message id="pendulum.end.you.legendary">
+        <source></source>
+        <translation>Вы побеждаете: ни у кого больше нет славного достижения.</translation>
+    </message>
+    <message id="pendulum.end.you.points" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Вы побеждаете: все четыре фишки на пергаменте, %n очко.</numerusform>
+            <numerusform>Вы побеждаете: все четыре фишки на пергаменте, %n очка.</numerusform>
+            <numerusform>Вы побеждаете: все четыре фишки на пергаменте, %n очков.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.end.you.privilege">
+        <source></source>
+        <translation>При равенстве решает привилегия: победа за вами.</translation>
+    </message>
+    <message id="pendulum.end.you.worstTrack">
+        <source></source>
+        <translation>Вы побеждаете: всех четырёх фишек на пергаменте нет ни у кого, а ваша самая слабая шкала впереди.</translation>
+    </message>
     <message id="pendulum.event.achievementDone">
         <source></source>
         <translation>{seat} выполняет достижение «{card}».</translation>
@@ -568,6 +644,34 @@
     <message id="pendulum.event.workerRetrieved">
         <source></source>
         <translation>{seat} возвращает {worker:acc}.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.black">
+        <source></source>
+        <translation>Песок в чёрном таймере закончился. Коснитесь его: ваш работник сможет действовать.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.green">
+        <source></source>
+        <translation>Песок в зелёном таймере закончился. Коснитесь его: ваш работник сможет действовать.</translation>
+    </message>
+    <message id="pendulum.hint.flipToAct.purple">
+        <source></source>
+        <translation>Песок в фиолетовом таймере закончился. Коснитесь его: ваш работник сможет действовать.</translation>
+    </message>
+    <message id="pendulum.keys">
+        <source></source>
+        <translation>Стрелки и Enter: ходы · Q W E переворачивают таймеры · H рука · R возврат интриг · A достижение · F провинции · D готово · пробел: пауза · F1 объясняет</translation>
+    </message>
+    <message id="pendulum.kind.act">
+        <source></source>
+        <translation>выполнить действие</translation>
+    </message>
+    <message id="pendulum.kind.place">
+        <source></source>
+        <translation>разместить работника</translation>
+    </message>
+    <message id="pendulum.kind.rush">
+        <source></source>
+        <translation>выполнить сразу</translation>
     </message>
     <message id="pendulum.name">
         <source></source>

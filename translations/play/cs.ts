@@ -13,6 +13,22 @@
         <source></source>
         <translation>Zavřít</translation>
     </message>
+    <message id="play.hand.left">
+        <source></source>
+        <translation>Pro leváka</translation>
+    </message>
+    <message id="play.hand.right">
+        <source></source>
+        <translation>Pro praváka</translation>
+    </message>
+    <message id="play.hint.pausedBy">
+        <source></source>
+        <translation>Hra je pozastavena ({seat}).</translation>
+    </message>
+    <message id="play.panel.now">
+        <source></source>
+        <translation>Co teď můžete udělat</translation>
+    </message>
     <message id="play.undo">
         <source></source>
         <translation>Vrátit tah</translation>

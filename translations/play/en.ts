@@ -13,6 +13,22 @@
         <source></source>
         <translation>Close</translation>
     </message>
+    <message id="play.hand.left">
+        <source></source>
+        <translation>Left-handed</translation>
+    </message>
+    <message id="play.hand.right">
+        <source></source>
+        <translation>Right-handed</translation>
+    </message>
+    <message id="play.hint.pausedBy">
+        <source></source>
+        <translation>Paused by {seat}.</translation>
+    </message>
+    <message id="play.panel.now">
+        <source></source>
+        <translation>What you can do now</translation>
+    </message>
     <message id="play.undo">
         <source></source>
         <translation>Undo</translation>

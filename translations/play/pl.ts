@@ -13,6 +13,22 @@
         <source></source>
         <translation>Zamknij</translation>
     </message>
+    <message id="play.hand.left">
+        <source></source>
+        <translation>Dla leworęcznych</translation>
+    </message>
+    <message id="play.hand.right">
+        <source></source>
+        <translation>Dla praworęcznych</translation>
+    </message>
+    <message id="play.hint.pausedBy">
+        <source></source>
+        <translation>Gra jest wstrzymana ({seat}).</translation>
+    </message>
+    <message id="play.panel.now">
+        <source></source>
+        <translation>Co możesz teraz zrobić</translation>
+    </message>
     <message id="play.undo">
         <source></source>
         <translation>Cofnij ruch</translation>

@@ -13,6 +13,22 @@
         <source></source>
         <translation>Закрыть</translation>
     </message>
+    <message id="play.hand.left">
+        <source></source>
+        <translation>Для левши</translation>
+    </message>
+    <message id="play.hand.right">
+        <source></source>
+        <translation>Для правши</translation>
+    </message>
+    <message id="play.hint.pausedBy">
+        <source></source>
+        <translation>Игра на паузе ({seat}).</translation>
+    </message>
+    <message id="play.panel.now">
+        <source></source>
+        <translation>Что можно сделать сейчас</translation>
+    </message>
     <message id="play.undo">
         <source></source>
         <translation>Вернуть ход</translation>

@@ -56,6 +56,8 @@ public:
     /// Where the area's glass stands when it is in that row.
     Q_INVOKABLE QRectF glass(int row) const;
     QRectF spot(int spot) const;
+    /// The area of a spot; home is in none, and counts as the first.
+    Q_INVOKABLE static int areaOf(int spot) { return spot < home() ? spot / 16 : 0; }
     /// The spot under a point, or -1.
     Q_INVOKABLE int spotAt(QPointF at) const;
     QRectF pennant(int row, int box) const;

@@ -32,6 +32,43 @@ void RingFace::paint(QPainter& painter, QSizeF size) const
         painter.drawArc(ring, top, -m_twelfths * 30 * sixteenthsOfADegree);
 }
 
+void HatchFace::paint(QPainter& painter, QSizeF size) const
+{
+    QPainterPath whole;
+    whole.addRoundedRect(QRectF(QPointF(), size), m_radius, m_radius);
+    painter.setClipPath(whole);
+    painter.setPen(QPen((*ink())["inkSoft"], m_pitch * 0.14));
+    for (double x = -size.height(); x < size.width(); x += m_pitch)
+        painter.drawLine(QPointF(x, size.height()), QPointF(x + size.height(), 0));
+}
+
+void WayFace::paint(QPainter& painter, QSizeF size) const
+{
+    const Ink& colours = *ink();
+    if (!m_down) {
+        painter.translate(0, size.height());
+        painter.scale(1, -1);
+    }
+    const double thick = size.width() * 0.085;
+    const double head = thick * 2.1;
+    const double left = thick * 1.2;
+    QPainterPath way(QPointF(size.width() * 0.5, thick));
+    const QPointF tip(size.width() * 0.46, size.height() - thick);
+    const QPointF neck(tip.x() - head * 0.45, tip.y() - head * 1.1);
+    way.cubicTo({left, size.height() * 0.25}, {left, size.height() * 0.6}, neck);
+    const QPolygonF point(QList<QPointF>{tip + QPointF(head * 0.25, thick * 0.4),
+        neck + QPointF(-head * 0.75, head * 0.3), neck + QPointF(head * 0.75, -head * 0.4)});
+    for (const bool edge : {true, false}) {
+        const QColor colour = colours[edge ? "ink" : "brassBright"];
+        painter.setPen(QPen(colour, edge ? thick * 1.5 : thick, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(way);
+        painter.setPen(QPen(colour, edge ? thick * 0.6 : thick * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(colour);
+        painter.drawPolygon(point);
+    }
+}
+
 namespace {
 
 void paintTurned(QPainter& painter, QPointF at, const auto& paint)
@@ -120,6 +157,29 @@ void ThreadFace::paint(QPainter& painter, QSizeF) const
     painter.drawPath(thread);
     painter.setPen(QPen((*ink())["brassBright"], m_thickness, Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(thread);
+}
+
+void CountFace::paint(QPainter& painter, QSizeF size) const
+{
+    constexpr QSizeF natural(112, 104);
+    constexpr int pipsOfATrack = MatPlan::gridColumns - MatPlan::scrollColumn;
+    const Ink& colours = *ink();
+    painter.scale(size.width() / natural.width(), size.height() / natural.height());
+    const QRectF whole = QRectF(QPointF(), natural).adjusted(1.5, 1.5, -1.5, -1.5);
+    const QColor colour = colours[trackInk(m_track, false)];
+    const bool missing = m_points == 0;
+    painter.setBrush(m_lit ? mixed(colours["hollow"], colour, 0.3) : colours["hollow"]);
+    painter.setPen(QPen(missing ? colours["bad"] : colour, m_lit ? 3 : 1.8, missing ? Qt::DashLine : Qt::SolidLine));
+    painter.drawRoundedRect(whole, 8, 8);
+    colours.paintIcon(painter, QString::fromLatin1(trackIcons[m_track]), {9, 9, 46, 46});
+    paintNumber(painter, colours, {54, 6, 54, 52}, m_points, 38, colours["text"]);
+    const int pips = m_track == legendaryTrack ? 1 : pipsOfATrack;
+    const double pitch = 12;
+    for (int pip = 0; pip < pips; ++pip) {
+        painter.setPen(QPen(colour, 1.2));
+        painter.setBrush(pip < m_points ? colour : QColor(Qt::transparent));
+        painter.drawEllipse(QPointF(natural.width() / 2 + (pip - (pips - 1) / 2.0) * pitch, 70), 4.2, 4.2);
+    }
 }
 
 void LaurelFace::paint(QPainter& painter, QSizeF size) const

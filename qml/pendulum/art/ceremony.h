@@ -35,6 +35,40 @@ private:
     double m_line = 3;
 };
 
+/// Hatched: what lies below is closed to whoever chooses.
+class HatchFace : public art::Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(double radius MEMBER m_radius NOTIFY looksChanged)
+    Q_PROPERTY(double pitch MEMBER m_pitch NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    double m_radius = 0;
+    double m_pitch = 16;
+};
+
+/// A bent arrow, from a glass that has run out to where it goes.
+class WayFace : public art::Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool down MEMBER m_down NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    bool m_down = false;
+};
+
 /// The great scroll of the end: four lines that all seats run on.
 class RaceFace : public art::Sprite {
     Q_OBJECT
@@ -73,6 +107,27 @@ protected:
 private:
     QList<QPointF> m_points;
     double m_thickness = 4;
+};
+
+/// What one track counts at the end: its sign, so many points, a pip for each that there could be. Dashed, where it has
+/// not come onto the scroll.
+class CountFace : public art::Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int track MEMBER m_track NOTIFY looksChanged)
+    Q_PROPERTY(int points MEMBER m_points NOTIFY looksChanged)
+    Q_PROPERTY(bool lit MEMBER m_lit NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    int m_track = 0;
+    int m_points = 0;
+    bool m_lit = false;
 };
 
 /// Leaves around a winner's marker.

@@ -18,7 +18,7 @@ void MatFace::paint(QPainter& painter, QSizeF size) const
     const Ink& colours = *ink();
     painter.scale(m_unit, m_unit);
     const QRectF whole(QPointF(), size / m_unit);
-    const MatPlan plan(whole.width());
+    const MatPlan plan(whole.width(), m_mirrored);
     paintSheet(painter, whole, 14, colours["surface"], colours["matEdge"], 2.5);
     paintBrass(painter, whole.adjusted(4, 4, -4, -4), 11, 1.2, colours);
     // The seat's colour along the edge where its player sits.

@@ -18,6 +18,7 @@ class MatFace : public art::Sprite {
     Q_PROPERTY(QString character MEMBER m_character NOTIFY looksChanged)
     /// By place at home, what figure belongs there: 0 none that was hired, 1 a regular one, 2 a grande one.
     Q_PROPERTY(QList<int> homes MEMBER m_homes NOTIFY looksChanged)
+    Q_PROPERTY(bool mirrored MEMBER m_mirrored NOTIFY looksChanged)
     Q_PROPERTY(QColor colour MEMBER m_colour NOTIFY looksChanged)
     Q_PROPERTY(int emblem MEMBER m_emblem NOTIFY looksChanged)
     Q_PROPERTY(QString name MEMBER m_name NOTIFY looksChanged)
@@ -39,6 +40,7 @@ private:
 
     QString m_character;
     QList<int> m_homes;
+    bool m_mirrored = false;
     QColor m_colour;
     int m_emblem = -1;
     QString m_name;
@@ -54,6 +56,8 @@ class TrackFace : public art::Sprite {
     Q_PROPERTY(double matWidth MEMBER m_matWidth NOTIFY looksChanged)
     /// By track: how far its marker is from its start.
     Q_PROPERTY(QList<int> steps MEMBER m_steps NOTIFY looksChanged)
+    /// By track: how far its marker would go by what the seat looks at.
+    Q_PROPERTY(QList<int> ghosts MEMBER m_ghosts NOTIFY looksChanged)
     /// By long track: where it begins, and the glory cubes that lie at its end.
     Q_PROPERTY(QList<int> columns MEMBER m_columns NOTIFY looksChanged)
     Q_PROPERTY(QList<int> glory MEMBER m_glory NOTIFY looksChanged)
@@ -69,9 +73,11 @@ protected:
 private:
     void paintTrack(QPainter& painter, const MatPlan& plan, int track) const;
     void paintMarker(QPainter& painter, const QRectF& at) const;
+    void paintGhost(QPainter& painter, const QRectF& at, const QColor& track) const;
 
     double m_matWidth = 808;
     QList<int> m_steps;
+    QList<int> m_ghosts;
     QList<int> m_columns;
     QList<int> m_glory;
     QColor m_colour;
@@ -83,6 +89,8 @@ class CounterFace : public art::Sprite {
     QML_ELEMENT
     Q_PROPERTY(QString stock MEMBER m_stock NOTIFY looksChanged)
     Q_PROPERTY(int held MEMBER m_held NOTIFY looksChanged)
+    /// How many more there would be by what the seat looks at; below zero: fewer.
+    Q_PROPERTY(int ghost MEMBER m_ghost NOTIFY looksChanged)
     /// How many cubes there are; 0: it is not counted in cubes.
     Q_PROPERTY(int limit MEMBER m_limit NOTIFY looksChanged)
 
@@ -95,6 +103,7 @@ protected:
 private:
     QString m_stock;
     int m_held = 0;
+    int m_ghost = 0;
     int m_limit = 0;
 };
 

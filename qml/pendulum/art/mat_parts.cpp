@@ -16,7 +16,7 @@ using namespace art;
 void TrackFace::paint(QPainter& painter, QSizeF size) const
 {
     const Ink& colours = *ink();
-    const MatPlan plan(m_matWidth);
+    const MatPlan plan(m_matWidth, false); // the strip is never mirrored
     const QRectF strip(QPointF(), plan.tracks().size());
     painter.scale(size.width() / strip.width(), size.height() / strip.height());
     painter.setPen(QPen(colours["line"], 1.2));
@@ -53,6 +53,8 @@ void TrackFace::paintTrack(QPainter& painter, const MatPlan& plan, int track) co
         painter.drawEllipse(step.adjusted(inset, inset, -inset, -inset));
     }
     colours.paintIcon(painter, QString::fromLatin1(trackIcons[track]), plan.step(track, start).adjusted(-1, -1, 1, 1));
+    if (const int ghost = std::min(marker + m_ghosts.value(track), end); ghost > marker)
+        paintGhost(painter, plan.step(track, ghost), colours[trackInk(track, ghost >= MatPlan::scrollColumn)]);
     paintMarker(painter, plan.step(track, marker));
     const QRectF last = plan.step(track, end);
     for (int cube = 0; !legendary && cube < m_glory.value(track); ++cube) {
@@ -60,6 +62,17 @@ void TrackFace::paintTrack(QPainter& painter, const MatPlan& plan, int track) co
         painter.setBrush(colours["brassBright"]);
         painter.drawRect(QRectF(last.right() - 5 - cube * 8, last.top() - 2, 7, 7));
     }
+}
+
+/// Where the marker would come to: a ring of brass around the track's own colour.
+void TrackFace::paintGhost(QPainter& painter, const QRectF& at, const QColor& track) const
+{
+    const Ink& colours = *ink();
+    painter.setBrush(mixed(track, m_colour, 0.35));
+    painter.setPen(QPen(colours["ink"], 3.4));
+    painter.drawEllipse(at);
+    painter.setPen(QPen(colours["brassBright"], 2));
+    painter.drawEllipse(at);
 }
 
 /// The seat's colour in a light ring with a dark edge, so that it is found at a glance.
@@ -84,10 +97,14 @@ void CounterFace::paint(QPainter& painter, QSizeF size) const
     painter.drawRoundedRect(QRectF(1, 1, 68, 46), 8, 8);
     const double middle = m_limit > 0 ? 19 : 24;
     colours.paintIcon(painter, m_stock, QRectF(5, middle - 13.5, 27, 27));
-    paintNumber(painter, colours, QRectF(33, middle - 16, 34, 32), m_held, 26, colours["text"]);
+    // What it would be, where the seat looks at something that changes it.
+    const QColor letters = colours[m_ghost != 0 ? "brassBright" : "text"];
+    paintNumber(painter, colours, QRectF(33, middle - 16, 34, 32), m_held + m_ghost, 26,
+        m_ghost != 0 && colours["surface"].lightnessF() > 0.5 ? colours["text"] : letters);
     const QColor full = colours[m_stock == u"votes" ? QStringLiteral("vote") : m_stock + "Cube"];
     for (int cube = 0; cube < m_limit; ++cube) {
-        painter.setPen(QPen(full, 1));
+        const bool ghost = cube >= std::min(m_held, m_held + m_ghost) && cube < std::max(m_held, m_held + m_ghost);
+        painter.setPen(QPen(ghost ? colours["text"] : full, ghost ? 1.4 : 1));
         painter.setBrush(cube < m_held ? full : mixed(colours["surface"], colour, 0.12));
         painter.drawRect(QRectF(5.5 + cube * 6, 36.5, 5, 7));
     }

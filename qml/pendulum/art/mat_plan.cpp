@@ -27,14 +27,19 @@ double slotsLeft(double width)
 
 } // namespace
 
+QRectF MatPlan::placed(const QRectF& rect) const
+{
+    return m_mirrored ? QRectF(m_width - rect.right(), rect.y(), rect.width(), rect.height()) : rect;
+}
+
 QRectF MatPlan::home() const
 {
-    return {margin, margin, 92, 106};
+    return placed({margin, margin, 92, 106});
 }
 
 QRectF MatPlan::home(int place) const
 {
-    return {margin + place % 2 * 48.0, margin + place / 2 * 55.0, 44, 51};
+    return placed({margin + place % 2 * 48.0, margin + place / 2 * 55.0, 44, 51});
 }
 
 QList<QRectF> MatPlan::homes() const
@@ -44,12 +49,12 @@ QList<QRectF> MatPlan::homes() const
 
 QRectF MatPlan::portrait() const
 {
-    return {margin, 115, 92, 76};
+    return placed({margin, 115, 92, 76});
 }
 
 QRectF MatPlan::tracks() const
 {
-    return {left, margin, m_width - 180, 86};
+    return placed({left, margin, m_width - 180, 86});
 }
 
 QRectF MatPlan::step(int track, int column) const
@@ -77,7 +82,7 @@ QList<QRectF> MatPlan::stocks() const
 
 QRectF MatPlan::slot(int colour) const
 {
-    return {slotsLeft(m_width) + colour * slotPitch, lower, slotWidth, 88};
+    return placed({slotsLeft(m_width) + columnOf(colour) * slotPitch, lower, slotWidth, 88});
 }
 
 QList<QRectF> MatPlan::production() const
@@ -89,38 +94,43 @@ QList<QRectF> MatPlan::counters() const
 {
     QList<QRectF> counters;
     for (int colour = 0; colour < 4; ++colour)
-        counters.append({slotsLeft(m_width) + colour * slotPitch, 192, slotWidth, 48});
+        counters.append(placed({slotsLeft(m_width) + columnOf(colour) * slotPitch, 192, slotWidth, 48}));
     return counters;
 }
 
 QRectF MatPlan::hand() const
 {
-    return {left, lower, handWidth(m_width), 140};
+    return placed({left, lower, handWidth(m_width), 140});
 }
 
 QRectF MatPlan::discard() const
 {
-    return {margin, 194, 92, 46};
+    return placed({margin, 194, 92, 46});
 }
 
 QRectF MatPlan::buttons() const
 {
-    return {m_width - margin - buttonWidth, margin, buttonWidth, 232};
+    return placed({m_width - margin - buttonWidth, margin, buttonWidth, 232});
 }
 
 QRectF MatPlan::leafUp() const
 {
-    return {left - 4, 4, m_width - 172, 94};
+    return placed({left - 4, 4, m_width - 172, 94});
 }
 
 QRectF MatPlan::leafHand() const
 {
-    return {left - 4, lower - 4, handWidth(m_width) + 8, 148};
+    return placed({left - 4, lower - 4, handWidth(m_width) + 8, 148});
 }
 
 QRectF MatPlan::leafTall() const
 {
-    return {left - 4, 4, handWidth(m_width) + 8, 240};
+    return placed({left - 4, 4, handWidth(m_width) + 8, 240});
+}
+
+QRectF MatPlan::sheet() const
+{
+    return placed({left - 4, 4, m_width - 112, 240});
 }
 
 } // namespace sandglass::pendulum_board

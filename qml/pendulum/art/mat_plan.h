@@ -15,6 +15,8 @@ class MatPlan : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(double width MEMBER m_width NOTIFY changed)
+    /// For a left hand: what lay left lies right. Tracks, slots and counters keep their order.
+    Q_PROPERTY(bool mirrored MEMBER m_mirrored NOTIFY changed)
     /// Four places of figures at home, at the corner that is nearest to the middle.
     Q_PROPERTY(QRectF home READ home NOTIFY changed)
     Q_PROPERTY(QList<QRectF> homes READ homes NOTIFY changed)
@@ -33,6 +35,8 @@ class MatPlan : public QObject {
     Q_PROPERTY(QRectF leafUp READ leafUp NOTIFY changed)
     Q_PROPERTY(QRectF leafHand READ leafHand NOTIFY changed)
     Q_PROPERTY(QRectF leafTall READ leafTall NOTIFY changed)
+    /// Where the end is told.
+    Q_PROPERTY(QRectF sheet READ sheet NOTIFY changed)
 
 public:
     static constexpr double height = 248;
@@ -43,8 +47,9 @@ public:
         : QObject(parent)
     {
     }
-    explicit MatPlan(double width)
+    MatPlan(double width, bool mirrored)
         : m_width(width)
+        , m_mirrored(mirrored)
     {
     }
 
@@ -68,12 +73,18 @@ public:
     QRectF leafUp() const;
     QRectF leafHand() const;
     QRectF leafTall() const;
+    QRectF sheet() const;
 
 Q_SIGNALS:
     void changed();
 
 private:
+    QRectF placed(const QRectF& rect) const;
+    /// The column of a colour's slot and counter, from the hand's side.
+    int columnOf(int colour) const { return m_mirrored ? 3 - colour : colour; }
+
     double m_width = 808;
+    bool m_mirrored = false;
 };
 
 } // namespace sandglass::pendulum_board

@@ -46,11 +46,17 @@ void RivalFace::paintWho(QPainter& painter) const
     const Ink& colours = *ink();
     const QRectF disc(19, 14, 54, 54);
     paintWhoPlays(painter, disc, m_character, {m_colour, m_emblem}, colours);
-    const QRectF line(8, 72, 84, 26);
-    painter.setFont(colours.nameFont(20));
+    // A long name takes two lines.
+    const QRectF line(8, 69, 84, 33);
+    constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    for (double height = 20; height >= 11; height -= 0.5) {
+        painter.setFont(colours.nameFont(height));
+        const QRectF needed = painter.boundingRect(line, flags, m_name);
+        if (needed.width() <= line.width() && needed.height() <= line.height())
+            break;
+    }
     painter.setPen(colours["text"]);
-    painter.drawText(line, Qt::AlignCenter | Qt::TextSingleLine,
-        painter.fontMetrics().elidedText(m_name, Qt::ElideRight, static_cast<int>(line.width())));
+    painter.drawText(line, flags, m_name);
     painter.setPen(QPen(colours["line"], 1.2));
     painter.setBrush(colours["hollow"]);
     painter.drawRoundedRect(QRectF(20, 104, 58, 32), 16, 16);

@@ -161,6 +161,16 @@ void addKnock(Samples& samples, double start, double pitch, double loudness, std
     addBreath(samples, start, {2600, 1400, 0.8, 0.6 * loudness, 0.001, 0.014, seed});
 }
 
+/// A knuckle on the table, once: ten seconds are left.
+Samples knock(double seconds)
+{
+    Samples samples = silence(seconds);
+    addKnock(samples, 0.01, 330, 1, 101);
+    addTone(samples, 0.01, {150, 0.8, 0.04, 0.002});
+    finish(samples, 0.45, 0.004, 0.08);
+    return samples;
+}
+
 /// A handful of wooden dice on a wooden disc: many knocks, then fewer and softer ones.
 Samples dice(double seconds)
 {
@@ -212,6 +222,7 @@ constexpr std::array all{
     Recipe{"dice", 1.0, dice},
     Recipe{"wheel", 1.1, wheel},
     Recipe{"fair", 1.5, fair},
+    Recipe{"knock", 0.3, knock},
 };
 
 } // namespace
