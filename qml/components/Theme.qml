@@ -303,4 +303,6 @@ QtObject {
     readonly property int countTime: 2500
     /// How long after a tap another one makes it a double one.
     readonly property int doubleTapTime: 400
+    /// How long a screen stays open that was latched, once nobody touches it.
+    readonly property int latchTime: 10000
 }

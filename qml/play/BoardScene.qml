@@ -44,8 +44,9 @@ Item {
     property list<string> lit
     property bool closeUp: false
     readonly property alias ringed: lights.places
-    /// On a desktop.
+    /// On a desktop. Another seat's own things are read when it is another.
     property int mine: 0
+    onMineChanged: Qt.callLater(match.wait, 0)
     /// For pictures: what each seat has asked about, as rulebooks name it ("spot=green.top.1"), or nothing.
     property list<string> asked
     /// By seat, then from the first one again. Where nobody says, everybody reads another one, and the first seat what

@@ -27,6 +27,8 @@ FocusScope {
     readonly property int mine: context.mine
     readonly property Catalogue words: shell.language.words
     readonly property SeatHands hands: context.model.hands[mine] ?? null
+    /// Whose eyes the log is written for; -1: what everybody may know.
+    property int logViewer: mine
     /// By seat, in the shell's language.
     readonly property list<string> names: context.namesIn(words)
     readonly property MatchLog log: lines
@@ -111,7 +113,7 @@ FocusScope {
 
         house: root.shell.house
         host: root.host
-        viewer: root.mine
+        viewer: root.logViewer
     }
 
     KeyWalk {

@@ -31,6 +31,8 @@ FocusScope {
     property bool handed: false
     /// What a seat may do can tell what it hides: around a table it is not read out.
     property bool secretive: true
+    /// By seat, where on its mat the choices at the end of a match stand, in the plan's units; else above the rail.
+    property list<rect> endings
     /// By line of the score sheet: its icon, where that is not called like the line.
     property var scoreIcons: ({})
     /// A good idea may tell what a seat hides: here it is not said aloud, but where the seat looks behind its screen.

@@ -6,8 +6,9 @@ import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 
-/// What only its owner may see. Its bar pressed and held opens it, let go it closes at once; a double tap latches it, for
-/// those who cannot hold. What is hidden does not exist while it is closed.
+/// What only its owner may see. Its bar pressed and held opens it, let go it closes at once; a double tap latches it for a
+/// while, for those who cannot hold. Whoever has one hand alone slides from the bar to what they choose, and lets go there.
+/// What is hidden does not exist while it is closed.
 Laid {
     id: root
 
@@ -29,14 +30,40 @@ Laid {
     property bool latched: false
     readonly property bool open: alwaysOpen || bar.touched || latched
 
+    /// What the finger is on that slides from the bar, as whatever lies behind it numbers it; -1: nothing.
+    property int aimed: -1
+    /// A hand that lies on the bar moves a little: that is not meant.
+    readonly property bool sliding: slide.active && bar.touched && !latched && Math.hypot(slidTo.x - slide.point.scenePressPosition.x, slidTo.y - slide.point.scenePressPosition.y) > Theme.plan.screenBar * unit
+    readonly property point slidTo: slide.point.scenePosition
+
     /// It opens: whatever lies behind it may be laid out anew.
     signal opened
+    /// The sliding finger was let go on something.
+    signal chosen(what: int)
 
     onOpenChanged: {
         if (open)
             opened();
     }
     onAlwaysOpenChanged: latched = false
+    onLatchedChanged: {
+        if (!latched)
+            timed = false;
+    }
+
+    /// It was latched by hand: it closes by itself, once nobody has touched it for a while.
+    property bool timed: false
+
+    function latch(open: bool): void {
+        latched = open;
+        timed = open;
+    }
+
+    Timer {
+        interval: Theme.latchTime
+        running: root.timed && !slide.active
+        onTriggered: root.latched = false
+    }
 
     // It lies below what is hidden, and reaches to where it was: a finger that has opened it is still on it.
     PlateButton {
@@ -70,7 +97,7 @@ Laid {
                 root.latched = !root.latched;
             } else if (!held && again.running) {
                 again.stop();
-                root.latched = true;
+                root.latch(true);
             } else if (!held) {
                 again.restart();
             }
@@ -104,6 +131,25 @@ Laid {
             topMargin: (root.alwaysOpen ? 0 : root.barHeight * root.unit) - root.risen
         }
         sourceComponent: root.open ? root.hidden : root.front
+    }
+
+    // Above everything, where it sees every touch and takes none.
+    Item {
+        anchors {
+            fill: parent
+            topMargin: -root.risen
+        }
+
+        PointHandler {
+            id: slide
+
+            onActiveChanged: {
+                const what = root.aimed;
+                root.aimed = -1;
+                if (!active && what >= 0)
+                    root.chosen(what);
+            }
+        }
     }
 
     // Whoever has held it open for longer than a tap lets it go: that is no tap.

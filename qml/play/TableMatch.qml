@@ -114,9 +114,12 @@ Item {
             }
 
             Loader {
-                x: (parent.width - width) / 2
-                y: seat.place.rail.y - height - Theme.plan.gap6 * seat.place.unit
-                width: Math.min(parent.width, 4 * Theme.plan.wordButton * seat.place.unit)
+                readonly property rect plan: root.shown?.endings[seat.index] ?? Qt.rect(0, 0, 0, 0)
+                readonly property bool planned: plan.width > 0
+
+                x: planned ? plan.x * seat.place.unit : (parent.width - width) / 2
+                y: planned ? plan.y * seat.place.unit : seat.place.rail.y - height - Theme.plan.gap6 * seat.place.unit
+                width: planned ? plan.width * seat.place.unit : Math.min(parent.width, 4 * Theme.plan.wordButton * seat.place.unit)
                 active: (root.shown?.context.over ?? false) && !root.shown.context.endsItself && !root.shown.context.count.running && vote.people.includes(seat.index)
                 sourceComponent: EndChoices {
                     objectName: "end " + seat.index
