@@ -10,4 +10,10 @@ namespace sandglass::app {
 /// nothing that lies behind a screen.
 Telling viceroyAdvice(const ViceroyReading& reading, int seat);
 
+/// What has just happened to this seat and is not seen at its own place: a lost bid, and with whom it was the same.
+Telling viceroyNews(const QList<Telling>& events, int seat);
+
+/// What a seat that passes takes from the reserve: its science tokens count.
+int gemsForPassing(const viceroy::CardSet& cards, const viceroy::State& state, int seat);
+
 } // namespace sandglass::app

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do at a seat of Viceroy.
+#include "viceroy/viceroy_advice.h"
 #include "viceroy/viceroy_faces.h"
 #include "viceroy/viceroy_seat.h"
 
@@ -180,7 +181,8 @@ void ViceroySeat::tapPlace(int place)
 
 void ViceroySeat::lay()
 {
-    if (m_ghost < 0 || m_ghost >= m_places.size())
+    // Whoever waits for the turn may try, and no more.
+    if (m_ghost < 0 || m_ghost >= m_places.size() || decision() != u"place")
         return;
     const ViceroyPlace place = m_places[m_ghost];
     m_laying = true;
@@ -207,6 +209,22 @@ void ViceroySeat::tapTile(int card)
     const int column = found->column;
     attempt([&](const Move& move) { return move.verb == u"recolour" && move.first == level && move.second == column; },
         plain(u"recolour"_s, {level, column, found->card.bottom}));
+}
+
+void ViceroySeat::recolour(int level, int column, int colour)
+{
+    attempt(
+        [&](const Move& move) {
+            return move.verb == u"recolour" && move.first == level && move.second == column
+                && (colour < 0 || move.third == colour);
+        },
+        plain(u"recolour"_s, {level, column, std::max(0, colour)}));
+}
+
+void ViceroySeat::hear(const QList<Telling>& events)
+{
+    if (const Telling news = viceroyNews(events, index()); !news.isEmpty())
+        inform(news);
 }
 
 void ViceroySeat::takeBack()

@@ -3,6 +3,7 @@
 #include "viceroy/viceroy_offers.h"
 
 #include "viceroy/gems.h"
+#include "viceroy/laws.h"
 #include "viceroy/pyramid.h"
 #include "viceroy/viceroy_faces.h"
 
@@ -160,13 +161,25 @@ void addRewards(State& state, const CardSet& cards, CardIndex card, int level)
     }
 }
 
-int worthOf(const CardSet& cards, const State& state, core::Seat seat, const ViceroyPlace& place)
+int worthOf(const CardSet& cards, const State& state, core::Seat seat, CardIndex card, const ViceroyPlace& place)
 {
     State then = state;
-    const CardIndex card = state.play.card;
     put(then, seat, card, place.level, place.column);
     addRewards(then, cards, card, place.level);
     return scoreOf(cards, then, seat).total - scoreOf(cards, state, seat).total;
+}
+
+/// The card that the seat is to lay, or was shown and waits for its turn: its owner may try it meanwhile.
+CardIndex cardToLay(const ViceroyReading& reading, int seat)
+{
+    const State& state = reading.shared;
+    const Player& owner = player(state, core::seatAt(seat));
+    if (owner.decision.ask == Ask::Place)
+        return state.play.card;
+    const bool waits = state.phase == Phase::Playing && (state.queue >> seat & 1) && reading.isHuman(seat);
+    const CardIndex card = waits ? owner.sealed : noCard;
+    // Some laws are not laid at a free place.
+    return card < cardCount && askForPlace((*reading.cards)[card].effect) == Ask::Place ? card : noCard;
 }
 
 } // namespace
@@ -224,8 +237,19 @@ Offer viceroyOffer(const CardSet& cards, const State& known, int seat, const Mov
         showAccept(offer, cards, known, asked);
         break;
     case Verb::Gem:
+        showGem(offer, move.first);
+        // What the reserve has of it is due to be taken.
+        if (asked.ask == Ask::TakeGem)
+            offer.label = toTell(u"viceroy.answer.gem"_s,
+                {{u"gem"_s, textToTell(offer.label.id())},
+                    {u"count"_s, int{known.reserve[static_cast<std::size_t>(move.first)]}}});
+        break;
     case Verb::Give:
         showGem(offer, move.first);
+        break;
+    case Verb::Decline:
+        if (asked.ask == Ask::FaceVirtual)
+            offer.label = toTell(u"viceroy.answer.goOn"_s);
         break;
     case Verb::Draw:
         showDeck(offer, known, move.first);
@@ -296,13 +320,32 @@ QList<int> litCards(const ViceroyReading& reading, int seat)
     return lit;
 }
 
+QList<ViceroyPlace> recolouringsOf(const ViceroyReading& reading, int seat)
+{
+    QList<ViceroyPlace> all;
+    for (const Action& action : reading.legal[static_cast<std::size_t>(seat)]) {
+        if (action.code != Verb::Recolour)
+            continue;
+        const Offer offer =
+            viceroyOffer(*reading.cards, reading.shared, seat, moveOf<viceroy::Game>(*reading.cards, action));
+        const ViceroyPlace place{action.args[0], action.args[1], offer.cost, {}, action.args[2]};
+        const auto same = std::ranges::find_if(
+            all, [&](const ViceroyPlace& other) { return other.level == place.level && other.column == place.column; });
+        if (same == all.end())
+            all.append(place);
+        else if (place.cost.first().count < same->cost.first().count)
+            *same = place;
+    }
+    return all;
+}
+
 QList<ViceroyPlace> openPlacesOf(const ViceroyReading& reading, int seat)
 {
     QList<ViceroyPlace> places;
     const State& state = reading.shared;
     const Player& owner = player(state, core::seatAt(seat));
-    const CardIndex card = state.play.card;
-    if (owner.decision.ask != Ask::Place || card >= cardCount)
+    const CardIndex card = cardToLay(reading, seat);
+    if (card >= cardCount)
         return places;
     const CardSet& cards = *reading.cards;
     const int top = std::min(owner.pyramid.height + 1, isLaw(card) ? highestLawLevel : levelCount);
@@ -311,7 +354,7 @@ QList<ViceroyPlace> openPlacesOf(const ViceroyReading& reading, int seat)
             const bool circle = closesCircle(cards, owner.pyramid, card, level, column);
             ViceroyPlace place{level, column, priceAt(cards, owner, card, level), rewardAt(cards, card, level),
                 circle ? static_cast<int>(cards[card].bottom) : -1};
-            place.worth = worthOf(cards, state, core::seatAt(seat), place);
+            place.worth = worthOf(cards, state, core::seatAt(seat), card, place);
             places.append(place);
         });
     return places;

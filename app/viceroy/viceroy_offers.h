@@ -24,7 +24,11 @@ QList<Offer> openAnswers(const ViceroyReading& reading, int seat);
 /// The cards in pyramids that answer the question, own or a rival's. They lie open, so this tells nothing.
 QList<int> litCards(const ViceroyReading& reading, int seat);
 
-/// Where the rules leave room for the card in play, with what it would cost and give; the same for everybody.
+/// The circles that the gems suffice to recolour, each in the colour that costs least. Gems lie open by then.
+QList<ViceroyPlace> recolouringsOf(const ViceroyReading& reading, int seat);
+
+/// Where the rules leave room for the card that the seat has shown, with what it would cost and give; the same for
+/// everybody.
 QList<ViceroyPlace> openPlacesOf(const ViceroyReading& reading, int seat);
 
 } // namespace sandglass::app

@@ -99,6 +99,21 @@ QList<QList<int>> countedCards(const State& state, core::Seat seat, const ScoreS
     return steps;
 }
 
+/// What is asked before all eyes has been said there: behind the screen it is told how one answers.
+Telling whisperOf(Ask ask)
+{
+    switch (ask) {
+    case Ask::FirstCard:
+    case Ask::KeepCard:
+    case Ask::Play:
+        return toTell(u"viceroy.screen.cards"_s);
+    case Ask::Bid:
+        return toTell(u"viceroy.screen.cells"_s);
+    default:
+        return toTell(u"viceroy.ask."_s + toText(askWords[static_cast<std::size_t>(ask)]));
+    }
+}
+
 int reachOf(const CardSet& cards, const Player& own, CardIndex card)
 {
     int level = isLaw(card) ? highestLawLevel : levelCount;
@@ -115,7 +130,7 @@ ViceroySeat::Heap ViceroySeat::heapOf(const ViceroyReading& reading) const
     const State& state = reading.shared;
     const CardSet& cards = *reading.cards;
     const Pyramid& pyramid = playerAt(state, index()).pyramid;
-    Heap heap{{}, pyramid.left, pyramid.right, pyramid.height};
+    Heap heap{{}, {pyramid.left, pyramid.right, pyramid.height}};
     const ScoreSheet sheet = scoreOf(cards, state, core::seatAt(index()));
     forEach(pyramid.laid, [&](CardIndex card) {
         ViceroyTile tile;
@@ -159,7 +174,8 @@ ViceroySeat::Count ViceroySeat::countOf(const ViceroyReading& reading) const
 {
     const State& state = reading.shared;
     const ScoreSheet sheet = scoreOf(*reading.cards, state, core::seatAt(index()));
-    Count count{numbers(sheet.steps), {}, countedCards(state, core::seatAt(index()), sheet), sheet.total};
+    Count count{numbers(sheet.steps), {}, countedCards(state, core::seatAt(index()), sheet), sheet.total,
+        gemsForPassing(*reading.cards, state, index())};
     int circles = 0, science = 0, magic = 0, bonus = 0, defense = 0;
     for (const ScoreLine& line : sheet.lines)
         circles += line.step == ScoreStep::Circles || line.step == ScoreStep::Infinite;
@@ -235,13 +251,12 @@ void ViceroySeat::read(const ViceroyReading& reading, const SeatReading& hands)
     if (changed(m_count, countOf(reading)))
         Q_EMIT countChanged();
     if (changed(m_tray,
-            {sandglass::app::openAnswers(reading, index()), litCards(reading, index()), sandglass::app::isSecret(ask)}))
+            {sandglass::app::openAnswers(reading, index()), litCards(reading, index()),
+                recolouringsOf(reading, index()), sandglass::app::isSecret(ask)}))
         Q_EMIT trayChanged();
     if (changed(m_own, ownOf(reading)))
         Q_EMIT handChanged();
-    const Telling whisper = m_tray.secret && !m_own.gems.isEmpty()
-        ? toTell(u"viceroy.ask."_s + toText(askWords[static_cast<std::size_t>(ask)]))
-        : Telling{};
+    const Telling whisper = m_tray.secret && !m_own.gems.isEmpty() ? whisperOf(ask) : Telling{};
     if (changed(m_whisper, whisper))
         Q_EMIT whisperChanged();
     readPlaces(reading);

@@ -15,10 +15,7 @@ class ViceroySeat : public SeatHands {
     QML_ELEMENT
     QML_UNCREATABLE("A ViceroyModel has four")
     Q_PROPERTY(QList<sandglass::app::ViceroyTile> tiles READ tiles NOTIFY pyramidChanged)
-    /// The ends of the first level, and the topmost level.
-    Q_PROPERTY(int left READ left NOTIFY pyramidChanged)
-    Q_PROPERTY(int right READ right NOTIFY pyramidChanged)
-    Q_PROPERTY(int top READ top NOTIFY pyramidChanged)
+    Q_PROPERTY(sandglass::app::PyramidExtent extent READ extent NOTIFY pyramidChanged)
     Q_PROPERTY(int handCharacters READ handCharacters NOTIFY standChanged)
     Q_PROPERTY(int handLaws READ handLaws NOTIFY standChanged)
     /// Something is chosen, and not yet shown.
@@ -35,15 +32,20 @@ class ViceroySeat : public SeatHands {
     Q_PROPERTY(QList<int> lines READ lines NOTIFY countChanged)
     Q_PROPERTY(int points READ points NOTIFY countChanged)
     Q_PROPERTY(QList<int> tallied READ tallied NOTIFY countChanged)
+    /// The gems that passing in an auction gives.
+    Q_PROPERTY(int passGems READ passGems NOTIFY countChanged)
     /// Gems, once the screens have fallen.
     Q_PROPERTY(QList<int> openGems READ openGems NOTIFY standChanged)
-    /// Where the card in play may be laid, payable or not, and where it is tried: a number of a place, or -1.
+    /// Where the card that was shown may be laid, payable or not, also before its turn; and where it is tried: a number
+    /// of a place, or -1.
     Q_PROPERTY(QList<sandglass::app::ViceroyPlace> places READ places NOTIFY placesChanged)
     Q_PROPERTY(int ghost READ ghost NOTIFY ghostChanged)
     /// The price there: infinite gems first, but for those that are held back.
     Q_PROPERTY(QList<sandglass::app::Tally> price READ price NOTIFY priceChanged)
     /// Cards in pyramids that answer the question.
     Q_PROPERTY(QList<int> lit READ lit NOTIFY trayChanged)
+    /// At the end: circles that can be recoloured, each with what it costs in the colour that costs least.
+    Q_PROPERTY(QList<sandglass::app::ViceroyPlace> recolourings READ recolourings NOTIFY trayChanged)
     /// The question is answered behind the screen.
     Q_PROPERTY(bool secret READ isSecret NOTIFY trayChanged)
 
@@ -70,9 +72,7 @@ public:
     explicit ViceroySeat(int index, QObject* parent = nullptr);
 
     QList<ViceroyTile> tiles() const { return m_pyramid.tiles; }
-    int left() const { return m_pyramid.left; }
-    int right() const { return m_pyramid.right; }
-    int top() const { return m_pyramid.top; }
+    PyramidExtent extent() const { return m_pyramid.extent; }
     int handCharacters() const { return m_stand.characters; }
     int handLaws() const { return m_stand.laws; }
     bool isSealed() const { return m_stand.sealed; }
@@ -84,10 +84,12 @@ public:
     QList<int> lines() const { return m_count.lines; }
     int points() const { return m_count.points; }
     QList<int> tallied() const { return m_count.tallied; }
+    int passGems() const { return m_count.passGems; }
     QList<ViceroyPlace> places() const { return m_places; }
     int ghost() const { return m_ghost; }
     Tallies price() const;
     QList<int> lit() const { return m_tray.lit; }
+    QList<ViceroyPlace> recolourings() const { return m_tray.recolourings; }
     bool isSecret() const { return m_tray.secret; }
     Telling whisper() const { return m_whisper; }
     Telling whyNot() const { return whyRefused(); }
@@ -117,8 +119,12 @@ public:
     Q_INVOKABLE void holdBack(const QString& icon);
     /// The cards that a step of the count is about, from 0.
     Q_INVOKABLE QList<int> cardsCountedIn(int step) const { return m_count.cards.value(step); }
+    /// What has happened, as everybody may know it: what concerns this seat alone is told to it.
+    Q_INVOKABLE void hear(const QList<sandglass::app::Telling>& events);
     /// A card in a pyramid that answers the question.
     Q_INVOKABLE void tapTile(int card);
+    /// The circle below this place, in a colour; -1: whichever can be paid for.
+    Q_INVOKABLE void recolour(int level, int column, int colour);
     /// What was sealed is taken back; else the last command, where that may be.
     Q_INVOKABLE void takeBack();
     /// Whoever is asked this question is told this by a card of the auction.
@@ -150,7 +156,7 @@ protected:
 private:
     struct Heap {
         QList<ViceroyTile> tiles;
-        int left = 0, right = -1, top = 0;
+        PyramidExtent extent;
         bool operator==(const Heap&) const = default;
     };
     struct Stand {
@@ -163,12 +169,13 @@ private:
     struct Count {
         QList<int> lines, tallied;
         QList<QList<int>> cards;
-        int points = 0;
+        int points = 0, passGems = 0;
         bool operator==(const Count&) const = default;
     };
     struct Asked {
         QList<Offer> offers;
         QList<int> lit;
+        QList<ViceroyPlace> recolourings;
         bool secret = false;
         bool operator==(const Asked&) const = default;
     };

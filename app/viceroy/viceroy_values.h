@@ -97,6 +97,22 @@ public:
     bool operator==(const ViceroyTile&) const = default;
 };
 
+/// The ends of a pyramid's first level, and its topmost level.
+struct PyramidExtent {
+    Q_GADGET
+    QML_VALUE_TYPE(pyramidExtent)
+    Q_PROPERTY(int left MEMBER left)
+    Q_PROPERTY(int right MEMBER right)
+    Q_PROPERTY(int top MEMBER top)
+
+public:
+    int left = 0;
+    int right = -1;
+    int top = 0;
+
+    bool operator==(const PyramidExtent&) const = default;
+};
+
 /// A place of a pyramid where a card may be laid by the rules, whatever it costs.
 struct ViceroyPlace {
     Q_GADGET

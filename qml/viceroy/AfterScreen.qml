@@ -13,6 +13,12 @@ Laid {
 
     required property SeatMat mat
     required property ViceroySeat seat
+    /// The colour of the gem that is meant, or -1.
+    readonly property alias picked: gems.picked
+
+    /// A gem was pulled to a point of the scene.
+    signal gemDropped(colour: int, at: point)
+
     readonly property CuePlayer cues: mat.context.cues
     readonly property bool fallen: seat.openGems.length > 0
     /// It has yet to fall: everybody's falls at once.
@@ -51,11 +57,15 @@ Laid {
     }
 
     OpenGems {
+        id: gems
+
         objectName: "open gems"
         anchors.horizontalCenter: parent.horizontalCenter
         y: 24 * root.unit
         visible: root.fallen && !root.standing && !root.mat.context.model.over
         gems: root.seat.openGems
+        words: root.mat.words
+        onDropped: (colour, at) => root.gemDropped(colour, at)
         unit: root.unit
     }
 

@@ -8,18 +8,43 @@ import Sandglass.Components
 import Sandglass.Play
 
 /// The middle of the table: the decks, four colours with their cards and bids, the reserve, and how far the match has
-/// come; for somebody alone in three rows, with larger cards. At the end the count takes its place.
+/// come; for somebody alone in three rows, with larger cards; on a desktop, where all look from one side, close together.
+/// At the end the count takes its place.
 Item {
     id: root
 
     required property GameTable table
     required property bool alone
     readonly property ViceroyModel game: table.model as ViceroyModel
+    readonly property bool desk: table.desk
     readonly property real unit: table.places.boardUnit
     /// Of the row with decks and reserve, and of the cards.
     readonly property real side: alone ? 156 : 0
     readonly property real cardUnit: alone ? 1.25 * unit : unit
-    readonly property list<rect> plaques: game.virtualBids.map((_, index) => alone ? Qt.rect(10 + 370 * index, 8, 350, 140) : Qt.rect(20 + 260 * index, 212, 244, 84))
+    readonly property list<rect> plaques: game.virtualBids.map((_, index) => alone ? Qt.rect(10 + 370 * index, 8, 350, 140) : Qt.rect(1642, 9 + 65 * index, 190, 60))
+
+    /// What the film has yet to show has not happened yet.
+    Late {
+        id: seen
+
+        value: ({
+                piles: root.game.piles,
+                reserve: root.game.reserve
+            })
+        held: root.table.context.cues?.playing ?? false
+    }
+
+    function pileRect(pile: int): rect {
+        if (alone)
+            return Qt.rect(20 + 136 * pile, side + 10, 74, 104);
+        return desk ? Qt.rect(16 + 114 * (pile % 2), 12 + 98 * Math.floor(pile / 2), 60, 86) : Qt.rect(20 + 84 * pile, 53, 72, 102);
+    }
+
+    function heapRect(colour: int): rect {
+        if (alone)
+            return Qt.rect(1100 + 72 * colour, side + 6, 49, 112);
+        return desk ? Qt.rect(1446 + 48 * (colour % 2), 7 + 99 * Math.floor(colour / 2), 42, 96) : Qt.rect(1572 + 53 * colour, 48, 49, 112);
+    }
 
     /// A card that nobody is asked for was touched, at a point of the scene.
     signal cardTouched(card: viceroyCard, at: point)
@@ -44,11 +69,11 @@ Item {
                 required property int index
 
                 objectName: "pile " + index
-                plan: root.alone ? Qt.rect(20 + 136 * index, root.side + 10, 74, 104) : Qt.rect(20 + 84 * index, 53, 72, 102)
+                plan: root.pileRect(index)
                 unit: root.unit
                 kind: index
-                oneSided: root.alone
-                count: root.game.piles[index] ?? 0
+                oneSided: root.alone || root.desk
+                count: seen.shown?.piles[index] ?? 0
             }
         }
 
@@ -59,7 +84,7 @@ Item {
                 required property int index
 
                 objectName: "plinth " + index
-                x: (root.alone ? 15 + 400 * index : 362 + 300 * index) * root.unit
+                x: (root.alone ? 15 + 400 * index : (root.desk ? 244 : 362) + 300 * index) * root.unit
                 y: (root.alone ? 306 : 14) * root.unit
                 width: 296 * unit
                 height: 180 * unit
@@ -78,24 +103,25 @@ Item {
                 required property int index
 
                 objectName: "reserve " + index
-                oneSided: root.alone || root.table.desk
-                plan: Qt.rect(root.alone ? 1100 + 72 * index : 1572 + 53 * index, root.alone ? root.side + 6 : 48, 49, 112)
+                oneSided: root.alone || root.desk
+                plan: root.heapRect(index)
                 unit: root.unit
                 table: root.table
                 colour: index
-                count: root.game.reserve[index] ?? 0
+                count: seen.shown?.reserve[index] ?? 0
             }
         }
 
         Progress {
-            plan: root.alone ? Qt.rect(1440, root.side, 140, 124) : Qt.rect(1789, 14, 90, 180)
+            plan: root.alone ? Qt.rect(1440, root.side, 140, 124) : root.desk ? Qt.rect(1542, 44, 90, 120) : Qt.rect(1789, 14, 90, 180)
             unit: root.unit
-            oneSided: root.alone
+            oneSided: root.alone || root.desk
             game: root.game
+            held: seen.held
         }
 
         Repeater {
-            model: root.alone || root.table.desk ? root.plaques : []
+            model: root.alone || root.desk ? root.plaques : []
 
             VirtualPlaque {
                 required property int index
@@ -105,7 +131,7 @@ Item {
                 unit: root.unit
                 game: root.game
                 opponent: index
-                words: root.table.people[root.table.desk ? root.table.context.mine : 0].language.words
+                words: root.table.people[root.desk ? root.table.context.mine : 0].language.words
             }
         }
     }

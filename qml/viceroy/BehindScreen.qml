@@ -6,6 +6,7 @@ import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
+import Sandglass.Play as Play
 
 /// What only its owner may see: the hand, the gems, and what is chosen of them. All of it lies elsewhere at every
 /// opening, so that a watched finger tells nothing; for a moment after that no touch counts.
@@ -14,18 +15,45 @@ Item {
 
     required property SeatMat mat
     required property ViceroySeat seat
+    required property Play.Screen screen
     /// For so long nothing counts.
     required property int deafTime
     readonly property ViceroyModel game: mat.table.model as ViceroyModel
     readonly property real unit: mat.unit
-    /// The height of the sentence. It stands at the owner's edge, since a hand lies on the other one. Nobody leans over a
-    /// desktop's: there it is larger.
-    readonly property real line: mat.table.desk ? 38 : 17
-    readonly property real letters: mat.table.desk ? 16 : 14
+    /// On a desktop it is wide: the cells lie beside the hand.
+    readonly property bool wide: width > 600 * unit
+    readonly property real beside: wide ? 320 : 0
+    readonly property real cellScale: wide ? 1.08 : 1
+    /// The height of the sentence. It stands at the owner's edge, since a hand lies on the other one.
+    readonly property real line: wide ? height / unit - 40 * cellScale - 16 : 17
+    readonly property real letters: wide ? 16 : 14
     readonly property real cellsBottom: (line + 4) * unit
     readonly property bool handed: seat.plates.length > 0
     readonly property string idea: mat.context.ideaIn(seat.index, mat.words)
-    readonly property string said: seat.whyNot.word === "" && idea !== "" ? idea : (seat.whyNot.word !== "" ? seat.whyNot : seat.whisper).in(mat.words, mat.table.context.namesIn(mat.words))
+    readonly property list<string> names: mat.table.context.namesIn(mat.words)
+    readonly property string said: seat.whyNot.word !== "" ? seat.whyNot.in(mat.words, names) : hand.raised !== "" ? hand.raised : idea !== "" ? idea : seat.whisper.in(mat.words, names)
+
+    /// What lies under the finger that slides from the bar: a cell, or a card from 100 on.
+    function aim(): void {
+        if (!screen.sliding)
+            return;
+        const inside = cells.mapFromItem(null, screen.slidTo);
+        const cell = cells.visible ? cells.childAt(inside.x, inside.y) as ScreenCell : null;
+        const card = hand.cardAt(screen.slidTo);
+        screen.aimed = deaf.running ? -1 : cell ? cell.cell : card >= 0 ? 100 + card : -1;
+    }
+
+    Connections {
+        target: root.screen
+
+        function onSlidToChanged(): void {
+            root.aim();
+        }
+
+        function onSlidingChanged(): void {
+            root.aim();
+        }
+    }
 
     enabled: !deaf.running
 
@@ -62,12 +90,12 @@ Item {
 
         x: 6 * root.unit
         y: parent.height - height - 2 * root.unit
-        width: parent.width - 2 * x
+        width: (root.wide ? root.beside * root.unit : parent.width) - 2 * x
         height: root.line * root.unit
         text: root.said
         color: root.seat.whyNot.word !== "" ? Theme.brassBright : Theme.text
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
+        maximumLineCount: root.wide ? 6 : 2
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
@@ -81,19 +109,24 @@ Item {
     }
 
     HandCards {
-        plan: Qt.rect(8, 4, root.width / root.unit - 16, root.height / root.unit - root.line - 52)
+        id: hand
+
+        plan: root.wide ? Qt.rect(root.beside + 8, 6, root.width / root.unit - root.beside - 16, root.height / root.unit - 12) : Qt.rect(8, 4, root.width / root.unit - 16, root.height / root.unit - root.line - 52)
         unit: root.unit
         seat: root.seat
         context: root.mat.context
         words: root.mat.words
         keys: root.mat.keys
+        aimed: root.screen.aimed - 100
     }
 
     Row {
+        id: cells
+
         anchors {
             bottom: parent.bottom
             bottomMargin: root.cellsBottom
-            horizontalCenter: parent.horizontalCenter
+            horizontalCenter: words.horizontalCenter
         }
         spacing: 3.4 * root.unit
         visible: !plates.visible
@@ -107,10 +140,10 @@ Item {
                 objectName: "cell " + modelData
                 seat: root.seat
                 words: root.mat.words
-                unit: root.unit
+                unit: root.unit * root.cellScale
                 cell: modelData
                 cards: root.game.plinths
-                focused: modelData === 5 ? root.mat.keys?.verb === "pass" : ["bid", "give"].includes(root.mat.keys?.verb ?? "") && root.mat.keys.move.first === modelData
+                focused: root.screen.aimed === modelData || (modelData === 5 ? root.mat.keys?.verb === "pass" : ["bid", "give"].includes(root.mat.keys?.verb ?? "") && root.mat.keys.move.first === modelData)
             }
         }
     }
@@ -121,7 +154,7 @@ Item {
         anchors {
             bottom: parent.bottom
             bottomMargin: root.cellsBottom
-            horizontalCenter: parent.horizontalCenter
+            horizontalCenter: words.horizontalCenter
         }
         spacing: 4 * root.unit
         // Gems that are given one by one need their cells.
@@ -153,7 +186,8 @@ Item {
 
             objectName: "enough"
             x: root.width - width - 8 * root.unit
-            y: root.height - height - root.cellsBottom - 46 * root.unit
+            y: root.wide ? 8 * root.unit : root.height - height - root.cellsBottom - 46 * root.unit
+            z: 1
             offered: modelData
             words: root.mat.words
             unit: root.unit

@@ -14,6 +14,7 @@ Item {
     id: root
 
     required property TableContext context
+    required property TableManner manner
     required property Catalogue words
     readonly property ViceroyModel game: context.model as ViceroyModel
     /// By seat: whether a person plays there.
@@ -21,22 +22,61 @@ Item {
     readonly property bool shared: persons.filter(person => person).length > 1
     /// Whoever has to choose next where nobody else may look.
     readonly property int next: shared && !game.over ? game.seats.findIndex((seat, index) => seat.secret && seat.asked && persons[index]) : -1
-    /// Whoever acts in the open.
-    readonly property int actor: shared && next < 0 && (persons[game.actor] ?? false) ? game.actor : -1
-    property int there: -1
+    /// Whoever acts in the open; where several may, whoever has begun.
+    readonly property list<int> asked: game.seats.map((seat, index) => seat.asked && persons[index] ? index : -1).filter(index => index >= 0)
+    readonly property int actor: !shared || next >= 0 || asked.length === 0 ? -1 : asked.includes(context.mine) ? context.mine : asked[0]
+    readonly property int there: manner.there
     readonly property string name: next < 0 ? "" : context.namesIn(words)[next]
     /// It begins the sentence.
     readonly property string who: name.charAt(0).toUpperCase() + name.slice(1)
 
-    visible: next >= 0 && there !== next
-    onNextChanged: {
-        there = -1;
-        if (next >= 0)
-            context.mineWanted(next);
+    /// It has risen: whoever had the keyboard has it again.
+    signal lifted
+
+    /// The panels show whose choice it is: nobody else's place is looked at from behind the curtain. Later, because the
+    /// match is still being read while it becomes another's; and not before its film has shown what has happened.
+    function follow(): void {
+        const whose = next >= 0 ? next : actor;
+        if (whose >= 0 && context.mine !== whose && !filming)
+            context.mineWanted(whose);
     }
-    onActorChanged: {
-        if (actor >= 0)
-            context.mineWanted(actor);
+
+    readonly property bool covered: next >= 0 && there !== next
+    /// What has just been revealed is seen first; nothing hidden lies open meanwhile.
+    readonly property bool filming: context.cues?.playing ?? false
+
+    visible: covered && !filming
+    onFilmingChanged: Qt.callLater(follow)
+    onVisibleChanged: {
+        if (!visible)
+            lifted();
+    }
+    onCoveredChanged: manner.covered = covered
+    onNextChanged: {
+        manner.there = -1;
+        Qt.callLater(follow);
+    }
+    onActorChanged: Qt.callLater(follow)
+    Component.onCompleted: {
+        manner.covered = covered;
+        follow();
+    }
+    Component.onDestruction: manner.covered = false
+
+    Connections {
+        target: root.context
+
+        function onMineChanged(): void {
+            if (root.next >= 0)
+                Qt.callLater(root.follow);
+        }
+    }
+
+    // Whatever lies below and has the keyboard.
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        enabled: root.visible
+        onActivated: root.manner.there = root.next
     }
 
     Rectangle {
@@ -84,9 +124,8 @@ Item {
         BrassButton {
             objectName: "curtain"
             primary: true
-            focus: root.visible
             text: root.words.text("viceroy.curtain.ready")
-            onClicked: root.there = root.next
+            onClicked: root.manner.there = root.next
             Layout.alignment: Qt.AlignHCenter
         }
     }

@@ -21,7 +21,17 @@ Laid {
     readonly property list<string> cardVerbs: ["lay", "keep", "play", "tuck", "return"]
     /// The card where it stands, or -1.
     readonly property int cursor: !keys ? -1 : cardVerbs.includes(keys.verb) ? keys.move.first : building && keys.verb === "pass" ? passing : -1
+    /// The card under a sliding finger, if it is above zero.
+    property int aimed: -1
     readonly property int passing: 99
+    /// What is lifted, and that a second touch chooses it.
+    readonly property string raised: {
+        const name = seat.lifted < 0 ? "" : nameOf(seat.lifted);
+        return name === "" || !choosing ? name : words.textWith("viceroy.screen.again", {
+            card: name
+        });
+    }
+    readonly property bool choosing: ["firstCard", "keepCard", "play", "returnLaw", "tuckHand"].includes(seat.decision)
     /// Larger ones would hide each other.
     readonly property real cardHeight: Math.min(height, 180 * unit)
     readonly property real cardWidth: Math.round(cardHeight * 112 / 158)
@@ -29,6 +39,21 @@ Laid {
     readonly property bool building: seat.decision === "play"
 
     property viceroyCard none
+
+    function nameOf(card: int): string {
+        return card === passing ? words.text("viceroy.verb.pass") : context.nameOf("card", card, words);
+    }
+
+    /// The card under a point of the scene, or -1: the one that lies in front.
+    function cardAt(at: point): int {
+        let found = -1;
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i);
+            if (card.contains(card.mapFromItem(null, at)))
+                found = seat.fan[i];
+        }
+        return found;
+    }
 
     ThingItem {
         anchors.fill: parent
@@ -38,6 +63,8 @@ Laid {
     }
 
     Repeater {
+        id: cards
+
         model: root.seat.fan
 
         Item {
@@ -48,7 +75,7 @@ Laid {
             readonly property bool empty: modelData === root.passing
             readonly property int at: root.seat.hand.findIndex(card => card.number === modelData)
             readonly property int reach: root.seat.reach[at] ?? 0
-            readonly property bool up: root.seat.lifted === modelData || root.cursor === modelData
+            readonly property bool up: root.seat.lifted === modelData || root.cursor === modelData || root.aimed === modelData || touch.dragged
 
             objectName: "card " + modelData
             x: index * root.step
@@ -117,9 +144,18 @@ Laid {
             }
 
             NamedTouch {
+                id: touch
+
                 anchors.fill: parent
-                label: held.empty ? root.words.text("viceroy.verb.pass") : root.context.nameOf("card", held.modelData, root.words)
+                label: root.nameOf(held.modelData)
+                draggable: true
+                slack: Theme.plan.slack * root.unit
                 onTapped: root.seat.tapCard(held.modelData)
+                // Brought to the bar it is chosen. On its way it stays behind the screen.
+                onDropped: at => {
+                    if (root.mapFromItem(null, at).y < 0 && root.choosing)
+                        root.seat.chooseCard(held.modelData);
+                }
             }
         }
     }

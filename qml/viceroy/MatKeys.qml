@@ -57,7 +57,7 @@ Laid {
             unit: root.unit
             ink: Colours
             icon: "undo"
-            lit: root.seat.mayUndo
+            lit: root.seat.mayUndo || root.seat.sealed
             label: root.mat.words.text("viceroy.button.undo")
             onPressed: root.seat.takeBack()
 
@@ -74,7 +74,7 @@ Laid {
             unit: root.unit
             ink: Colours
             icon: "check"
-            lit: root.seat.ghost >= 0
+            lit: root.seat.ghost >= 0 && root.seat.acting
             label: root.mat.words.text("viceroy.button.lay")
             onPressed: root.seat.lay()
 

@@ -10,8 +10,21 @@ Laid {
     id: root
 
     required property ViceroyModel game
+    /// A film has yet to show what has changed.
+    required property bool held
     /// Everybody sits on the same side.
     property bool oneSided: false
+
+    Late {
+        id: now
+
+        value: ({
+                round: root.game.round,
+                step: root.game.subround,
+                building: root.game.phase === "picking" || root.game.phase === "playing"
+            })
+        held: root.held
+    }
 
     RoundDial {
         id: dial
@@ -23,9 +36,9 @@ Laid {
         width: Math.min(root.width, root.height - 20 * root.unit)
         height: width
         ink: Colours
-        round: root.game.round
+        round: now.shown?.round ?? 0
         rounds: root.game.rounds
-        building: root.game.phase === "picking" || root.game.phase === "playing"
+        building: now.shown?.building ?? false
     }
 
     Repeater {
@@ -40,7 +53,7 @@ Laid {
             height: 16 * root.unit
             rotation: modelData === 0 ? 180 : 0
             ink: Colours
-            step: root.game.subround
+            step: now.shown?.step ?? 0
             steps: 3
         }
     }

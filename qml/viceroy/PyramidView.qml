@@ -8,8 +8,7 @@ import Sandglass.Components
 import Sandglass.Play
 import Sandglass.Language
 
-/// A pyramid of power, as large as it can be in its field. Free places at both ends of the first level and one more level
-/// are always reserved, so that lighting places moves nothing.
+/// A pyramid of power, as large as it can be in its field.
 Item {
     id: root
 
@@ -20,6 +19,8 @@ Item {
     required property Catalogue words
     /// Touches do something here.
     property bool hot: true
+    /// The colour in which circles are recoloured, or -1: whichever can be paid for.
+    property int painting: -1
     /// The keyboard's way, where it is this seat's.
     property OfferWalk keys: null
     /// A copy for somebody who only looks: no place is lit there.
@@ -27,22 +28,18 @@ Item {
     /// How much larger than its plan a card may become.
     property real most: 1.33
 
-    readonly property int base: Math.max(1, seat.right - seat.left + 1)
-    readonly property real planWidth: width / unit
-    readonly property real planHeight: height / unit
+    readonly property PyramidPlan plan: PyramidPlan {
+        // A card that still flies finds its place where it was lit.
+        extent: held.shown ?? root.seat.extent
+        room: Qt.size(root.width / root.unit, root.height / root.unit)
+        unit: root.unit
+        finished: root.finished
+        most: root.most
+    }
     /// Nothing more is laid here.
     readonly property bool finished: looked || game.over
-    /// A finger's width at either end.
-    readonly property real end: finished ? 0 : 32
-    readonly property int levels: Math.min(5, seat.top + (finished ? 0 : 1))
-    readonly property real byWidth: {
-        const roomy = planWidth / (84 * (base + (finished ? 0 : 1)));
-        return 42 * roomy >= end ? roomy : (planWidth - 2 * end) / (84 * base);
-    }
-    readonly property real zoom: Math.min(most, planHeight / (76 * Math.max(1, levels)), byWidth)
-    readonly property real tileWidth: 84 * zoom * unit
-    readonly property real tileHeight: 76 * zoom * unit
-
+    readonly property real tileWidth: plan.tile.width
+    readonly property real tileHeight: plan.tile.height
     readonly property CuePlayer cues: table.context.cues
 
     /// The line of the score sheet that everybody looks at, where it is this pyramid's too; -1: none.
@@ -53,7 +50,7 @@ Item {
     signal cardTouched(card: viceroyCard)
 
     function tileX(level: int, column: int): real {
-        return width / 2 + (column - seat.left - base / 2 + (level - 1) / 2) * tileWidth;
+        return width / 2 + plan.fromMiddle(level, column);
     }
 
     function tileY(level: int): real {
@@ -65,128 +62,52 @@ Item {
         return game.seats.find(one => one.human && one.lit.includes(card)) ?? null;
     }
 
+    HeldBack {
+        id: landing
+
+        cues: root.cues
+        word: "cardLaid"
+        of: ({
+                seat: root.seat.index
+            })
+    }
+
+    Late {
+        id: held
+
+        /// As it was before the last change.
+        property pyramidExtent before: root.seat.extent
+
+        value: root.seat.extent
+        held: landing.some
+        onShownChanged: {
+            const from = before;
+            before = shown;
+            if (Theme.reducedMotion || !(root.width > 0))
+                return;
+            pile.grown = root.plan.zoomOf(from) / root.plan.zoomOf(shown);
+            pile.moved = root.plan.way(from, shown);
+            if (pile.grown !== 1 || pile.moved !== 0)
+                settling.restart();
+        }
+    }
+
+    NumberAnimation {
+        id: settling
+
+        target: pile
+        property: "rest"
+        from: 1
+        to: 0
+        duration: Theme.moveTime
+        easing.type: Easing.OutCubic
+    }
+
     ThingItem {
         anchors.fill: parent
         domain: "pyramid"
         number: 0
         seat: root.seat.index
-    }
-
-    Repeater {
-        model: root.seat.tiles
-
-        ViceroyTileFace {
-            id: face
-
-            required property viceroyTile modelData
-            readonly property ViceroySeat asked: root.askedFor(modelData.card.number)
-            readonly property bool counts: root.counting.includes(modelData.card.number)
-
-            objectName: "tile " + modelData.card.number
-            x: root.tileX(modelData.level, modelData.column)
-            y: root.tileY(modelData.level)
-            width: root.tileWidth
-            height: root.tileHeight
-            z: asked || counts ? 1 : 0
-            ink: Colours
-            tile: modelData
-            bare: gaining.some
-            unit: root.unit
-            // Where it is to land a flight asks; so it is there, and not seen. What does not count steps back.
-            opacity: laying.some || first.some ? 0 : root.counted >= 0 && !counts ? 0.4 : 1
-
-            HeldBack {
-                id: gaining
-                cues: root.cues
-                word: "tokenGained"
-                of: ({
-                        card: face.modelData.card.number
-                    })
-            }
-            HeldBack {
-                id: laying
-                cues: root.cues
-                word: "cardLaid"
-                of: ({
-                        card: face.modelData.card.number
-                    })
-            }
-            HeldBack {
-                id: first
-                cues: root.cues
-                word: "firstCardLaid"
-                of: ({
-                        card: face.modelData.card.number
-                    })
-            }
-
-            Glow {
-                anchors.fill: parent
-                anchors.margins: -reach
-                visible: face.asked !== null || face.counts
-                opacity: face.counts ? 1 : root.table.pulse
-                ink: Colours
-                colour: root.keys?.verb === "target" && root.keys.move.first === face.modelData.card.number ? Theme.text : Theme.brassBright
-                radius: Theme.plan.radius * root.unit
-                reach: Theme.plan.glow * root.unit
-            }
-
-            ThingItem {
-                anchors.fill: parent
-                domain: "card"
-                number: face.modelData.card.number
-                seat: root.seat.index
-            }
-
-            NamedTouch {
-                anchors.fill: parent
-                label: root.table.context.nameOf("card", face.modelData.card.number, root.words)
-                onTapped: {
-                    if (face.asked)
-                        face.asked.tapTile(face.modelData.card.number);
-                    else
-                        root.cardTouched(face.modelData.card);
-                }
-            }
-        }
-    }
-
-    Repeater {
-        model: root.seat.tiles.filter(tile => tile.circle >= 0)
-
-        CircleDisc {
-            id: circle
-
-            required property viceroyTile modelData
-
-            objectName: "circle " + modelData.level + " " + modelData.column
-            x: root.tileX(modelData.level, modelData.column) + root.tileWidth / 2 - width / 2
-            y: root.tileY(modelData.level) + root.tileHeight - height / 2
-            z: 2
-            width: 60 * root.zoom * root.unit
-            height: width
-            opacity: closing.some ? 0 : 1
-            ink: Colours
-            colour: modelData.circle
-
-            HeldBack {
-                id: closing
-                cues: root.cues
-                word: "circleClosed"
-                of: ({
-                        seat: root.seat.index,
-                        level: circle.modelData.level,
-                        column: circle.modelData.column
-                    })
-            }
-
-            ThingItem {
-                anchors.fill: parent
-                domain: "circle"
-                word: circle.modelData.level + "." + circle.modelData.column
-                seat: root.seat.index
-            }
-        }
     }
 
     /// The lit place under a point of the scene, or -1.
@@ -197,40 +118,132 @@ Item {
         return -1;
     }
 
-    Repeater {
-        id: lit
+    /// The card whose lower circle is at a point of the scene; level 0: none.
+    function circleAt(at: point): viceroyTile {
+        const inside = mapFromItem(null, at);
+        const near = tile => Math.hypot(tileX(tile.level, tile.column) + tileWidth / 2 - inside.x, tileY(tile.level) + tileHeight - inside.y);
+        return seat.tiles.find(tile => tile.level > 1 && near(tile) < tileWidth / 2) ?? nothing;
+    }
 
-        model: root.looked ? [] : root.seat.places
+    property viceroyTile nothing
 
-        LitPlace {
-            required property int index
-            required property viceroyPlace modelData
-            /// At the ends of the first level only a finger's width is reserved.
-            readonly property bool atEnd: modelData.level === 1 && root.seat.tiles.length > 0
-            readonly property bool first: modelData.column < root.seat.left
-            /// The keyboard stands here.
-            readonly property bool focused: root.keys?.verb === "place" && root.keys.move.first === modelData.level && root.keys.move.second === modelData.column
+    // When it becomes larger or smaller, it glides from where it was.
+    Item {
+        id: pile
 
-            objectName: "place " + index
-            z: 3
-            visible: !(root.cues?.playing ?? false)
-            width: atEnd ? Math.max(root.end * root.unit, root.tileWidth / 2) : root.tileWidth
-            height: root.tileHeight
-            x: root.tileX(modelData.level, modelData.column) + (atEnd && first ? root.tileWidth - width : 0)
-            y: root.tileY(modelData.level)
-            unit: root.unit
-            place: modelData
-            card: root.seat.shown
-            tried: root.seat.ghost === index || focused
-            price: root.seat.ghost === index ? root.seat.price : modelData.cost
-            cardWidth: root.tileWidth
-            leftwards: first
-            onPriceTouched: icon => root.seat.holdBack(icon)
-            pulse: root.table.pulse
-            words: root.words
-            onTouched: {
-                if (root.hot)
-                    root.seat.tapPlace(index);
+        property real grown: 1
+        property real moved: 0
+        property real rest: 0
+
+        anchors.fill: parent
+        scale: 1 + (grown - 1) * rest
+        transformOrigin: Item.Bottom
+        transform: Translate {
+            x: pile.moved * pile.rest
+        }
+
+        Repeater {
+            model: root.seat.tiles
+
+            LaidTile {
+                required property viceroyTile modelData
+                readonly property ViceroySeat asker: root.askedFor(number)
+
+                objectName: "tile " + modelData.card.number
+                x: root.tileX(modelData.level, modelData.column)
+                y: root.tileY(modelData.level)
+                width: root.tileWidth
+                height: root.tileHeight
+                tile: modelData
+                unit: root.unit
+                cues: root.cues
+                seat: root.seat.index
+                label: root.table.context.nameOf("card", number, root.words)
+                asked: asker !== null
+                focused: root.keys?.verb === "target" && root.keys.move.first === number
+                counting: root.counted >= 0
+                counts: root.counting.includes(number)
+                pulse: root.table.pulse
+                onTouched: {
+                    if (asker && root.painting >= 0 && asker === root.seat && asker.decision === "recolour")
+                        asker.recolour(tile.level, tile.column, root.painting);
+                    else if (asker)
+                        asker.tapTile(number);
+                    else
+                        root.cardTouched(tile.card);
+                }
+            }
+        }
+
+        Repeater {
+            model: root.seat.tiles.filter(tile => tile.circle >= 0)
+
+            ClosedCircle {
+                required property viceroyTile modelData
+
+                objectName: "circle " + modelData.level + " " + modelData.column
+                x: root.tileX(modelData.level, modelData.column) + root.tileWidth / 2 - width / 2
+                y: root.tileY(modelData.level) + root.tileHeight - height / 2
+                width: 60 * root.plan.zoom * root.unit
+                tile: modelData
+                cues: root.cues
+                seat: root.seat.index
+            }
+        }
+
+        Repeater {
+            model: root.finished ? [] : root.seat.recolourings
+
+            RecolourPrice {
+                required property viceroyPlace modelData
+
+                objectName: "recolour " + modelData.level + " " + modelData.column
+                x: root.tileX(modelData.level, modelData.column) + (root.tileWidth - width) / 2
+                y: root.tileY(modelData.level) + root.tileHeight - height / 2
+                z: 3
+                place: modelData
+                unit: root.unit
+                seat: root.seat.index
+                label: root.words.text("viceroy.verb.recolour")
+                onTouched: root.seat.recolour(modelData.level, modelData.column, root.painting)
+            }
+        }
+
+        Repeater {
+            id: lit
+
+            model: root.looked ? [] : root.seat.places
+
+            LitPlace {
+                required property int index
+                required property viceroyPlace modelData
+                /// At the ends of the first level only a finger's width is reserved.
+                readonly property bool atEnd: modelData.level === 1 && root.seat.tiles.length > 0
+                readonly property bool first: modelData.column < root.plan.extent.left
+                /// The keyboard stands here.
+                readonly property bool focused: root.keys?.verb === "place" && root.keys.move.first === modelData.level && root.keys.move.second === modelData.column
+
+                objectName: "place " + index
+                z: 3
+                visible: !(root.cues?.playing ?? false)
+                width: atEnd ? Math.max(root.plan.end * root.unit, root.tileWidth / 2) : root.tileWidth
+                height: root.tileHeight
+                x: root.tileX(modelData.level, modelData.column) + (atEnd && first ? root.tileWidth - width : 0)
+                y: root.tileY(modelData.level)
+                unit: root.unit
+                place: modelData
+                card: root.seat.shown
+                tried: root.seat.ghost === index || focused
+                price: root.seat.ghost === index ? root.seat.price : modelData.cost
+                cardWidth: root.tileWidth
+                leftwards: first
+                onPriceTouched: icon => root.seat.holdBack(icon)
+                pulse: root.seat.acting ? root.table.pulse : 0.5
+                words: root.words
+                onTouched: {
+                    if (root.hot)
+                        root.seat.tapPlace(index);
+                }
             }
         }
     }

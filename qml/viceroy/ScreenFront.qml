@@ -5,12 +5,13 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Play
 
-/// The closed screen: wood and the owner's emblem, the same whatever lies behind it; and, engraved above, by whose rules
-/// it is played.
+/// The closed screen: wood and the owner's emblem, the same whatever lies behind it; and, engraved above, how it is opened
+/// while a choice waits there, or by whose rules it is played.
 Item {
     id: root
 
     required property SeatMat mat
+    required property ViceroySeat seat
     readonly property string edition: (mat.table.model as ViceroyModel).edition
 
     ScreenFace {
@@ -38,15 +39,17 @@ Item {
             topMargin: Theme.plan.gap1 * root.mat.unit
         }
         width: parent.width - 24 * root.mat.unit
-        text: root.edition === "" ? "" : root.mat.words.text("viceroy.edition." + root.edition)
-        color: Theme.textSoft
+        text: root.seat.secret && root.seat.human ? root.mat.words.text("viceroy.screen.hold") : root.edition === "" ? "" : root.mat.words.text("viceroy.edition." + root.edition)
+        color: root.seat.secret && root.seat.human ? Theme.text : Theme.textSoft
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.max(1, Math.round(11 * root.mat.unit))
         horizontalAlignment: Text.AlignHCenter
         textFormat: Text.PlainText
         font {
             family: Theme.nameFamily
             features: Theme.nameFigures
-            pixelSize: Math.round(14 * root.mat.unit)
+            pixelSize: Math.round(15 * root.mat.unit)
         }
     }
 }

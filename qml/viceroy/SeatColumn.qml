@@ -17,8 +17,24 @@ Laid {
     required property TableManner manner
     required property ViceroySeat seat
     required property bool looking
+    /// On a desktop, the height of the hand below column and pyramid.
+    required property real handHeight
+
+    /// The colour of the open gem that is meant, or -1.
+    readonly property alias picked: after.picked
 
     signal lookAsked
+    /// A gem that lies open was pulled to a point of the scene.
+    signal gemDropped(colour: int, at: point)
+
+    Connections {
+        target: root.manner
+
+        function onScreenWanted(seat: int): void {
+            if (seat === root.mat.seat && screen.enabled && screen.visible)
+                screen.latch(!screen.latched);
+        }
+    }
 
     ThingItem {
         width: parent.width
@@ -114,27 +130,31 @@ Laid {
         id: screen
 
         objectName: "screen"
-        plan: Qt.rect(0, 188, root.width / root.unit, root.height / root.unit - 188)
+        plan: root.handHeight > 0 ? Qt.rect(0, root.height / root.unit - root.handHeight, alwaysOpen ? root.mat.width / root.unit - 24 : 300, root.handHeight) : Qt.rect(0, 188, root.width / root.unit, root.height / root.unit - 188)
         unit: root.unit
-        rise: 30
+        rise: root.handHeight > 0 ? 0 : 30
         barFace: ScreenBar {
             ink: Colours
             open: screen.open
         }
         label: root.mat.words.text("viceroy.screen.open")
         // Where several people share a desktop, it opens by itself only for who is asked, behind the curtain.
-        alwaysOpen: root.mat.table.desk && root.mat.own && !root.mat.bot && (root.seat.secret || !root.manner.shared)
+        alwaysOpen: root.mat.table.desk && root.mat.own && !root.mat.bot && (!root.manner.shared || root.seat.secret && root.manner.there === root.mat.seat)
         visible: root.seat.openGems.length === 0 && !root.mat.compact
-        enabled: !root.mat.bot
+        // While one of them is alone with the screen, no other one is opened.
+        enabled: !root.mat.bot && (root.manner.there < 0 || root.manner.there === root.mat.seat)
         hidden: BehindScreen {
             mat: root.mat
             seat: root.seat
+            screen: screen
             deafTime: root.manner.deafTime
         }
         front: ScreenFront {
             mat: root.mat
+            seat: root.seat
         }
         latched: root.manner.opened.includes(root.mat.seat)
+        onChosen: what => what < 100 ? root.seat.tapCell(what) : root.seat.chooseCard(what - 100)
         // On a desktop nobody watches a finger.
         onOpened: {
             if (!root.mat.table.desk)
@@ -143,11 +163,14 @@ Laid {
     }
 
     AfterScreen {
+        id: after
+
         objectName: "after screen"
         plan: Qt.rect(0, 168, root.width / root.unit, root.height / root.unit - 168)
         unit: root.unit
         mat: root.mat
         seat: root.seat
         visible: !root.mat.compact
+        onGemDropped: (colour, at) => root.gemDropped(colour, at)
     }
 }

@@ -18,15 +18,8 @@ Laid {
 
     /// The card was touched.
     signal touched
-    /// The card was let go at a point of the scene.
-    signal dropped(at: point)
-
-    /// Fingers move on the table; the mat is turned to its seat.
-    function seen(way: point): point {
-        const from = root.mapFromItem(null, 0, 0);
-        const to = root.mapFromItem(null, way.x, way.y);
-        return Qt.point(to.x - from.x, to.y - from.y);
-    }
+    /// The card is pulled over the table: its middle is at this point of the scene.
+    signal pulledOver(at: point)
 
     ThingItem {
         anchors.fill: parent
@@ -60,13 +53,20 @@ Laid {
     }
 
     ViceroyCardFace {
-        readonly property point pulled: root.seen(touch.way)
+        id: face
 
-        x: pulled.x
-        y: pulled.y
+        readonly property Pulled pulled: Pulled {
+            thing: root
+            way: touch.way
+        }
+
+        x: pulled.by.x
+        // Beyond the finger, as its seat sees it.
+        y: pulled.by.y - (touch.dragged ? 40 * root.unit : 0)
         width: parent.width
         height: parent.height
-        opacity: revealing.some ? 0 : 1
+        // Where it is tried it stands as a ghost.
+        opacity: revealing.some ? 0 : touch.dragged && root.seat.ghost >= 0 ? 0.25 : 1
         ink: Colours
         card: root.seat.shown
 
@@ -79,7 +79,10 @@ Laid {
             draggable: true
             slack: Theme.plan.slack * root.unit
             onTapped: root.touched()
-            onDropped: at => root.dropped(at)
+            onWayChanged: {
+                if (dragged)
+                    root.pulledOver(face.mapToItem(null, face.width / 2, face.height / 2));
+            }
         }
     }
 
@@ -103,7 +106,10 @@ Laid {
 
         Touchable {
             anchors.fill: parent
+            draggable: true
+            slack: Theme.plan.slack * root.unit
             onTapped: root.seat.takeBack()
+            onDropped: root.seat.takeBack()
         }
     }
 }

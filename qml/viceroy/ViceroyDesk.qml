@@ -6,7 +6,7 @@ import Sandglass.App
 import Sandglass.Docks
 import Sandglass.Play
 
-/// Viceroy on a desktop: the auction, the own pyramid with hand and gems, the rivals, the log.
+/// Viceroy on a desktop: the auction above, below it the own pyramid with hand and gems, and beside that rivals and log.
 DeskMatch {
     id: root
 
@@ -15,8 +15,10 @@ DeskMatch {
         shared: root.context.bots.filter(bot => bot === "").length > 1
     }
 
-    boardWidth: 0.7
-    boardShape: 7.4
+    // What a seat alone has learnt is read behind the curtain only.
+    logViewer: manner.shared && manner.there !== context.mine ? -1 : context.mine
+    // The auction has the whole width; a virtual opponent lies beside it.
+    boardShape: (context.model as ViceroyModel).virtualBids.length > 0 ? 7.7 : 6.9
 
     DockPanel {
         name: "viceroy-auction"
@@ -47,6 +49,7 @@ DeskMatch {
         name: "viceroy-log"
         title: root.words.text("play.panel.log")
         place: DockPanel.Right
+        beside: "viceroy-mine"
         extent: Math.round(root.width * 0.3)
 
         LogPanel {
@@ -62,8 +65,8 @@ DeskMatch {
         title: root.words.text("play.panel.rivals")
         place: DockPanel.Bottom
         beside: "viceroy-log"
-        // Three rivals are read at the panel's width; the log needs a few lines.
-        extent: Math.round(root.height * 0.66)
+        // Rivals are read at the panel's width; the log needs a few lines.
+        extent: Math.round(root.matHeight * 0.68)
 
         ViceroyTable {
             context: root.context

@@ -6,14 +6,15 @@ import Sandglass.App
 import Sandglass.Play
 
 /// Keys of a desktop beside those that every game has: P passes, A accepts, D declines, 1 to 4 take a gem, Backspace takes
-/// back what was sealed, L looks around. Each does only what the seat is asked at the moment.
+/// back what was sealed, L looks around, H opens the screen where it is not open by itself, C counts. Each does only what
+/// the seat is asked at the moment.
 Item {
     id: root
 
     required property TableContext context
     required property TableManner manner
     readonly property ViceroySeat seat: (context.model as ViceroyModel).seats[context.mine] ?? null
-    readonly property bool asked: seat !== null && seat.asked && seat.human && !context.paused
+    readonly property bool asked: seat !== null && seat.asked && seat.human && !context.paused && !manner.covered
 
     Repeater {
         model: [
@@ -62,12 +63,25 @@ Item {
 
     Shortcut {
         sequence: "Backspace"
-        enabled: root.seat !== null
+        enabled: root.seat !== null && !root.manner.covered
         onActivated: root.seat.takeBack()
     }
 
     Shortcut {
         sequence: "L"
+        enabled: !root.manner.covered
         onActivated: root.manner.lookWanted(root.context.mine)
+    }
+
+    Shortcut {
+        sequences: ["H", "Shift+H"]
+        enabled: !root.manner.covered
+        onActivated: root.manner.screenWanted(root.context.mine)
+    }
+
+    Shortcut {
+        sequence: "C"
+        enabled: !root.manner.covered
+        onActivated: root.context.toggleCount(root.context.mine)
     }
 }

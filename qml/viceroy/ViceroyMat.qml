@@ -17,14 +17,16 @@ SeatMat {
     readonly property ViceroySeat seated: hands as ViceroySeat
     readonly property real planWidth: width / unit
     readonly property real planHeight: height / unit
-    readonly property bool usuallyLeft: table.desk || planWidth > 1000 || person.place === 0 || person.place === 3
-    /// Whoever has a name finds it so in the next match too.
-    readonly property bool swapped: person.name !== "" ? context.otherHand.includes(person.name) : manner.swapped.includes(seat)
-    readonly property bool columnLeft: usuallyLeft !== swapped
-    /// On a desktop the hand lies open all the time, and is read there.
-    readonly property real columnWidth: table.desk && !compact ? 400 : 300
+    readonly property bool swapped: manner.isSwapped(person, seat, context.otherHand)
+    readonly property bool columnLeft: manner.columnLeft(person, seat, table.desk || planWidth > 1000, context.otherHand)
+    /// At the end of a match at a table what comes next is chosen above the pyramid.
+    readonly property real choices: game.over && !table.desk && !context.watched ? 54 : 0
+    /// On a desktop the hand lies open all the time, below column and pyramid.
+    readonly property bool handBelow: table.desk && !compact
+    readonly property real handHeight: handBelow ? Math.max(150, Math.min(192, planHeight * 0.38)) : 0
+    readonly property real columnWidth: 300
     readonly property rect column: Qt.rect(columnLeft ? 12 : planWidth - columnWidth - 12, 12, columnWidth, planHeight - 24)
-    readonly property rect field: Qt.rect(columnLeft ? columnWidth + 24 : 12, 12, planWidth - columnWidth - 36, planHeight - 24)
+    readonly property rect field: Qt.rect(columnLeft ? columnWidth + 24 : 12, 12 + choices, planWidth - columnWidth - 36, planHeight - 24 - choices - (handBelow && !game.over ? handHeight + 12 : 0))
     /// Many answers, or cards: the whole top of the field.
     readonly property bool wide: seated.answers.length > 2 || seated.answers.some(one => one.face.kind !== "")
     readonly property real leafWidth: wide ? field.width - 8 : 300
@@ -67,6 +69,15 @@ SeatMat {
         function onRivalWanted(rival: int, seat: int): void {
             if (seat === root.seat && !root.compact)
                 root.rival = rival;
+        }
+    }
+
+    Connections {
+        target: root.context.cues
+
+        function onTold(events: list<telling>): void {
+            if (!root.compact)
+                root.seated.hear(events);
         }
     }
 
@@ -130,6 +141,7 @@ SeatMat {
             words: root.words
             keys: root.keys
             hot: !root.bot
+            painting: side.picked
             onCardTouched: card => {
                 if (root.compact)
                     root.manner.rivalWanted(root.seat, root.table.context.mine);
@@ -147,9 +159,9 @@ SeatMat {
             seat: root.seated
             words: root.words
             onTouched: root.copy = seat.shown
-            onDropped: at => {
+            onPulledOver: at => {
                 const place = pyramid.placeAt(at);
-                if (place >= 0)
+                if (place !== root.seated.ghost)
                     root.seated.tryPlace(place);
             }
         }
@@ -200,15 +212,23 @@ SeatMat {
     }
 
     SeatColumn {
+        id: side
+
         plan: root.column
         unit: root.unit
         mat: root
         manner: root.manner
         seat: root.seated
         looking: root.looking
+        handHeight: root.handHeight
         onLookAsked: {
             root.looking = !root.looking;
             root.rival = -1;
+        }
+        onGemDropped: (colour, at) => {
+            const tile = pyramid.circleAt(at);
+            if (tile.level > 0)
+                root.seated.recolour(tile.level, tile.column, colour);
         }
     }
 }

@@ -28,6 +28,8 @@ GamePage {
         ViceroyDesk {
             id: panels
 
+            objectName: "panels"
+
             anchors.fill: parent
             focus: true
             page: page
@@ -36,7 +38,9 @@ GamePage {
         Curtain {
             anchors.fill: parent
             context: page.context
+            manner: panels.manner
             words: page.shell.language.words
+            onLifted: panels.forceActiveFocus()
         }
     }
 }

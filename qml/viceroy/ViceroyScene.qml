@@ -27,6 +27,14 @@ BoardScene {
     /// Several people share a desktop.
     property bool curtained: false
 
+    readonly property TableManner manner: TableManner {
+        deafTime: scene.deafTime
+        opened: scene.opened
+        looking: scene.looking ? [0] : []
+        read: scene.read
+        shared: scene.part === TablePlaces.Around || scene.curtained
+    }
+
     game: "viceroy"
     model: ViceroyModel {
         id: match
@@ -103,12 +111,7 @@ BoardScene {
     table: ViceroyTable {
         context: scene.context
         part: scene.part
-        manner {
-            deafTime: scene.deafTime
-            opened: scene.opened
-            looking: scene.looking ? [0] : []
-            read: scene.read
-        }
+        manner: scene.manner
     }
     Loader {
         anchors.fill: parent
@@ -116,6 +119,7 @@ BoardScene {
         active: scene.curtained
         sourceComponent: Curtain {
             context: scene.context
+            manner: scene.manner
             words: scene.people[0].language.words
         }
     }

@@ -23,7 +23,14 @@ GameTable {
     /// In a panel of its own the mat is as high as that: a higher pyramid, and a higher hand.
     readonly property real ownHeight: part === TablePlaces.Own && width > 0 ? Math.max(404, Math.min(600, 968 * height / width - 80)) : 404
 
+    function columnLeft(seat: int): bool {
+        const place = places.seats[seat];
+        return !place || manner.columnLeft(people[seat], seat, desk || place.mat.width > 1000 * place.unit, context.otherHand);
+    }
+
     ink: Colours
+    // Above the own pyramid, which is lower then: the sheets lie in the middle.
+    endings: desk ? [] : people.map((_, seat) => Qt.rect(columnLeft(seat) ? 330 : 18, 14, 588, 48))
     whispers: !desk || manner.shared
     scoreIcons: ({
             circles: "circles",
@@ -33,7 +40,7 @@ GameTable {
             attacks: "attack"
         })
     sizes: TableSizes {
-        middle: root.alone ? Qt.size(1600, 556) : Qt.size(1888, root.plaquesInside ? 304 : 208)
+        middle: root.alone ? Qt.size(1600, 556) : Qt.size(root.plaquesInside ? 1844 : root.desk ? 1644 : 1888, 208)
         mat: Qt.size(936, root.ownHeight)
         rival: Qt.size(760, 300)
         matAlone: root.people.length === 1 ? Qt.size(1600, 464) : Qt.size(1400, 404)

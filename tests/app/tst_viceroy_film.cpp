@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one command has done, as a film: in which beats, and what flies where.
+#include "viceroy/viceroy_advice.h"
 #include "viceroy/viceroy_film.h"
 #include "viceroy/viceroy_staging.h"
 
@@ -131,6 +132,37 @@ private Q_SLOTS:
         QVERIFY(lost[0].shakes && lost[0].from == lost[0].to && lost[0].until > 0);
         QCOMPARE(lost[1].to, u"reserve 1"_s);
         QCOMPARE(lost[1].after, lost[0].until);
+    }
+
+    void whoHasBidTheSameIsNamedToBoth()
+    {
+        const QList<Telling> lost{told(u"bidLost"_s, {{u"seat"_s, 0}, {u"bid"_s, 2}}),
+            told(u"bidLost"_s, {{u"seat"_s, 3}, {u"bid"_s, 2}}), told(u"bidLost"_s, {{u"seat"_s, 1}, {u"bid"_s, 0}})};
+        const Telling news = app::viceroyNews(lost, 0);
+        QCOMPARE(news.word, u"contest1");
+        QCOMPARE(news.thing(u"first"_s).number, 3);
+        QCOMPARE(app::viceroyNews(lost, 3).thing(u"first"_s).number, 0);
+        QCOMPARE(app::viceroyNews(lost, 1).word, u"bidLost"); // a virtual opponent, or the card was gone
+        QVERIFY(app::viceroyNews(lost, 2).isEmpty());
+    }
+
+    void aVirtualOpponentThatHasBidTheSameIsNamedToo()
+    {
+        Telling cue = told(u"lost"_s, {});
+        cue.values.insert(u"lying"_s, QVariantList{QVariant::fromValue(app::LyingBid{4, 1})});
+        const Telling lost = told(u"bidLost"_s, {{u"seat"_s, 0}, {u"bid"_s, 1}});
+        QCOMPARE(app::viceroyNews({cue, lost}, 0).word, u"virtual");
+        const Telling other = told(u"bidLost"_s, {{u"seat"_s, 0}, {u"bid"_s, 2}});
+        QCOMPARE(app::viceroyNews({cue, other}, 0).word, u"bidLost");
+    }
+
+    void whoHasNotAgreedIsToldSo()
+    {
+        const QList<Telling> declined{told(u"notAgreed"_s, {{u"seat"_s, 1}, {u"rival"_s, 2}}),
+            told(u"bidLost"_s, {{u"seat"_s, 1}, {u"bid"_s, 2}}), told(u"bidLost"_s, {{u"seat"_s, 2}, {u"bid"_s, 2}})};
+        QCOMPARE(app::viceroyNews(declined, 1).word, u"notAgreed");
+        QCOMPARE(app::viceroyNews(declined, 2).word, u"notAgreed");
+        QVERIFY(app::viceroyNews(declined, 0).isEmpty());
     }
 
     void aWonCardTurnsItsBackAndIsGoneBehindTheScreen()

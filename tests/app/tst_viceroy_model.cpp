@@ -38,10 +38,20 @@ QVariantMap open(const QObject* object)
     return all;
 }
 
+/// The corporal is laid first, then the spy; both can be paid for on the first level.
+const QString twoToBuild =
+    uR"({"phase": "playing", "round": 4, "actor": 0, "inPhase": [0, 1], "queue": [1], "playing": "corporal",
+    "play": {"step": "place"}, "seats": [
+    {"sealed": "corporal", "ask": "place", "hand": ["corporal"], "gems": {"blue": 1, "red": 1, "green": 1, "yellow": 1},
+        "pyramid": [{"card": "inventor", "level": 1, "column": 0, "tokens": ["science"]}]},
+    {"sealed": "spy", "hand": ["spy"], "gems": {"blue": 1, "red": 1, "green": 1, "yellow": 1},
+        "pyramid": [{"card": "mercenary", "level": 1, "column": 0}, {"card": "hermit", "level": 1, "column": 1}]}]})"_s;
+
 class Match {
 public:
-    Match(const QVariantMap& options, int seed)
+    Match(const QVariantMap& options, int seed, const QString& setup = u"{}"_s)
     {
+        rehearsal.setProperty("setup", setup);
         rehearsal.setProperty("game", u"viceroy"_s);
         rehearsal.setProperty("options", options);
         rehearsal.setProperty("seed", seed);
@@ -236,6 +246,71 @@ private Q_SLOTS:
         QCOMPARE(seat->whyNot().word, u"cannotPay");
         seat->refuse(app::toTell(u"viceroy.refusal.notYourTurn"_s));
         QCOMPARE(seat->refusal().word, u"notYourTurn");
+    }
+
+    void whoHasSealedIsToldForWhomOneWaits()
+    {
+        Match match({{u"seats"_s, 3}}, 5);
+        const auto seats = match.model.seats();
+        const auto lay = [&](int seat) {
+            seats[seat]->tapCard(seats[seat]->fan().first());
+            seats[seat]->tapCard(seats[seat]->fan().first());
+        };
+        lay(1);
+        QCOMPARE(seats[1]->advice().word, u"sealed2");
+        QCOMPARE(seats[1]->advice().thing(u"first"_s).number, 0);
+        QCOMPARE(seats[1]->advice().thing(u"second"_s).number, 2);
+        lay(0);
+        QCOMPARE(seats[1]->advice().word, u"sealed1");
+        QCOMPARE(seats[0]->advice().thing(u"first"_s).number, 2);
+    }
+
+    /// Also when others have sealed since, but for the last one.
+    void whatIsSealedIsTakenBackUntilTheLastHasSealed()
+    {
+        Match match({{u"seats"_s, 3}}, 5);
+        const auto seats = match.model.seats();
+        for (const int seat : {0, 1}) {
+            seats[seat]->tapCard(seats[seat]->fan().first());
+            seats[seat]->tapCard(seats[seat]->fan().first());
+        }
+        QVERIFY(seats[0]->isSealed() && seats[1]->isSealed());
+        seats[0]->takeBack();
+        QVERIFY(!seats[0]->isSealed() && seats[1]->isSealed());
+        QCOMPARE(seats[0]->decision(), u"firstCard");
+        seats[0]->chooseCard(seats[0]->fan().last());
+        seats[2]->chooseCard(seats[2]->fan().first());
+        QVERIFY(!seats[0]->isSealed());
+        seats[0]->takeBack();
+        QCOMPARE(seats[0]->tiles().size(), 1);
+    }
+
+    void whoWaitsForTheTurnMayTryTheShownCard()
+    {
+        Match match({{u"seats"_s, 2}}, 5, twoToBuild);
+        ViceroySeat* waiting = match.model.seats()[1];
+        QVERIFY(waiting->decision().isEmpty());
+        QCOMPARE(waiting->advice().word, u"next");
+        QCOMPARE(waiting->places().size(), 3);
+        waiting->tapPlace(0);
+        QCOMPARE(waiting->ghost(), 0);
+        QVERIFY(!waiting->price().isEmpty());
+        waiting->tapPlace(0); // it is not yet to be laid
+        QCOMPARE(waiting->tiles().size(), 2);
+        ViceroySeat* first = match.model.seats()[0];
+        first->tapPlace(0);
+        first->tapPlace(0);
+        QTRY_COMPARE(waiting->decision(), u"place");
+        QCOMPARE(waiting->ghost(), 0); // what was tried is still meant
+        waiting->tapPlace(0);
+        QTRY_COMPARE(waiting->tiles().size(), 3);
+    }
+
+    void passingSaysWhatItGives()
+    {
+        Match match({{u"seats"_s, 2}}, 5, twoToBuild);
+        QCOMPARE(match.model.seats()[0]->passGems(), match.cards().rules.passGems + 1);
+        QCOMPARE(match.model.seats()[1]->passGems(), match.cards().rules.passGems);
     }
 
     void placesAreTheSameForWhoCanPayAndWhoCannot()

@@ -7,6 +7,7 @@
 #include "touch/viceroy_table.h"
 #include "viceroy/game.h"
 
+#include <QtGui/QAccessible>
 #include <QtGui/QGuiApplication>
 #include <QtQuick/QSGRendererInterface>
 #include <QtTest/QTest>
@@ -24,16 +25,16 @@ const core::SessionOf<Game>& sessionOf(ViceroyStage& stage)
     return dynamic_cast<const core::SessionOf<Game>&>(*stage.match().session());
 }
 
-/// The match as everybody sees it now, with hidden things that are those of another state.
-ViceroyReading imagined(ViceroyStage& stage, core::Random& random)
+/// The match as everybody sees it now, with hidden things that are those of another state; but for what this viewer
+/// knows.
+ViceroyReading imagined(ViceroyStage& stage, core::Random& random, core::Seat viewer = core::nobody)
 {
     const auto& match = sessionOf(stage).match();
     const viceroy::CardSet& cards = match.cards();
-    const auto view = Game::view(cards, match.state(), core::nobody);
-    const viceroy::State other = Game::imagine(cards, view, random);
+    const viceroy::State other = Game::imagine(cards, Game::view(cards, match.state(), viewer), random);
     ViceroyReading reading;
     reading.cards = &cards;
-    reading.shared = view.known;
+    reading.shared = Game::view(cards, match.state(), core::nobody).known;
     reading.humans = ~0u;
     for (int i = 0; i < other.seats; ++i) {
         reading.own.push_back(Game::view(cards, other, core::seatAt(i)).known);
@@ -52,6 +53,9 @@ QStringList texts(const QQuickItem* item)
         all.append(text.toString());
     if (const QVariant label = item->property("label"); label.isValid())
         all.append(label.toString());
+    if (QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item)))
+        for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+            all.append(spoken->text(kind));
     for (const QQuickItem* child : item->childItems())
         all += texts(child);
     return all;
@@ -89,6 +93,51 @@ private Q_SLOTS:
             QVERIFY(look() == first);
             QCOMPARE(texts(stage.scene()), said);
         }
+    }
+
+    /// While one seat looks, nothing of the others is seen.
+    void whoLooksSeesTheOwnThingsAlone_data()
+    {
+        QTest::addColumn<QString>("moment");
+        for (const char* moment : {"", "bidding", "passing"})
+            QTest::addRow("%s", *moment ? moment : "first cards") << QString::fromLatin1(moment);
+    }
+
+    void whoLooksSeesTheOwnThingsAlone()
+    {
+        QFETCH(QString, moment);
+        ViceroyStage stage(
+            {{u"seatCount"_s, 3}, {u"moment"_s, moment}, {u"seed"_s, 4}, {u"opened"_s, QVariantList{1}}}, {960, 540});
+        QVERIFY(stage.find(u"cell 0"_s, stage.screen(1)));
+        core::Random random(2);
+        const auto look = [&](core::Seat viewer) {
+            stage.model().read(imagined(stage, random, viewer));
+            return stage.view().grabWindow();
+        };
+        const QImage first = look(core::seatAt(1));
+        const QStringList said = texts(stage.scene());
+        for (int time = 0; time < 4; ++time) {
+            QVERIFY(look(core::seatAt(1)) == first);
+            QCOMPARE(texts(stage.scene()), said);
+        }
+        // What lies behind the open screen is seen: with other things there it is another picture.
+        bool other = false;
+        for (int time = 0; time < 8 && !other; ++time)
+            other = look(core::nobody) != first;
+        QVERIFY(other);
+    }
+
+    /// Film, sounds and log are made from what everybody is told.
+    void whatIsToldOfASealIsTheSameWhateverIsInIt()
+    {
+        const auto told = [](int choice) {
+            ViceroyStage stage({{u"seatCount"_s, 3}, {u"seed"_s, 4}}, {960, 540});
+            const QList<app::Move> moves = stage.model().seats()[0]->moves();
+            stage.match().submit(0, moves[choice].text);
+            return stage.match().events();
+        };
+        QVERIFY(!told(0).isEmpty());
+        QCOMPARE(told(0), told(1));
     }
 
     /// Also while its film is shown.

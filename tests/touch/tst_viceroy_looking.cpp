@@ -232,6 +232,31 @@ private Q_SLOTS:
             QVERIFY(over.find(u"rank"_s, over.mat(seat)));
     }
 
+    /// What people choose when a match is over stands beside the sheets and above the pyramids.
+    void whatComesNextIsChosenWhereNothingElseLies()
+    {
+        for (const int seats : {2, 3, 4}) {
+            ViceroyStage stage({{u"seatCount"_s, seats}, {u"moment"_s, u"over"_s}}, {1920, 1080});
+            QQuickItem* table = stage.mat(0)->property("table").value<QQuickItem*>();
+            const auto endings = table->property("endings").value<QList<QRectF>>();
+            QCOMPARE(endings.size(), seats);
+            const auto rectOf = [](QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+            for (int seat = 0; seat < seats; ++seat) {
+                QQuickItem* mat = stage.mat(seat);
+                const double unit = mat->property("unit").toDouble();
+                const QRectF plan = endings[seat];
+                const QRectF choices =
+                    mat->mapRectToScene({plan.x() * unit, plan.y() * unit, plan.width() * unit, plan.height() * unit});
+                QVERIFY(rectOf(mat).contains(choices));
+                for (int other = 0; other < seats; ++other)
+                    QVERIFY(!rectOf(stage.find(u"scoreSheet %1"_s.arg(other))).intersects(choices));
+                for (const app::ViceroyTile& tile : stage.model().seats()[seat]->tiles())
+                    QVERIFY(!rectOf(stage.find(u"tile %1"_s.arg(tile.card.number), mat)).intersects(choices));
+                QVERIFY(!rectOf(stage.find(u"look"_s, mat)).intersects(choices));
+            }
+        }
+    }
+
     void theCurtainCoversEverythingUntilSomebodyIsThere()
     {
         ViceroyStage stage(
@@ -240,6 +265,56 @@ private Q_SLOTS:
         QVERIFY(button);
         stage.tap(button);
         QVERIFY(!stage.find(u"curtain"_s));
+    }
+
+    /// Whoever has one hand alone opens the screen, slides to what is chosen and lets go there.
+    void aFingerSlidesFromTheBarToACell()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
+        const ViceroySeat* seat = stage.model().seats()[1];
+        QVERIFY(!seat->isSealed());
+        stage.fingers.press(0, stage.bar(1));
+        const QQuickItem* pass = stage.find(u"cell 5"_s, stage.screen(1));
+        QVERIFY(pass);
+        stage.fingers.move(0, pass->mapToScene({pass->width() / 2, pass->height() / 2}));
+        QVERIFY(!seat->isSealed());
+        stage.fingers.release(0);
+        QVERIFY(seat->isSealed());
+        QVERIFY(!stage.find(u"cell 5"_s, stage.screen(1)));
+    }
+
+    void whoLetsGoBesideEverythingHasChosenNothing()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
+        stage.fingers.press(0, stage.bar(1));
+        const QQuickItem* pass = stage.find(u"cell 5"_s, stage.screen(1));
+        stage.fingers.move(0, pass->mapToScene({pass->width() / 2, pass->height() / 2}));
+        stage.fingers.move(0, stage.mat(0)->mapToScene({10, 10}));
+        stage.fingers.release(0);
+        QVERIFY(!stage.model().seats()[1]->isSealed());
+    }
+
+    void aGemThatIsPulledToACircleRecoloursIt()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"recolouring"_s}}, {1920, 1080});
+        ViceroySeat* seat = stage.model().seats()[0];
+        QVERIFY(!seat->recolourings().isEmpty());
+        const app::ViceroyPlace place = seat->recolourings().first();
+        const QList<int> gems = seat->openGems();
+        pull(stage, stage.find(u"open gem %1"_s.arg(place.circle), stage.mat(0)),
+            stage.find(u"recolour %1 %2"_s.arg(place.level).arg(place.column), stage.mat(0)));
+        const int cost = place.cost.first().count;
+        QCOMPARE(seat->openGems()[place.circle], gems[place.circle] - cost);
+    }
+
+    void whatIsMissingFromACircleStandsThere()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"recolouring"_s}}, {1920, 1080});
+        const ViceroySeat* seat = stage.model().seats()[0];
+        for (const app::ViceroyPlace& place : seat->recolourings()) {
+            QVERIFY(stage.find(u"recolour %1 %2"_s.arg(place.level).arg(place.column), stage.mat(0)));
+            QCOMPARE_LE(place.cost.first().count, seat->openGems()[place.circle]);
+        }
     }
 
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }

@@ -7,7 +7,7 @@
     <name></name>
     <message id="viceroy.ask.answer">
         <source></source>
-        <translation>Soupeř navrhuje rozdělení. Přijměte, požádejte o druhou kartu, nebo odmítněte.</translation>
+        <translation>{seat} navrhuje rozdělení. Přijměte, požádejte o druhou kartu, nebo odmítněte.</translation>
     </message>
     <message id="viceroy.ask.archive">
         <source></source>
@@ -79,7 +79,7 @@
     </message>
     <message id="viceroy.ask.lastAnswer">
         <source></source>
-        <translation>Soupeř to chce obráceně. Přijměte, nebo odmítněte.</translation>
+        <translation>{seat} to chce obráceně. Přijměte, nebo odmítněte.</translation>
     </message>
     <message id="viceroy.ask.lawOption">
         <source></source>
@@ -103,7 +103,7 @@
     </message>
     <message id="viceroy.ask.propose">
         <source></source>
-        <translation>O dvě karty se ucházíte dva. Navrhněte, kdo si vezme kterou, nebo odmítněte.</translation>
+        <translation>Jsou tu dvě karty a stejná nabídka, soupeř: {seat}. Navrhněte, kterou si vezmete, nebo odmítněte.</translation>
     </message>
     <message id="viceroy.ask.recolour">
         <source></source>
@@ -1479,7 +1479,7 @@
     </message>
     <message id="viceroy.hint.firstCard">
         <source></source>
-        <translation>Otevřete zástěnu a vyberte, kdo začne vaši pyramidu.</translation>
+        <translation>Za zástěnou vyberte, kdo začne vaši pyramidu.</translation>
     </message>
     <message id="viceroy.hint.keepCard">
         <source></source>
@@ -1509,13 +1509,9 @@
         <source></source>
         <translation>Dotkněte se zvýrazněného místa a uvidíte cenu; druhým dotykem kartu vyložíte.</translation>
     </message>
-    <message id="viceroy.hint.sealed">
-        <source></source>
-        <translation>Zapečetěno. Dotykem balíčku volbu vezmete zpět.</translation>
-    </message>
     <message id="viceroy.hint.noAuction">
         <source></source>
-        <translation>Tohoto kola nabídek se neúčastníte.</translation>
+        <translation>Pasovali jste. Ostatní nabízejí dál.</translation>
     </message>
     <message id="viceroy.hint.noBuilding">
         <source></source>
@@ -1523,11 +1519,95 @@
     </message>
     <message id="viceroy.hint.later">
         <source></source>
-        <translation>Vaše karta čeká, až na ni přijde řada.</translation>
+        <translation>Právě staví: {seat}. Zatím můžete kartu zkoušet na zvýrazněných místech.</translation>
     </message>
     <message id="viceroy.hint.notSo">
         <source></source>
         <translation>Tak to nejde. Důvod najdete za zástěnou.</translation>
+    </message>
+    <message id="viceroy.hint.sealed1">
+        <source></source>
+        <translation>Zapečetěno. Dotykem balíčku volbu vezmete zpět. Čeká se na: {first}</translation>
+    </message>
+    <message id="viceroy.hint.sealed2">
+        <source></source>
+        <translation>Zapečetěno. Dotykem balíčku volbu vezmete zpět. Čeká se na: {first}, {second}</translation>
+    </message>
+    <message id="viceroy.hint.sealed3">
+        <source></source>
+        <translation>Zapečetěno. Dotykem balíčku volbu vezmete zpět. Čeká se na: {first}, {second}, {third}</translation>
+    </message>
+    <message id="viceroy.hint.hasCard">
+        <source></source>
+        <translation>Svou kartu už máte. Ostatní nabízejí dál.</translation>
+    </message>
+    <message id="viceroy.hint.away">
+        <source></source>
+        <translation>Kvůli zákonu se této aukce neúčastníte.</translation>
+    </message>
+    <message id="viceroy.hint.builds">
+        <source></source>
+        <translation>Právě staví: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.next">
+        <source></source>
+        <translation>Jste další na řadě. Dotykem zvýrazněného místa tam kartu zkusíte.</translation>
+    </message>
+    <message id="viceroy.hint.dividing">
+        <source></source>
+        <translation>Obě karty se mají rozdělit mezi vás. Rozhoduje: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.gemsLater" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Pak si vezmete %n drahokam. Napřed: {seat}</numerusform>
+            <numerusform>Pak si vezmete %n drahokamy. Napřed: {seat}</numerusform>
+            <numerusform>Pak si vezmete %n drahokamů. Napřed: {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.lostGems" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Žádná vaše nabídka nevyhrála. Vezměte si ze zásoby %n drahokam.</numerusform>
+            <numerusform>Žádná vaše nabídka nevyhrála. Vezměte si ze zásoby %n drahokamy.</numerusform>
+            <numerusform>Žádná vaše nabídka nevyhrála. Vezměte si ze zásoby %n drahokamů.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.recolour" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zbývá vám %n drahokam. Dotykem zvýrazněné karty přebarvíte kruh pod ní; nebo skončete.</numerusform>
+            <numerusform>Zbývají vám %n drahokamy. Dotykem zvýrazněné karty přebarvíte kruh pod ní; nebo skončete.</numerusform>
+            <numerusform>Zbývá vám %n drahokamů. Dotykem zvýrazněné karty přebarvíte kruh pod ní; nebo skončete.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.recoloured">
+        <source></source>
+        <translation>Vašimi drahokamy už žádný další kruh přebarvit nelze. Skončete.</translation>
+    </message>
+    <message id="viceroy.news.contest1">
+        <source></source>
+        <translation>Stejná nabídka: {first}. Kartu si nevezme nikdo.</translation>
+    </message>
+    <message id="viceroy.news.contest2">
+        <source></source>
+        <translation>Stejná nabídka: {first}, {second}. Kartu si nevezme nikdo.</translation>
+    </message>
+    <message id="viceroy.news.contest3">
+        <source></source>
+        <translation>Stejná nabídka: {first}, {second}, {third}. Kartu si nevezme nikdo.</translation>
+    </message>
+    <message id="viceroy.news.bidLost">
+        <source></source>
+        <translation>Vaše nabídka žádnou kartu nezískala.</translation>
+    </message>
+    <message id="viceroy.news.virtual">
+        <source></source>
+        <translation>Stejnou nabídku má virtuální protivník. Kartu si nevezme nikdo.</translation>
+    </message>
+    <message id="viceroy.news.notAgreed">
+        <source></source>
+        <translation>Dohoda není. Kartu si nevezme ani jeden z vás.</translation>
     </message>
     <message id="viceroy.answer.forMe">
         <source></source>
@@ -1536,6 +1616,14 @@
     <message id="viceroy.answer.level">
         <source></source>
         <translation>{level}. úroveň</translation>
+    </message>
+    <message id="viceroy.answer.gem">
+        <source></source>
+        <translation>{gem}: {count}</translation>
+    </message>
+    <message id="viceroy.answer.goOn">
+        <source></source>
+        <translation>Pokračovat do dalšího kola nabídek</translation>
     </message>
     <message id="viceroy.gain.science">
         <source></source>
@@ -1685,13 +1773,37 @@
         <source></source>
         <translation>Zapečetěná volba: vzít zpět</translation>
     </message>
-    <message id="viceroy.screen.pass">
-        <source></source>
-        <translation>Pasovat</translation>
-    </message>
     <message id="viceroy.screen.cell">
         <source></source>
         <translation>{what}: {count}</translation>
+    </message>
+    <message id="viceroy.screen.cards">
+        <source></source>
+        <translation>Dotykem kartu zvednete, druhým vyberete.</translation>
+    </message>
+    <message id="viceroy.screen.cells">
+        <source></source>
+        <translation>Dotkněte se nabídky: hned se zapečetí.</translation>
+    </message>
+    <message id="viceroy.screen.hold">
+        <source></source>
+        <translation>Podržte lištu a nahlédněte</translation>
+    </message>
+    <message id="viceroy.screen.buys">
+        <source></source>
+        <translation>{what}: {count}; koupí: {card}</translation>
+    </message>
+    <message id="viceroy.screen.passFor" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Pasovat: vzít %n drahokam</numerusform>
+            <numerusform>Pasovat: vzít %n drahokamy</numerusform>
+            <numerusform>Pasovat: vzít %n drahokamů</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.screen.again">
+        <source></source>
+        <translation>{card}: dalším dotykem potvrdíte volbu</translation>
     </message>
     <message id="viceroy.button.look">
         <source></source>

@@ -7,7 +7,7 @@
     <name></name>
     <message id="viceroy.ask.answer">
         <source></source>
-        <translation>Your rival proposes a division. Accept, ask for the other card, or decline.</translation>
+        <translation>{seat} proposes a division. Accept, ask for the other card, or decline.</translation>
     </message>
     <message id="viceroy.ask.archive">
         <source></source>
@@ -79,7 +79,7 @@
     </message>
     <message id="viceroy.ask.lastAnswer">
         <source></source>
-        <translation>Your rival wants it the other way round. Accept or decline.</translation>
+        <translation>{seat} wants it the other way round. Accept or decline.</translation>
     </message>
     <message id="viceroy.ask.lawOption">
         <source></source>
@@ -103,7 +103,7 @@
     </message>
     <message id="viceroy.ask.propose">
         <source></source>
-        <translation>Two of you have bid for two cards. Propose who takes which, or decline.</translation>
+        <translation>Two cards, and the same bid by: {seat}. Propose which one you take, or decline.</translation>
     </message>
     <message id="viceroy.ask.recolour">
         <source></source>
@@ -1475,7 +1475,7 @@
     </message>
     <message id="viceroy.hint.firstCard">
         <source></source>
-        <translation>Open your screen and choose who begins your pyramid.</translation>
+        <translation>Choose behind your screen who begins your pyramid.</translation>
     </message>
     <message id="viceroy.hint.keepCard">
         <source></source>
@@ -1504,13 +1504,9 @@
         <source></source>
         <translation>Touch a lit place to see the price there; touch it again to lay the card.</translation>
     </message>
-    <message id="viceroy.hint.sealed">
-        <source></source>
-        <translation>Sealed. Touch the packet to take it back.</translation>
-    </message>
     <message id="viceroy.hint.noAuction">
         <source></source>
-        <translation>You take no part in this bidding round.</translation>
+        <translation>You have passed. The others bid on.</translation>
     </message>
     <message id="viceroy.hint.noBuilding">
         <source></source>
@@ -1518,11 +1514,92 @@
     </message>
     <message id="viceroy.hint.later">
         <source></source>
-        <translation>Your card waits for its turn.</translation>
+        <translation>Building now: {seat}. Meanwhile you can try your card at lit places.</translation>
     </message>
     <message id="viceroy.hint.notSo">
         <source></source>
         <translation>That cannot be. The reason stands behind your screen.</translation>
+    </message>
+    <message id="viceroy.hint.sealed1">
+        <source></source>
+        <translation>Sealed. Touch the packet to take it back. Waiting for: {first}</translation>
+    </message>
+    <message id="viceroy.hint.sealed2">
+        <source></source>
+        <translation>Sealed. Touch the packet to take it back. Waiting for: {first}, {second}</translation>
+    </message>
+    <message id="viceroy.hint.sealed3">
+        <source></source>
+        <translation>Sealed. Touch the packet to take it back. Waiting for: {first}, {second}, {third}</translation>
+    </message>
+    <message id="viceroy.hint.hasCard">
+        <source></source>
+        <translation>You have your card. The others bid on.</translation>
+    </message>
+    <message id="viceroy.hint.away">
+        <source></source>
+        <translation>The law keeps you away from this auction.</translation>
+    </message>
+    <message id="viceroy.hint.builds">
+        <source></source>
+        <translation>Building now: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.next">
+        <source></source>
+        <translation>You are next. Touch a lit place to try your card there.</translation>
+    </message>
+    <message id="viceroy.hint.dividing">
+        <source></source>
+        <translation>The two cards are to be divided between you. Deciding: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.gemsLater" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Then you take %n gem. First: {seat}</numerusform>
+            <numerusform>Then you take %n gems. First: {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.lostGems" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>No bid of yours has won. Take %n gem from the reserve.</numerusform>
+            <numerusform>No bid of yours has won. Take %n gems from the reserve.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.recolour" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>You have %n gem left. Touch a lit card to recolour the circle below it, or finish.</numerusform>
+            <numerusform>You have %n gems left. Touch a lit card to recolour the circle below it, or finish.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.recoloured">
+        <source></source>
+        <translation>Your gems recolour no other circle. Finish.</translation>
+    </message>
+    <message id="viceroy.news.contest1">
+        <source></source>
+        <translation>The same bid as: {first}. Nobody takes the card.</translation>
+    </message>
+    <message id="viceroy.news.contest2">
+        <source></source>
+        <translation>The same bid as: {first}, {second}. Nobody takes the card.</translation>
+    </message>
+    <message id="viceroy.news.contest3">
+        <source></source>
+        <translation>The same bid as: {first}, {second}, {third}. Nobody takes the card.</translation>
+    </message>
+    <message id="viceroy.news.bidLost">
+        <source></source>
+        <translation>Your bid takes no card.</translation>
+    </message>
+    <message id="viceroy.news.virtual">
+        <source></source>
+        <translation>The same bid as a virtual opponent. Nobody takes the card.</translation>
+    </message>
+    <message id="viceroy.news.notAgreed">
+        <source></source>
+        <translation>No agreement. Neither of you takes a card.</translation>
     </message>
     <message id="viceroy.answer.forMe">
         <source></source>
@@ -1531,6 +1608,14 @@
     <message id="viceroy.answer.level">
         <source></source>
         <translation>Level {level}</translation>
+    </message>
+    <message id="viceroy.answer.gem">
+        <source></source>
+        <translation>{gem}: {count}</translation>
+    </message>
+    <message id="viceroy.answer.goOn">
+        <source></source>
+        <translation>Go on to the next bidding round</translation>
     </message>
     <message id="viceroy.gain.science">
         <source></source>
@@ -1667,13 +1752,36 @@
         <source></source>
         <translation>Sealed choice: take it back</translation>
     </message>
-    <message id="viceroy.screen.pass">
-        <source></source>
-        <translation>Pass</translation>
-    </message>
     <message id="viceroy.screen.cell">
         <source></source>
         <translation>{what}: {count}</translation>
+    </message>
+    <message id="viceroy.screen.cards">
+        <source></source>
+        <translation>Touch a card to lift it, again to choose it.</translation>
+    </message>
+    <message id="viceroy.screen.cells">
+        <source></source>
+        <translation>Touch what you bid: it is sealed at once.</translation>
+    </message>
+    <message id="viceroy.screen.hold">
+        <source></source>
+        <translation>Hold the bar to look behind</translation>
+    </message>
+    <message id="viceroy.screen.buys">
+        <source></source>
+        <translation>{what}: {count}; buys: {card}</translation>
+    </message>
+    <message id="viceroy.screen.passFor" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Pass: take %n gem</numerusform>
+            <numerusform>Pass: take %n gems</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.screen.again">
+        <source></source>
+        <translation>{card}: touch it again to choose it</translation>
     </message>
     <message id="viceroy.button.look">
         <source></source>

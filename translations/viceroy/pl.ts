@@ -7,7 +7,7 @@
     <name></name>
     <message id="viceroy.ask.answer">
         <source></source>
-        <translation>Rywal proponuje podział. Przyjmij, poproś o drugą kartę albo odmów.</translation>
+        <translation>{seat} proponuje podział. Przyjmij, poproś o drugą kartę albo odmów.</translation>
     </message>
     <message id="viceroy.ask.archive">
         <source></source>
@@ -79,7 +79,7 @@
     </message>
     <message id="viceroy.ask.lastAnswer">
         <source></source>
-        <translation>Rywal chce odwrotnie. Przyjmij albo odmów.</translation>
+        <translation>{seat} chce odwrotnie. Przyjmij albo odmów.</translation>
     </message>
     <message id="viceroy.ask.lawOption">
         <source></source>
@@ -103,7 +103,7 @@
     </message>
     <message id="viceroy.ask.propose">
         <source></source>
-        <translation>Na dwie karty jest dwóch chętnych. Zaproponuj podział albo odmów.</translation>
+        <translation>Dwie karty i taka sama oferta, rywal: {seat}. Zaproponuj, którą bierzesz, albo odmów.</translation>
     </message>
     <message id="viceroy.ask.recolour">
         <source></source>
@@ -1479,7 +1479,7 @@
     </message>
     <message id="viceroy.hint.firstCard">
         <source></source>
-        <translation>Otwórz zasłonkę i wybierz, kto zacznie twoją piramidę.</translation>
+        <translation>Za zasłonką wybierz, kto zacznie twoją piramidę.</translation>
     </message>
     <message id="viceroy.hint.keepCard">
         <source></source>
@@ -1509,13 +1509,9 @@
         <source></source>
         <translation>Dotknij podświetlonego miejsca, by zobaczyć cenę; drugie dotknięcie wykłada kartę.</translation>
     </message>
-    <message id="viceroy.hint.sealed">
-        <source></source>
-        <translation>Zapieczętowane. Dotknij pakietu, by cofnąć wybór.</translation>
-    </message>
     <message id="viceroy.hint.noAuction">
         <source></source>
-        <translation>Nie bierzesz udziału w tej rundzie ofert.</translation>
+        <translation>Pas. Pozostali licytują dalej.</translation>
     </message>
     <message id="viceroy.hint.noBuilding">
         <source></source>
@@ -1523,11 +1519,95 @@
     </message>
     <message id="viceroy.hint.later">
         <source></source>
-        <translation>Twoja karta czeka na swoją kolej.</translation>
+        <translation>Teraz buduje: {seat}. Możesz tymczasem przymierzać kartę na podświetlonych miejscach.</translation>
     </message>
     <message id="viceroy.hint.notSo">
         <source></source>
         <translation>Tak się nie da. Powód znajdziesz za zasłonką.</translation>
+    </message>
+    <message id="viceroy.hint.sealed1">
+        <source></source>
+        <translation>Zapieczętowane. Dotknij pakietu, by cofnąć wybór. Czekamy na: {first}</translation>
+    </message>
+    <message id="viceroy.hint.sealed2">
+        <source></source>
+        <translation>Zapieczętowane. Dotknij pakietu, by cofnąć wybór. Czekamy na: {first}, {second}</translation>
+    </message>
+    <message id="viceroy.hint.sealed3">
+        <source></source>
+        <translation>Zapieczętowane. Dotknij pakietu, by cofnąć wybór. Czekamy na: {first}, {second}, {third}</translation>
+    </message>
+    <message id="viceroy.hint.hasCard">
+        <source></source>
+        <translation>Masz już swoją kartę. Pozostali licytują dalej.</translation>
+    </message>
+    <message id="viceroy.hint.away">
+        <source></source>
+        <translation>Z mocy prawa nie bierzesz udziału w tej aukcji.</translation>
+    </message>
+    <message id="viceroy.hint.builds">
+        <source></source>
+        <translation>Teraz buduje: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.next">
+        <source></source>
+        <translation>Twoja kolej jest następna. Dotknij podświetlonego miejsca, by wypróbować kartę.</translation>
+    </message>
+    <message id="viceroy.hint.dividing">
+        <source></source>
+        <translation>Obie karty mają zostać podzielone między was. Decyduje: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.gemsLater" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Potem weźmiesz %n klejnot. Najpierw: {seat}</numerusform>
+            <numerusform>Potem weźmiesz %n klejnoty. Najpierw: {seat}</numerusform>
+            <numerusform>Potem weźmiesz %n klejnotów. Najpierw: {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.lostGems" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Żadna twoja oferta nie wygrała. Weź z zasobu %n klejnot.</numerusform>
+            <numerusform>Żadna twoja oferta nie wygrała. Weź z zasobu %n klejnoty.</numerusform>
+            <numerusform>Żadna twoja oferta nie wygrała. Weź z zasobu %n klejnotów.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.recolour" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Masz jeszcze %n klejnot. Dotknij podświetlonej karty, by przemalować koło pod nią, albo zakończ.</numerusform>
+            <numerusform>Masz jeszcze %n klejnoty. Dotknij podświetlonej karty, by przemalować koło pod nią, albo zakończ.</numerusform>
+            <numerusform>Masz jeszcze %n klejnotów. Dotknij podświetlonej karty, by przemalować koło pod nią, albo zakończ.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.recoloured">
+        <source></source>
+        <translation>Twoje klejnoty nie wystarczą na kolejne koło. Zakończ.</translation>
+    </message>
+    <message id="viceroy.news.contest1">
+        <source></source>
+        <translation>Taka sama oferta: {first}. Karty nie bierze nikt.</translation>
+    </message>
+    <message id="viceroy.news.contest2">
+        <source></source>
+        <translation>Taka sama oferta: {first}, {second}. Karty nie bierze nikt.</translation>
+    </message>
+    <message id="viceroy.news.contest3">
+        <source></source>
+        <translation>Taka sama oferta: {first}, {second}, {third}. Karty nie bierze nikt.</translation>
+    </message>
+    <message id="viceroy.news.bidLost">
+        <source></source>
+        <translation>Twoja oferta nie zdobyła karty.</translation>
+    </message>
+    <message id="viceroy.news.virtual">
+        <source></source>
+        <translation>Taka sama oferta wirtualnego przeciwnika. Karty nie bierze nikt.</translation>
+    </message>
+    <message id="viceroy.news.notAgreed">
+        <source></source>
+        <translation>Brak zgody. Żadne z was nie bierze karty.</translation>
     </message>
     <message id="viceroy.answer.forMe">
         <source></source>
@@ -1536,6 +1616,14 @@
     <message id="viceroy.answer.level">
         <source></source>
         <translation>Poziom {level}</translation>
+    </message>
+    <message id="viceroy.answer.gem">
+        <source></source>
+        <translation>{gem}: {count}</translation>
+    </message>
+    <message id="viceroy.answer.goOn">
+        <source></source>
+        <translation>Dalej, do następnej rundy ofert</translation>
     </message>
     <message id="viceroy.gain.science">
         <source></source>
@@ -1685,13 +1773,37 @@
         <source></source>
         <translation>Zapieczętowany wybór: cofnij</translation>
     </message>
-    <message id="viceroy.screen.pass">
-        <source></source>
-        <translation>Spasuj</translation>
-    </message>
     <message id="viceroy.screen.cell">
         <source></source>
         <translation>{what}: {count}</translation>
+    </message>
+    <message id="viceroy.screen.cards">
+        <source></source>
+        <translation>Dotknięcie podnosi kartę, drugie ją wybiera.</translation>
+    </message>
+    <message id="viceroy.screen.cells">
+        <source></source>
+        <translation>Dotknij oferty: od razu się zapieczętuje.</translation>
+    </message>
+    <message id="viceroy.screen.hold">
+        <source></source>
+        <translation>Przytrzymaj listwę, by zajrzeć</translation>
+    </message>
+    <message id="viceroy.screen.buys">
+        <source></source>
+        <translation>{what}: {count}; kupuje: {card}</translation>
+    </message>
+    <message id="viceroy.screen.passFor" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Spasuj: weź %n klejnot</numerusform>
+            <numerusform>Spasuj: weź %n klejnoty</numerusform>
+            <numerusform>Spasuj: weź %n klejnotów</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.screen.again">
+        <source></source>
+        <translation>{card}: dotknij ponownie, by wybrać</translation>
     </message>
     <message id="viceroy.button.look">
         <source></source>

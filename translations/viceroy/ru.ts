@@ -7,7 +7,7 @@
     <name></name>
     <message id="viceroy.ask.answer">
         <source></source>
-        <translation>Соперник предлагает раздел. Примите, попросите другую карту или откажитесь.</translation>
+        <translation>{seat} предлагает раздел. Примите, попросите другую карту или откажитесь.</translation>
     </message>
     <message id="viceroy.ask.archive">
         <source></source>
@@ -79,7 +79,7 @@
     </message>
     <message id="viceroy.ask.lastAnswer">
         <source></source>
-        <translation>Соперник хочет наоборот. Примите или откажитесь.</translation>
+        <translation>{seat} хочет наоборот. Примите или откажитесь.</translation>
     </message>
     <message id="viceroy.ask.lawOption">
         <source></source>
@@ -103,7 +103,7 @@
     </message>
     <message id="viceroy.ask.propose">
         <source></source>
-        <translation>На две карты претендуют двое. Предложите раздел или откажитесь.</translation>
+        <translation>Две карты и такая же ставка, соперник: {seat}. Предложите, какую берёте, или откажитесь.</translation>
     </message>
     <message id="viceroy.ask.recolour">
         <source></source>
@@ -1479,7 +1479,7 @@
     </message>
     <message id="viceroy.hint.firstCard">
         <source></source>
-        <translation>Откройте ширму и выберите, кто начнёт вашу пирамиду.</translation>
+        <translation>За ширмой выберите, кто начнёт вашу пирамиду.</translation>
     </message>
     <message id="viceroy.hint.keepCard">
         <source></source>
@@ -1509,13 +1509,9 @@
         <source></source>
         <translation>Коснитесь подсвеченного места, чтобы увидеть цену; второе касание выложит карту.</translation>
     </message>
-    <message id="viceroy.hint.sealed">
-        <source></source>
-        <translation>Запечатано. Коснитесь пакета, чтобы передумать.</translation>
-    </message>
     <message id="viceroy.hint.noAuction">
         <source></source>
-        <translation>В этом круге ставок вы не участвуете.</translation>
+        <translation>Вы спасовали. Остальные торгуются дальше.</translation>
     </message>
     <message id="viceroy.hint.noBuilding">
         <source></source>
@@ -1523,11 +1519,95 @@
     </message>
     <message id="viceroy.hint.later">
         <source></source>
-        <translation>Ваша карта ждёт своей очереди.</translation>
+        <translation>Сейчас строит: {seat}. Пока можно примерять карту на подсвеченных местах.</translation>
     </message>
     <message id="viceroy.hint.notSo">
         <source></source>
         <translation>Так нельзя. Причина указана за ширмой.</translation>
+    </message>
+    <message id="viceroy.hint.sealed1">
+        <source></source>
+        <translation>Запечатано. Коснитесь пакета, чтобы передумать. Ждём: {first}</translation>
+    </message>
+    <message id="viceroy.hint.sealed2">
+        <source></source>
+        <translation>Запечатано. Коснитесь пакета, чтобы передумать. Ждём: {first}, {second}</translation>
+    </message>
+    <message id="viceroy.hint.sealed3">
+        <source></source>
+        <translation>Запечатано. Коснитесь пакета, чтобы передумать. Ждём: {first}, {second}, {third}</translation>
+    </message>
+    <message id="viceroy.hint.hasCard">
+        <source></source>
+        <translation>Карта у вас. Остальные торгуются дальше.</translation>
+    </message>
+    <message id="viceroy.hint.away">
+        <source></source>
+        <translation>По закону вы пропускаете этот аукцион.</translation>
+    </message>
+    <message id="viceroy.hint.builds">
+        <source></source>
+        <translation>Сейчас строит: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.next">
+        <source></source>
+        <translation>Вы следующие. Коснитесь подсвеченного места, чтобы примерить карту.</translation>
+    </message>
+    <message id="viceroy.hint.dividing">
+        <source></source>
+        <translation>Две карты делятся между вами. Решает: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.gemsLater" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Потом вы возьмёте %n камень. Сначала: {seat}</numerusform>
+            <numerusform>Потом вы возьмёте %n камня. Сначала: {seat}</numerusform>
+            <numerusform>Потом вы возьмёте %n камней. Сначала: {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.lostGems" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Ни одна ваша ставка не выиграла. Возьмите из резерва %n камень.</numerusform>
+            <numerusform>Ни одна ваша ставка не выиграла. Возьмите из резерва %n камня.</numerusform>
+            <numerusform>Ни одна ваша ставка не выиграла. Возьмите из резерва %n камней.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.recolour" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>У вас остался %n камень. Коснитесь подсвеченной карты, чтобы перекрасить круг под ней, или закончите.</numerusform>
+            <numerusform>У вас осталось %n камня. Коснитесь подсвеченной карты, чтобы перекрасить круг под ней, или закончите.</numerusform>
+            <numerusform>У вас осталось %n камней. Коснитесь подсвеченной карты, чтобы перекрасить круг под ней, или закончите.</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.hint.recoloured">
+        <source></source>
+        <translation>Ваших камней не хватит ни на один круг. Закончите.</translation>
+    </message>
+    <message id="viceroy.news.contest1">
+        <source></source>
+        <translation>Такая же ставка: {first}. Карту не берёт никто.</translation>
+    </message>
+    <message id="viceroy.news.contest2">
+        <source></source>
+        <translation>Такая же ставка: {first}, {second}. Карту не берёт никто.</translation>
+    </message>
+    <message id="viceroy.news.contest3">
+        <source></source>
+        <translation>Такая же ставка: {first}, {second}, {third}. Карту не берёт никто.</translation>
+    </message>
+    <message id="viceroy.news.bidLost">
+        <source></source>
+        <translation>Ваша ставка карты не принесла.</translation>
+    </message>
+    <message id="viceroy.news.virtual">
+        <source></source>
+        <translation>Такая же ставка у виртуального соперника. Карту не берёт никто.</translation>
+    </message>
+    <message id="viceroy.news.notAgreed">
+        <source></source>
+        <translation>Договориться не удалось. Карты не берёт никто из двоих.</translation>
     </message>
     <message id="viceroy.answer.forMe">
         <source></source>
@@ -1536,6 +1616,14 @@
     <message id="viceroy.answer.level">
         <source></source>
         <translation>Уровень {level}</translation>
+    </message>
+    <message id="viceroy.answer.gem">
+        <source></source>
+        <translation>{gem}: {count}</translation>
+    </message>
+    <message id="viceroy.answer.goOn">
+        <source></source>
+        <translation>Перейти к следующему кругу ставок</translation>
     </message>
     <message id="viceroy.gain.science">
         <source></source>
@@ -1685,13 +1773,37 @@
         <source></source>
         <translation>Запечатанный выбор: вернуть</translation>
     </message>
-    <message id="viceroy.screen.pass">
-        <source></source>
-        <translation>Спасовать</translation>
-    </message>
     <message id="viceroy.screen.cell">
         <source></source>
         <translation>{what}: {count}</translation>
+    </message>
+    <message id="viceroy.screen.cards">
+        <source></source>
+        <translation>Касание поднимает карту, второе выбирает.</translation>
+    </message>
+    <message id="viceroy.screen.cells">
+        <source></source>
+        <translation>Коснитесь ставки: она сразу запечатается.</translation>
+    </message>
+    <message id="viceroy.screen.hold">
+        <source></source>
+        <translation>Удерживайте планку, чтобы заглянуть</translation>
+    </message>
+    <message id="viceroy.screen.buys">
+        <source></source>
+        <translation>{what}: {count}; покупает: {card}</translation>
+    </message>
+    <message id="viceroy.screen.passFor" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Спасовать: взять %n камень</numerusform>
+            <numerusform>Спасовать: взять %n камня</numerusform>
+            <numerusform>Спасовать: взять %n камней</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.screen.again">
+        <source></source>
+        <translation>{card}: коснитесь ещё раз, чтобы выбрать</translation>
     </message>
     <message id="viceroy.button.look">
         <source></source>
