@@ -57,6 +57,8 @@ void unstore(Board& board, int tile)
 TileIndex drawBonusTile(Play& play)
 {
     State& state = play.state;
+    // The rulebook takes used helpers out of the game and does not say what follows an empty pile; the facts (N48) let
+    // them come back only then.
     if (state.bonusPile.empty() && !state.usedTiles.empty()) {
         state.bonusPile = state.usedTiles;
         state.usedTiles.clear();

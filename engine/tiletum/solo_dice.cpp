@@ -172,7 +172,7 @@ bool fulfilled(const CardSet& cards, const State& state, const Priority& priorit
     case Condition::PillarsAboveCathedrals:
         return pillars > count(board.cathedrals);
     case Condition::HousesNotBelowPillars:
-        return houses >= pillars;
+        return houses >= pillars; // as the card's picture has it; the Czech rulebook's text says "more"
     case Condition::ContractStored:
         return std::any_of(board.storehouse.begin(), board.storehouse.end(), isContract);
     case Condition::CoatWithinReach:

@@ -88,6 +88,7 @@ void TestTiletumFairs::everyFairCountsItsThing()
     board.contracts.push(0);
     board.cathedrals = 0b1;
     board.coats = {1, 1, 1, 1, noTile, noTile};
+    table.store("coat.valois.b");
     board.families = 0b11111; // of four that are placed and one in the storehouse
     table.settled("notary.wool2", 1, 2);
     table.settled("notary.iron2", 1, 3);

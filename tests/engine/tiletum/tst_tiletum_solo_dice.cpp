@@ -86,9 +86,11 @@ void TestTiletumSoloDice::conditionsAreHeeded()
     addDie(table, Resource::Iron, 1);
     addDie(table, Resource::Iron, 2);
     addDie(table, Resource::Stone, 4);
-    // One house, no pillar: as many houses as pillars or more, so the architect.
+    // One house, no pillar or one: as many houses as pillars or more, so the architect.
     QCOMPARE(chosen(table, "undyingFame"), "iron 1 architect");
     QCOMPARE(rowOf(table, "undyingFame"), 1);
+    table.board(1).pillars = 0b010;
+    QCOMPARE(chosen(table, "undyingFame"), "iron 1 architect");
     table.board(1).pillars = 0b110;
     QCOMPARE(chosen(table, "undyingFame"), "iron 2 merchant");
     QCOMPARE(rowOf(table, "undyingFame"), 2);
