@@ -26,7 +26,7 @@ Laid {
     readonly property size count: Qt.size(112 * shrunk, 104 * shrunk)
     readonly property real afterCounts: margin + 4 * (count.width + 12 * shrunk)
     readonly property bool asks: context.vote?.people.includes(standing.seat) ?? false
-    readonly property real countTop: asks ? 54 : 84
+    readonly property real countTop: asks ? 58 : 84
 
     objectName: "end sheet"
     Component.onCompleted: {
@@ -51,9 +51,9 @@ Laid {
     Text {
         objectName: "reason"
         x: root.margin * root.unit
-        y: Theme.plan.gap2 * root.unit
+        y: Theme.plan.gap1 * root.unit
         width: root.width - 2 * x
-        height: (root.countTop - Theme.plan.gap2 * 1.5) * root.unit
+        height: (root.countTop - Theme.plan.gap2) * root.unit
         text: root.sentence
         color: root.standing.winner ? Theme.brassBright : Theme.text
         verticalAlignment: Text.AlignVCenter

@@ -24,7 +24,7 @@ Fan {
     gap: Theme.plan.gap1
     resting: 0.74
     numbers: owner.hand.map(card => card.number)
-    playable: owner.playable
+    playable: mat.context.paused ? [] : owner.playable
     lifted: owner.lifted
     human: owner.human
     nameOf: number => mat.nameOf(thing, number)

@@ -27,6 +27,8 @@ PieceItem {
 
     /// Its seat is asked to move one of these.
     readonly property bool invited: moves && hands.asked && !inHand && !contested
+    /// Nothing is lit while the match is paused.
+    readonly property bool resting: table.context.paused
     readonly property bool moves: can === PendulumWorkers.Move || can === PendulumWorkers.Place
     readonly property real halo: Theme.plan.glow * unit
 
@@ -46,7 +48,7 @@ PieceItem {
         anchors.fill: parent
         anchors.margins: -root.halo * 0.6
         z: -1
-        visible: root.inHand || root.invited || root.can === PendulumWorkers.Place || root.can === PendulumWorkers.Act
+        visible: !root.resting && (root.inHand || root.invited || root.can === PendulumWorkers.Place || root.can === PendulumWorkers.Act)
         opacity: root.invited ? root.pulse : 1
         ink: Colours
         colour: root.inHand ? Theme.text : root.light
@@ -59,7 +61,7 @@ PieceItem {
         anchors.centerIn: parent
         width: Math.round(root.height * 1.3)
         height: width
-        active: root.urgent && !root.inHand
+        active: root.urgent && !root.inHand && !root.resting
         sourceComponent: RingFace {
             objectName: "urgent"
             ink: Colours
