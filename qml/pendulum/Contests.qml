@@ -37,8 +37,34 @@ Item {
 
     onToldChanged: {
         pairs = told;
-        if (told.length > 0)
-            pause.restart();
+        if (told.length === 0)
+            return;
+        pause.restart();
+        // The model follows in a moment.
+        Qt.callLater(root.offerAnother);
+    }
+
+    /// A figure that went back lies in its hand for a while: where else it may go is lit.
+    function offerAnother(): void {
+        for (const pair of pairs) {
+            const seat = model.seats[pair.lower];
+            const figure = model.lastMoved[pair.lower];
+            if (!seat.human || figure < 0 || seat.worker >= 0 || seat.decision !== "")
+                continue;
+            seat.pickUp("worker", figure);
+            light.restart();
+        }
+    }
+
+    Timer {
+        id: light
+
+        interval: 2000
+        onTriggered: {
+            for (const seat of root.model.seats)
+                if (seat.refusal.word === "lostToPrivilege" && seat.worker === root.model.lastMoved[seat.index])
+                    seat.putDown();
+        }
     }
 
     Timer {

@@ -56,6 +56,8 @@ private:
         QCOMPARE(table.spotOf(loser.index(), wish.first.first), from);
         const QString told = table.words(loser.index())->property("refusal").toString();
         QVERIFY2(told.contains(nameOf(table, winner, loser)), qPrintable(told));
+        // Where else its figure may go is lit for a while.
+        QTRY_COMPARE(loser.worker(), wish.first.first);
         // Both coins lie in the frame, and the two discs are joined.
         QTRY_VERIFY(table.stage.find(QStringLiteral("plaque")));
         const QQuickItem* plaque = table.stage.find(QStringLiteral("plaque"));
