@@ -17,6 +17,11 @@ Row {
     required property Catalogue words
     required property real unit
     readonly property list<string> choices: ["again", "watch", "home"]
+    readonly property var icons: ({
+            again: "turn",
+            watch: "replay",
+            home: "home"
+        })
 
     spacing: Theme.plan.gap2 * unit
 
@@ -35,6 +40,16 @@ Row {
             primary: root.vote.coming === modelData
             line: (root.vote.wishes[root.seat] ?? "") === modelData || activeFocus ? Theme.brassBright : Theme.brass
             onPressed: root.vote.wish(root.seat, modelData)
+
+            Icon {
+                x: Theme.plan.gap3 * root.unit
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.plan.gap6 * root.unit
+                height: width
+                visible: choice.width > 9 * width
+                name: root.icons[choice.modelData]
+                color: choice.primary ? Theme.brassInk : Theme.brass
+            }
 
             Row {
                 anchors {
