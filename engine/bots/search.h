@@ -26,6 +26,7 @@ struct Search {
     float curiosity = 1; ///< how much what has seldom been tried is tried again
     bool drawsSecrets = false; ///< what all choose at once is drawn from what was tried, so that nobody can foresee it
     bool drawsAll = false; ///< so is everything else: a player who does not always find the best
+    float least = 0.15F; ///< what was tried less than this share of the most is not drawn
 };
 
 using SeatValues = std::array<float, core::maxSeats>;
@@ -273,9 +274,8 @@ private:
         const float most = std::ranges::max(visits);
         if (!search.drawsAll && !(search.drawsSecrets && othersChooseToo()))
             return actions[static_cast<int>(std::ranges::find(visits, most) - visits.begin())];
-        constexpr float hardly = 0.15F;
         for (float& tried : visits)
-            tried = tried < hardly * most ? 0 : tried;
+            tried = tried < search.least * most ? 0 : tried;
         return actions[drawnFrom(visits)];
     }
 

@@ -13,7 +13,7 @@ namespace {
 constexpr bots::Searches levels{{
     {.glances = 10, .drawsAll = true},
     {.glances = 80, .drawsSecrets = true},
-    {.glances = 800, .drawsSecrets = true},
+    {.glances = 1600, .drawsSecrets = true, .least = 0.5F},
 }};
 
 } // namespace
