@@ -3,8 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
-import Sandglass.Art
-import Sandglass.Components
 import Sandglass.Language
 import Sandglass.Play
 
@@ -69,7 +67,7 @@ Laid {
         Repeater {
             model: root.chips
 
-            Plate {
+            TallyChip {
                 id: chip
 
                 required property var modelData
@@ -77,45 +75,17 @@ Laid {
                 width: modelData.wide * root.unit
                 height: root.height
                 ink: Colours
-                fill: Theme.raised
-                line: Theme.line
-                lineWidth: Theme.plan.hairline * root.unit
-                radius: Theme.plan.radius * root.unit
+                icon: modelData.icon
+                text: modelData.text
+                bright: root.tried !== 0 && modelData.icon === "points"
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.text
 
                 ThingItem {
                     anchors.fill: parent
                     domain: "count"
                     word: chip.modelData.word
                     seat: root.seat.index
-                }
-
-                TallyStrip {
-                    x: 3 * root.unit
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: 22 * root.unit
-                    height: width
-                    ink: Colours
-                    icon: chip.modelData.icon
-                }
-
-                Text {
-                    anchors {
-                        right: parent.right
-                        rightMargin: 5 * root.unit
-                        verticalCenter: parent.verticalCenter
-                    }
-                    width: parent.width - 31 * root.unit
-                    horizontalAlignment: Text.AlignRight
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Math.max(1, Math.round(10 * root.unit))
-                    text: chip.modelData.text
-                    color: root.tried !== 0 && chip.modelData.icon === "points" ? Theme.brassBright : Theme.text
-                    textFormat: Text.PlainText
-                    font {
-                        family: Theme.controlFamily
-                        weight: Font.DemiBold
-                        pixelSize: Math.round(18 * root.unit)
-                    }
                 }
             }
         }

@@ -5,6 +5,7 @@
 #include "art/marks.h"
 #include "art/paint.h"
 
+#include <QtGui/QFontMetricsF>
 #include <QtGui/QLinearGradient>
 #include <QtGui/QPainter>
 #include <QtGui/QRadialGradient>
@@ -207,6 +208,25 @@ void StepPips::paint(QPainter& painter, QSizeF size) const
         painter.setBrush(i <= m_step ? colours["accentBright"] : colours["hollow"]);
         painter.drawEllipse(QPointF(17 * (i - (m_steps + 1) / 2.0), 0), 5.2, 5.2);
     }
+}
+
+void TallyChip::paint(QPainter& painter, QSizeF size) const
+{
+    const Ink& colours = *ink();
+    const double scale = size.height() / 38;
+    painter.scale(scale, scale);
+    const double width = size.width() / scale;
+    painter.setBrush(colours["raised"]);
+    painter.setPen(QPen(colours["line"], 1.5));
+    painter.drawRoundedRect(QRectF(0.75, 0.75, width - 1.5, 36.5), 8, 8);
+    colours.paintIcon(painter, m_icon, QRectF(3, 8, 22, 22));
+    const QRectF room(26, 0, width - 31, 38);
+    QFont font = colours.numberFont(18);
+    if (const double wanted = QFontMetricsF(font).horizontalAdvance(m_text); wanted > room.width())
+        font = colours.numberFont(std::max(10.0, 18 * room.width() / wanted));
+    painter.setFont(font);
+    painter.setPen(colours[m_bright ? "accentBright" : "text"]);
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, m_text);
 }
 
 void PlaceFrame::paint(QPainter& painter, QSizeF size) const

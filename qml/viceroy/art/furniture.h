@@ -119,6 +119,27 @@ private:
     int m_steps = 3;
 };
 
+/// What is counted of a seat, 38 high: an icon, and its number at the right, smaller where it has no room.
+class TallyChip : public art::Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString icon MEMBER m_icon NOTIFY looksChanged)
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY looksChanged)
+    /// It would be another number.
+    Q_PROPERTY(bool bright MEMBER m_bright NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    QString m_icon;
+    QString m_text;
+    bool m_bright = false;
+};
+
 /// A free place of a pyramid: dashed, with the number of its level.
 class PlaceFrame : public art::Sprite {
     Q_OBJECT
