@@ -3,18 +3,20 @@
 #include "touch/hands.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtGui/QCursor>
 #include <QtGui/QPointingDevice>
 #include <QtGui/QScreen>
 #include <QtQuick/QQuickItem>
 
 #include <algorithm>
+#include <optional>
 
 namespace sandglass::touch {
 
 namespace {
 
 constexpr double inch = 25.4;
-constexpr qint64 longestWakingTouch = 3000; // a glass that is put down does not wake
+constexpr qint64 longAgo = -1'000'000'000;
 
 bool saysThatItHolds(const QObject* object)
 {
@@ -53,6 +55,10 @@ Hands::Hands(QObject* parent)
 {
     m_look.setSingleShot(true);
     connect(&m_look, &QTimer::timeout, this, &Hands::lookAgain);
+    connect(this, &Hands::activeChanged, this, [this] {
+        if (m_window)
+            pointBy(!m_active);
+    });
 }
 
 void Hands::setWindow(QQuickWindow* window)
@@ -62,8 +68,10 @@ void Hands::setWindow(QQuickWindow* window)
     if (m_window)
         m_window->removeEventFilter(this);
     m_window = window;
-    if (window)
+    if (window) {
         window->installEventFilter(this);
+        pointBy(!m_active);
+    }
     Q_EMIT windowChanged();
 }
 
@@ -72,13 +80,21 @@ void Hands::setAsleep(bool asleep)
     if (asleep == m_asleep)
         return;
     m_asleep = asleep;
-    m_stirred = -1;
+    if (asleep) {
+        // Whatever is held now is let go: its lift will not be heard.
+        const std::vector<int> held = m_sense.fingers();
+        letGo(held);
+        for (const int id : held)
+            if (!std::ranges::contains(m_early, id, &Early::id))
+                m_early.push_back({id, longAgo});
+    }
     Q_EMIT asleepChanged();
 }
 
 void Hands::setLimits(const Limits& limits)
 {
     m_sense = TouchSense(limits);
+    m_patience = limits.restTime;
 }
 
 double Hands::millimetre() const
@@ -92,22 +108,32 @@ bool Hands::eventFilter(QObject* watched, QEvent* event)
     if (watched != m_window || m_forwarding || !m_active)
         return false;
     switch (event->type()) {
+    case QEvent::MouseMove:
+        pointBy(static_cast<QMouseEvent*>(event)->device()->type() == QInputDevice::DeviceType::Mouse);
+        return false;
     case QEvent::TouchBegin:
+        pointBy(false);
+        [[fallthrough]];
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
         report(*static_cast<QTouchEvent*>(event));
         return filter(*static_cast<QTouchEvent*>(event));
     case QEvent::TouchCancel:
-        Q_EMIT reported({}, m_lastTime);
-        m_sense.clear();
-        m_swallowing = false;
-        tellLying();
-        return false;
+        return cancel(*static_cast<QTouchEvent*>(event));
     case QEvent::MouseButtonPress:
         return wakeByMouse(static_cast<QMouseEvent*>(event)->scenePosition());
     default:
         return false;
     }
+}
+
+/// A table that is touched has no arrow lying on it; a mouse that is moved brings it back.
+void Hands::pointBy(bool mouse)
+{
+    if (mouse)
+        m_window->unsetCursor();
+    else if (m_window->cursor().shape() != Qt::BlankCursor)
+        m_window->setCursor(Qt::BlankCursor);
 }
 
 bool Hands::holdsAt(const QTouchEvent& event, const QEventPoint& point) const
@@ -148,6 +174,23 @@ void Hands::report(const QTouchEvent& event)
     Q_EMIT reported(points, static_cast<qint64>(event.timestamp()));
 }
 
+/// The screen takes back what it said of some points, or of all where it names none. Nobody else's are touched.
+bool Hands::cancel(QTouchEvent& event)
+{
+    Q_EMIT reported({}, m_lastTime);
+    if (event.points().isEmpty()) {
+        m_sense.clear();
+        m_early.clear();
+    }
+    for (const QEventPoint& point : event.points()) {
+        letGo(event, point);
+        m_sense.forget(point.id());
+        std::erase_if(m_early, [&](const Early& one) { return one.id == point.id(); });
+    }
+    tellLying();
+    return !event.points().isEmpty();
+}
+
 bool Hands::filter(QTouchEvent& event)
 {
     m_lastTime = static_cast<qint64>(event.timestamp());
@@ -157,39 +200,62 @@ bool Hands::filter(QTouchEvent& event)
         letGo(event, QEventPoint(lost, QEventPoint::Released, {}, {}));
     lookLater();
     tellLying();
-    if (m_asleep || m_swallowing)
-        return swallow(event);
+    if (m_asleep || waitsForFingers()) {
+        swallow(event, sensed);
+        return true;
+    }
     QList<QEventPoint> fingers;
     for (std::size_t i = 0; i < sensed.size(); ++i) {
         const QEventPoint& point = event.points()[static_cast<qsizetype>(i)];
+        if (std::ranges::contains(m_early, point.id(), &Early::id))
+            continue;
         if (sensed[i].kind == Kind::Finger)
             fingers.append(point);
         else if (sensed[i].letGo)
             letGo(event, point);
     }
+    forgetLifted(event);
     if (!fingers.isEmpty())
         Q_EMIT touched();
     return fingers.size() == event.pointCount() ? false : forward(event, fingers);
 }
 
-/// Everything is kept from the items until nothing touches the table any more.
-bool Hands::swallow(const QTouchEvent& event)
+/// Those who woke the table have not all lifted their fingers yet. What has been there for longer than a touch is no
+/// finger to wait for.
+bool Hands::waitsForFingers() const
 {
-    const bool over = allAre(event.points(), QEventPoint::Released);
-    if (m_asleep && m_stirred < 0) {
-        m_stirred = m_lastTime;
-        Q_EMIT stirred(event.points().first().position());
+    return std::ranges::any_of(m_early, [this](const Early& one) { return m_lastTime - one.since < m_patience; });
+}
+
+/// Everything is kept from the items.
+void Hands::swallow(const QTouchEvent& event, const std::vector<Sensed>& sensed)
+{
+    std::optional<QPointF> lifted;
+    for (std::size_t i = 0; i < sensed.size(); ++i) {
+        const QEventPoint& point = event.points()[static_cast<qsizetype>(i)];
+        if (point.state() == QEventPoint::Pressed) {
+            std::erase_if(m_early, [&](const Early& one) { return one.id == point.id(); });
+            m_early.push_back({point.id(), m_lastTime});
+            if (m_asleep)
+                Q_EMIT stirred(point.position());
+            continue;
+        }
+        const auto early = std::ranges::find(m_early, point.id(), &Early::id);
+        const bool soon = early != m_early.end() && m_lastTime - early->since < m_patience;
+        if (point.state() == QEventPoint::Released && soon && sensed[i].kind == Kind::Finger)
+            lifted = point.position();
     }
-    const bool lifted =
-        std::ranges::any_of(event.points(), [](const auto& point) { return point.state() == QEventPoint::Released; });
-    if (m_asleep && lifted && m_lastTime - m_stirred < longestWakingTouch) {
-        m_swallowing = !over;
-        Q_EMIT woken(event.points().first().position());
-    } else if (over) {
-        m_swallowing = false;
-        m_stirred = -1;
-    }
-    return true;
+    forgetLifted(event);
+    if (m_asleep && lifted)
+        Q_EMIT woken(*lifted);
+}
+
+void Hands::forgetLifted(const QTouchEvent& event)
+{
+    std::erase_if(m_early, [&](const Early& one) {
+        const auto point = std::ranges::find(event.points(), one.id, &QEventPoint::id);
+        return point == event.points().end() || point->state() == QEventPoint::Released;
+    });
 }
 
 /// The same event without what is no finger.
@@ -218,6 +284,18 @@ void Hands::letGo(QTouchEvent& event, const QEventPoint& point)
         event.setExclusiveGrabber(point, nullptr);
 }
 
+/// The same without an event that tells of them.
+void Hands::letGo(const std::vector<int>& ids)
+{
+    if (!m_device)
+        return;
+    for (const int id : ids) {
+        const QEventPoint point(id, QEventPoint::Stationary, {}, {});
+        QTouchEvent event(QEvent::TouchUpdate, m_device, Qt::NoModifier, {point});
+        letGo(event, point);
+    }
+}
+
 void Hands::lookLater()
 {
     const std::int64_t next = m_sense.nextLook();
@@ -231,13 +309,7 @@ void Hands::lookLater()
 void Hands::lookAgain()
 {
     m_lastTime = std::max(m_lastTime, static_cast<qint64>(m_sense.nextLook()));
-    for (const int id : m_sense.wait(m_lastTime)) {
-        if (!m_device)
-            continue;
-        const QEventPoint point(id, QEventPoint::Stationary, {}, {});
-        QTouchEvent event(QEvent::TouchUpdate, m_device, Qt::NoModifier, {point});
-        letGo(event, point);
-    }
+    letGo(m_sense.wait(m_lastTime));
     lookLater();
     tellLying();
 }

@@ -45,7 +45,8 @@ class Hands : public QObject {
     Q_PROPERTY(QQuickWindow* window READ window WRITE setWindow NOTIFY windowChanged)
     /// Otherwise everything goes through.
     Q_PROPERTY(bool active MEMBER m_active NOTIFY activeChanged)
-    /// Nothing goes through. A touch that is lifted soon wakes, and does nothing else.
+    /// Nothing goes through. A touch that is lifted soon wakes, and does nothing else. What lies on the table wakes
+    /// nobody, and keeps nobody from waking it.
     Q_PROPERTY(bool asleep READ asleep WRITE setAsleep NOTIFY asleepChanged)
     Q_PROPERTY(QList<sandglass::touch::Lying> lying READ lying NOTIFY lyingChanged)
 
@@ -73,16 +74,21 @@ Q_SIGNALS:
     void reported(const QList<sandglass::touch::Reported>& points, qint64 time);
     /// A touch in the sleep.
     void stirred(QPointF at);
-    /// Everything was lifted soon after it.
+    /// It was lifted soon after.
     void woken(QPointF at);
 
 private:
+    void pointBy(bool mouse);
     bool wakeByMouse(QPointF at);
     void report(const QTouchEvent& event);
     bool filter(QTouchEvent& event);
-    bool swallow(const QTouchEvent& event);
+    bool cancel(QTouchEvent& event);
+    void swallow(const QTouchEvent& event, const std::vector<Sensed>& sensed);
+    bool waitsForFingers() const;
+    void forgetLifted(const QTouchEvent& event);
     bool forward(const QTouchEvent& event, const QList<QEventPoint>& fingers);
     void letGo(QTouchEvent& event, const QEventPoint& point);
+    void letGo(const std::vector<int>& ids);
     std::vector<Contact> contactsOf(const QTouchEvent& event) const;
     bool holdsAt(const QTouchEvent& event, const QEventPoint& point) const;
     double millimetre() const;
@@ -93,9 +99,14 @@ private:
     QPointer<QQuickWindow> m_window;
     bool m_active = true;
     bool m_asleep = false;
-    bool m_swallowing = false; ///< woken, and not all fingers are off yet
     bool m_forwarding = false;
-    qint64 m_stirred = -1;
+    /// What came down on the sleeping table, or before all of that was off: it does nothing until it goes.
+    struct Early {
+        int id;
+        qint64 since;
+    };
+    std::vector<Early> m_early;
+    qint64 m_patience = Limits{}.restTime; ///< a waking touch is shorter: a glass that is put down does not wake
     qint64 m_lastTime = 0;
     QPointer<const QPointingDevice> m_device;
     TouchSense m_sense;

@@ -134,6 +134,20 @@ std::vector<int> TouchSense::wait(std::int64_t now)
     return settled;
 }
 
+std::vector<int> TouchSense::fingers() const
+{
+    std::vector<int> ids;
+    for (const Point& point : m_points)
+        if (point.kind == Kind::Finger)
+            ids.push_back(point.id);
+    return ids;
+}
+
+void TouchSense::forget(int id)
+{
+    std::erase_if(m_points, [id](const Point& point) { return point.id == id; });
+}
+
 void TouchSense::clear()
 {
     m_points.clear();

@@ -63,6 +63,9 @@ public:
     std::span<const int> lost() const { return m_lost; }
     /// Time passes while nothing moves: the points that have become something else than fingers by that.
     std::vector<int> wait(std::int64_t now);
+    /// The fingers that are down.
+    std::vector<int> fingers() const;
+    void forget(int id);
     /// Everything is lifted.
     void clear();
 

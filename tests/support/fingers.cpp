@@ -4,6 +4,7 @@
 
 #include "support/items.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtGui/QPointingDevice>
 #include <QtQuick/QQuickItem>
 #include <QtQuick/QQuickWindow>
@@ -76,6 +77,14 @@ void Fingers::move(int finger, QPointF inScene)
 void Fingers::release(int finger)
 {
     send(finger, Change::Release, m_down.value(finger));
+}
+
+void Fingers::cancel(int finger)
+{
+    const QPointF position = m_down.take(finger);
+    const QEventPoint point(finger, QEventPoint::Stationary, position, m_window.mapToGlobal(position));
+    QTouchEvent event(QEvent::TouchCancel, touchScreen(), Qt::NoModifier, {point});
+    QCoreApplication::sendEvent(&m_window, &event);
 }
 
 void Fingers::tap(int finger, const QQuickItem& item)

@@ -29,6 +29,8 @@ public:
     void move(int finger, const QQuickItem& item, QPointF inItem);
     void move(int finger, QPointF inScene);
     void release(int finger);
+    /// The screen takes back what it said of a finger, which is told no more of.
+    void cancel(int finger);
     bool isDown(int finger) const { return m_down.contains(finger); }
     /// Press and release, while the others stay as they are.
     void tap(int finger, const QQuickItem& item);

@@ -156,6 +156,95 @@ private Q_SLOTS:
         QCOMPARE(dropped.size(), 1);
     }
 
+    void aGlassOnASleepingTableWakesNobodyAndKeepsNobodyFromWakingIt()
+    {
+        Stage stage;
+        Limits limits = patient();
+        limits.restTime = 250;
+        stage.hands.setLimits(limits);
+        stage.hands.setAsleep(true);
+        Fingers fingers(stage.view);
+        const QSignalSpy tapped(stage.button, SIGNAL(tapped(QPointF)));
+        const QSignalSpy woken(&stage.hands, &Hands::woken);
+        connect(&stage.hands, &Hands::woken, &stage.hands, [&hands = stage.hands] { hands.setAsleep(false); });
+        constexpr int glass = 9;
+        fingers.press(glass, *stage.button, QPointF(20, 20));
+        QTRY_COMPARE(stage.hands.lying().size(), 1);
+        QCOMPARE(woken.size(), 0);
+        fingers.tap(1, *stage.piece);
+        QCOMPARE(woken.size(), 1);
+        // It still stands there, and nobody waits for it.
+        fingers.tap(1, *stage.button);
+        QCOMPARE(tapped.size(), 1);
+        fingers.release(glass);
+        QCOMPARE(tapped.size(), 1);
+    }
+
+    void aGlassThatIsTakenFromASleepingTableDoesNotWakeIt()
+    {
+        Stage stage;
+        Limits limits = patient();
+        limits.restTime = 50;
+        stage.hands.setLimits(limits);
+        stage.hands.setAsleep(true);
+        Fingers fingers(stage.view);
+        const QSignalSpy woken(&stage.hands, &Hands::woken);
+        fingers.press(9, *stage.button);
+        QTRY_COMPARE(stage.hands.lying().size(), 1);
+        fingers.release(9);
+        QCOMPARE(woken.size(), 0);
+    }
+
+    void whatIsHeldWhenTheTableAsksIsLetGo()
+    {
+        Stage stage;
+        Fingers fingers(stage.view);
+        const QSignalSpy tapped(stage.screen, SIGNAL(tapped(QPointF)));
+        fingers.press(1, *stage.screen);
+        QVERIFY(stage.screen->property("pressed").toBool());
+        stage.hands.setAsleep(true);
+        QVERIFY(!stage.screen->property("pressed").toBool());
+        stage.hands.setAsleep(false);
+        fingers.release(1);
+        QCOMPARE(tapped.size(), 0);
+        fingers.tap(1, *stage.screen);
+        QCOMPARE(tapped.size(), 1);
+    }
+
+    void aCancelTakesBackThatFingersPullAndNoOneElses()
+    {
+        Stage stage;
+        Fingers fingers(stage.view);
+        const QSignalSpy dropped(stage.piece, SIGNAL(dropped(QPointF, QPointF)));
+        const QSignalSpy tapped(stage.button, SIGNAL(tapped(QPointF)));
+        fingers.press(1, *stage.piece);
+        fingers.press(2, *stage.button);
+        fingers.move(1, QPointF(450, 250));
+        QTRY_VERIFY(stage.piece->property("dragged").toBool());
+        fingers.cancel(1);
+        QVERIFY(!stage.piece->property("dragged").toBool());
+        QCOMPARE(dropped.size(), 0);
+        QVERIFY(stage.button->property("pressed").toBool());
+        fingers.release(2);
+        QCOMPARE(tapped.size(), 1);
+        fingers.tap(3, *stage.button);
+        QCOMPARE(tapped.size(), 2);
+    }
+
+    void theArrowIsThereForAMouseAlone()
+    {
+        Stage stage;
+        QCOMPARE(stage.view.cursor().shape(), Qt::BlankCursor);
+        QTest::mouseMove(&stage.view, {10, 10});
+        QTest::mouseMove(&stage.view, {20, 20});
+        QTRY_COMPARE(stage.view.cursor().shape(), Qt::ArrowCursor);
+        Fingers fingers(stage.view);
+        fingers.tap(1, *stage.button);
+        QCOMPARE(stage.view.cursor().shape(), Qt::BlankCursor);
+        stage.hands.setProperty("active", false);
+        QCOMPARE(stage.view.cursor().shape(), Qt::ArrowCursor);
+    }
+
     void theWakingTouchDoesNothingElse()
     {
         Stage stage;
