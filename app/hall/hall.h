@@ -24,7 +24,8 @@ class Hall : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The application has one")
-    /// Of the game that was asked for last: matches, cards, characters, names, points, rounds; see HallFigures.
+    /// Of the game that was asked for last: its word, matches, cards, characters, names, points, rounds; see
+    /// HallFigures.
     Q_PROPERTY(QVariantMap figures READ figures NOTIFY figuresChanged)
     /// Of this table or of all: matches, hours, games, languages, and whether they are of all; see HallStatistics.
     Q_PROPERTY(QVariantMap statistics READ statistics NOTIFY statisticsChanged)

@@ -13,10 +13,11 @@ namespace sandglass::app {
 
 namespace {
 
-QVariantMap toMap(const HallFigures& figures)
+QVariantMap toMap(const HallFigures& figures, const QString& game)
 {
-    return {{u"matches"_s, figures.matches}, {u"cards"_s, figures.cards}, {u"characters"_s, figures.characters},
-        {u"names"_s, figures.names}, {u"scores"_s, figures.scores}, {u"rounds"_s, figures.rounds}};
+    return {{u"game"_s, game}, {u"matches"_s, figures.matches}, {u"cards"_s, figures.cards},
+        {u"characters"_s, figures.characters}, {u"names"_s, figures.names}, {u"scores"_s, figures.scores},
+        {u"rounds"_s, figures.rounds}};
 }
 
 QVariantMap toMap(const HallStatistics& statistics, bool allTables)
@@ -154,7 +155,7 @@ void HallWorker::ask(const QString& game, const QString& cards)
     if (!figures && m_server)
         figures = store->figures(game, cards);
     if (figures)
-        m_news.figured(toMap(*figures));
+        m_news.figured(toMap(*figures, game));
     else
         m_news.failed(figures.error());
 }

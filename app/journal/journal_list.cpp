@@ -54,6 +54,8 @@ QVariant JournalList::data(const QModelIndex& index, int role) const
         return row.game;
     case NamesRole:
         return row.notes.names();
+    case PeopleRole:
+        return row.notes.people;
     case RoundRole:
         return row.notes.round;
     case BegunRole:
@@ -77,9 +79,9 @@ QVariant JournalList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> JournalList::roleNames() const
 {
-    return {{FileRole, "file"}, {GameRole, "game"}, {NamesRole, "names"}, {RoundRole, "round"}, {BegunRole, "begun"},
-        {LengthRole, "length"}, {MovesRole, "moves"}, {FinishedRole, "finished"}, {DamagedRole, "damaged"},
-        {ProblemRole, "problem"}, {ContinuableRole, "continuable"}};
+    return {{FileRole, "file"}, {GameRole, "game"}, {NamesRole, "names"}, {PeopleRole, "people"}, {RoundRole, "round"},
+        {BegunRole, "begun"}, {LengthRole, "length"}, {MovesRole, "moves"}, {FinishedRole, "finished"},
+        {DamagedRole, "damaged"}, {ProblemRole, "problem"}, {ContinuableRole, "continuable"}};
 }
 
 void JournalList::refresh()

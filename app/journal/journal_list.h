@@ -24,6 +24,7 @@ public:
         FileRole = Qt::UserRole,
         GameRole,
         NamesRole,
+        PeopleRole, ///< by seat, as the journal notes them
         RoundRole, ///< 0 where none is known
         BegunRole,
         LengthRole, ///< in milliseconds of the match's own time
@@ -45,6 +46,7 @@ public:
     /// These instead of what the folder holds.
     void show(QList<JournalSummary> rows);
     Q_INVOKABLE void refresh();
+    Q_INVOKABLE QString pathOf(const QString& file) const { return m_folder.pathOf(file); }
     /// False, if somebody is playing it.
     Q_INVOKABLE bool remove(const QString& file);
 

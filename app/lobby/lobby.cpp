@@ -5,6 +5,8 @@
 #include "lobby/steady_time.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace sandglass::app {
 
@@ -43,8 +45,10 @@ void Lobby::setSeats(Seats* seats)
     if (m_seats)
         disconnect(m_seats, nullptr, this, nullptr);
     m_seats = seats;
-    if (seats)
+    if (seats) {
+        connect(seats, &Seats::walked, this, &Lobby::follow);
         connect(seats, &Seats::peopleChanged, this, &Lobby::clearEmptyPlaces);
+    }
     clearEmptyPlaces();
 }
 
@@ -57,6 +61,14 @@ void Lobby::setCards(int cards)
     Q_EMIT changed();
 }
 
+/// Whoever walks takes along what they look at, and what they have laid out.
+void Lobby::follow(int from, int to)
+{
+    std::swap(m_looking[from], m_looking[to]);
+    if (m_laidBy == from || m_laidBy == to)
+        m_laidBy = m_laidBy == from ? to : from;
+}
+
 /// Whoever stands up leaves no wish behind.
 void Lobby::clearEmptyPlaces()
 {
@@ -65,6 +77,9 @@ void Lobby::clearEmptyPlaces()
             continue;
         m_looking[place] = nobody;
         std::ranges::replace(m_facing, place, nobody);
+        m_laidBy = m_laidBy == place ? nobody : m_laidBy;
+        if (m_swapFrom == place || m_swapTo == place)
+            m_swapFrom = m_swapTo = nobody;
     }
     Q_EMIT changed();
 }
@@ -113,6 +128,18 @@ int Lobby::touch(int card, QPointF at)
     return place;
 }
 
+int Lobby::pull(int card, QPointF way)
+{
+    if (!m_seats || card < 0 || card >= m_cards)
+        return nobody;
+    const bool sideways = way.x() > std::abs(way.y()) && m_seats->at(east)->seated();
+    const double x = (card + 0.5) / m_cards + (way.x() > 0 ? 0.01 : -0.01);
+    const int place = sideways ? east : nearerInX(way.y() > 0 ? QList{0, 1} : QList{4, 3}, x);
+    if (place != nobody)
+        look(place, card);
+    return place;
+}
+
 void Lobby::look(int place, int card)
 {
     if (card < 0 || card >= m_cards || !m_seats || !m_seats->at(place)->seated())
@@ -136,12 +163,38 @@ void Lobby::lieDown(int card)
     Q_EMIT changed();
 }
 
-bool Lobby::layOut()
+bool Lobby::layOut(int place)
 {
     if (m_now() - m_laidOut < quickHands)
         return false;
     m_laidOut = m_now();
+    m_laidBy = place;
+    Q_EMIT changed();
     return true;
+}
+
+void Lobby::putBack()
+{
+    m_laidBy = m_swapFrom = m_swapTo = nobody;
+    Q_EMIT changed();
+}
+
+void Lobby::askToSwap(int from, int to)
+{
+    if (!m_seats || from == to || !m_seats->at(from)->seated() || !m_seats->at(to)->seated())
+        return;
+    m_swapFrom = from;
+    m_swapTo = to;
+    Q_EMIT changed();
+}
+
+void Lobby::answerSwap(bool swaps)
+{
+    const int from = std::exchange(m_swapFrom, nobody);
+    const int to = std::exchange(m_swapTo, nobody);
+    if (swaps && from != nobody)
+        m_seats->exchange(from, to);
+    Q_EMIT changed();
 }
 
 } // namespace sandglass::app

@@ -123,6 +123,7 @@ bool Seats::move(int from, int to)
     const Player player = old->player();
     old->becomeEmpty(m_newcomersLanguage);
     place->welcome(player, Stage::Settled);
+    Q_EMIT walked(from, to);
     announce();
     return true;
 }
@@ -136,6 +137,7 @@ bool Seats::exchange(int one, int other)
     const Player player = first->player();
     first->welcome(second->player(), Stage::Settled);
     second->welcome(player, Stage::Settled);
+    Q_EMIT walked(one, other);
     announce();
     return true;
 }

@@ -67,6 +67,8 @@ public:
 Q_SIGNALS:
     void newcomersLanguageChanged();
     void peopleChanged();
+    /// Somebody has gone from one place to another, or two have changed theirs; told before `peopleChanged`.
+    void walked(int from, int to);
     void holdersChanged();
 
 private:

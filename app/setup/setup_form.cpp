@@ -198,6 +198,37 @@ void SetupForm::wish(int place, const QString& what, const QVariant& value)
     follow();
 }
 
+QVariantMap SetupForm::memory() const
+{
+    QVariantMap answers;
+    for (auto answer = m_answers.begin(); answer != m_answers.end(); ++answer)
+        answers.insert(answer.key(), answer.value());
+    return {{u"guests"_s, QStringList(m_guests.begin(), m_guests.end())}, {u"answers"_s, answers}};
+}
+
+void SetupForm::recall(const QVariantMap& memory)
+{
+    const QStringList guests = memory.value(u"guests"_s).toStringList();
+    if (guests.size() != placeCount)
+        return;
+    for (const int place : m_rules.places) {
+        if (!isHeld(place))
+            m_guests[place].clear();
+    }
+    // Whoever has come since has a seat first.
+    for (const int place : m_rules.places) {
+        const bool fits = players() + count(virtualOne) < m_rules.most;
+        if (!isHeld(place) && fits && shelf().contains(guests[place]))
+            m_guests[place] = guests[place];
+    }
+    const QVariantMap answers = memory.value(u"answers"_s).toMap();
+    for (auto answer = answers.begin(); answer != answers.end(); ++answer)
+        choose(answer.key(), answer->toInt());
+    if (players() == 1 && m_rules.needsCompany && count(virtualOne) == 0)
+        bringCompany();
+    follow();
+}
+
 bool SetupForm::isAsked(const SetupQuestion& question) const
 {
     if (question.when.isEmpty())

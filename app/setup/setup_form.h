@@ -63,6 +63,10 @@ public:
     Q_INVOKABLE void choose(const QString& question, int answer);
     Q_INVOKABLE void wish(int place, const QString& what, const QVariant& value);
 
+    /// What was chosen here, and the same chosen again as far as it can be: the next match is laid out as the last one.
+    Q_INVOKABLE QVariantMap memory() const;
+    Q_INVOKABLE void recall(const QVariantMap& memory);
+
     /// "Two people and one opponent. About 80 minutes. Start whenever you like."
     Q_INVOKABLE QString sum(const sandglass::app::Catalogue* words) const;
     /// What the engine is asked for, and an object a seat, as the journal notes them.

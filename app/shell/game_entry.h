@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtCore/QDateTime>
+#include <QtCore/QJsonArray>
 #include <QtCore/QMetaType>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -67,6 +68,8 @@ struct UnfinishedMatch {
     /// 0 where none is known.
     Q_PROPERTY(int round MEMBER round)
     Q_PROPERTY(QDateTime begun MEMBER begun)
+    /// By seat, as the journal notes them.
+    Q_PROPERTY(QJsonArray people MEMBER people)
 
 public:
     QString gameId;
@@ -74,6 +77,7 @@ public:
     QStringList names{};
     int round = 0;
     QDateTime begun{};
+    QJsonArray people{};
 
     bool operator==(const UnfinishedMatch&) const = default;
 };

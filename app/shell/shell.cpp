@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/shell.h"
 
+#include "journal/journal_notes.h"
+
 #include <QtCore/QFileInfo>
 #include <QtCore/QStandardPaths>
 
@@ -64,7 +66,11 @@ void Shell::moveInto(House& house)
     connect(house.matches(), &Matches::currentChanged, this, [this] {
         if (const Host* host = m_house->matches()->current())
             m_evening.note(QFileInfo(host->journalPath()).fileName());
+        else
+            m_evening.putAway();
     });
+    connect(house.matches(), &Matches::ended, &m_evening,
+        [this](const Host* host) { m_evening.noteResult(host->game(), host->people(), resultOf(host->session())); });
     noteTroubles();
     offerUnfinished();
     followSettings();
@@ -113,6 +119,7 @@ void Shell::forget(const QString& name)
 {
     m_seats.forget(name);
     m_lessons.forget(name);
+    m_evening.forget(name);
     if (m_house)
         m_house->forget(name);
 }
@@ -128,7 +135,8 @@ void Shell::offerUnfinished()
                 journals.data(index, JournalList::FileRole).toString(),
                 journals.data(index, JournalList::NamesRole).toStringList(),
                 journals.data(index, JournalList::RoundRole).toInt(),
-                journals.data(index, JournalList::BegunRole).toDateTime()});
+                journals.data(index, JournalList::BegunRole).toDateTime(),
+                journals.data(index, JournalList::PeopleRole).toJsonArray()});
     }
     m_games.setUnfinished(matches);
 }

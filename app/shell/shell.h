@@ -68,10 +68,10 @@ public:
     Q_INVOKABLE void endEvening();
 
     /// Leads to the lessons of a game, or right into one of them, from wherever somebody wants to learn; at a table it
-    /// is whoever sits at that place.
-    Q_INVOKABLE void learn(const QString& game, const QString& lesson = {}, int place = -1)
+    /// is whoever sits at that place, or everybody who sits there.
+    Q_INVOKABLE void learn(const QString& game, const QString& lesson = {}, int place = -1, bool together = false)
     {
-        Q_EMIT learningWanted(game, lesson, place);
+        Q_EMIT learningWanted(game, lesson, place, together);
     }
 
     /// Once, when the games have registered and before any page is made; the house outlives the shell. Its unfinished
@@ -79,7 +79,7 @@ public:
     void moveInto(House& house);
 
 Q_SIGNALS:
-    void learningWanted(const QString& game, const QString& lesson, int place);
+    void learningWanted(const QString& game, const QString& lesson, int place, bool together);
 
 private:
     void followSettings();

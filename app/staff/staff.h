@@ -21,6 +21,8 @@ class Staff : public QObject {
     Q_PROPERTY(QString cafe READ cafe WRITE setCafe NOTIFY changed)
     Q_PROPERTY(bool hasPin READ hasPin NOTIFY changed)
     Q_PROPERTY(bool welcomed READ welcomed NOTIFY changed)
+    /// The table starts by itself and nobody has filled in the sheet of the first start: it is shown unasked.
+    Q_PROPERTY(bool greets READ greets CONSTANT)
     Q_PROPERTY(QList<sandglass::app::DayHours> hours READ hours NOTIFY changed)
     Q_PROPERTY(QList<double> brightness READ brightness NOTIFY changed)
     Q_PROPERTY(QList<double> volume READ volume NOTIFY changed)
@@ -51,6 +53,8 @@ public:
     void setCafe(const QString& cafe);
     [[nodiscard]] bool hasPin() const { return m_choices.pin.isSet(); }
     [[nodiscard]] bool welcomed() const { return m_choices.welcomed; }
+    [[nodiscard]] bool greets() const { return m_startsByItself && !m_choices.welcomed; }
+    void setStartsByItself(bool byItself) { m_startsByItself = byItself; }
     [[nodiscard]] QList<DayHours> hours() const { return {m_choices.hours.begin(), m_choices.hours.end()}; }
     [[nodiscard]] QList<double> brightness() const
     {
@@ -104,6 +108,7 @@ private:
     const QString m_file;
     const Outside m_outside;
     StaffChoices m_choices;
+    bool m_startsByItself = false;
     int m_pinRounds = Pin::usualRounds;
     PinGate m_gate;
     TableHealth m_health;

@@ -79,6 +79,8 @@ int runWindow(const CommandLine& line, int argc, char** argv)
     const EveningFile evening(*shell.evening(), house.matches()->folder(), EveningFile::defaultFile());
 
     shell.staff()->health()->begin();
+    // A service that is a table: nobody but the café's people has ever seen it.
+    shell.staff()->setStartsByItself(line.table && ServiceWishes::fromEnvironment().has_value());
 
     QQmlApplicationEngine engine;
     engine.setInitialProperties({

@@ -63,7 +63,7 @@ Item {
         font.pixelSize: (root.low ? 18 : 22) * root.unit * Theme.textSize
     }
 
-    TouchButton {
+    PlaceKey {
         id: close
 
         objectName: "lookAway"
@@ -71,29 +71,9 @@ Item {
             right: parent.right
             top: parent.top
         }
-        width: 48 * root.unit
-        height: width
+        unit: root.unit
         text: root.words.text("shell.lobby.lookAway")
         onClicked: root.closed()
-
-        background: Rectangle {
-            radius: Theme.cardRadius
-            color: close.down ? Theme.shade : Theme.parchment
-            border {
-                width: Theme.hairline
-                color: Theme.parchmentEdge
-            }
-        }
-
-        contentItem: Item {
-            Icon {
-                anchors.centerIn: parent
-                width: 22 * root.unit
-                height: width
-                name: "close"
-                color: Theme.inkSoft
-            }
-        }
     }
 
     Row {
@@ -110,7 +90,7 @@ Item {
             width: 160 * root.unit * parent.fit
             visible: root.continues
             unit: root.unit
-            text: root.words.text("shell.table.continue")
+            text: root.words.text("shell.lobby.continue")
             onClicked: root.resumed()
         }
 

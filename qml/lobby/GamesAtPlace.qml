@@ -19,10 +19,11 @@ Item {
     /// Tonight's match that can go on.
     property bool continues: false
     readonly property bool low: height < 180 * unit
-    readonly property real beside: continues ? 158 * unit : 0
+    readonly property real beside: 158 * unit
     readonly property real pitch: Math.min(162 * unit, (width - beside) / Math.max(1, games.length))
     signal looked(game: int)
     signal resumed
+    signal fameWanted
 
     SeatText {
         width: parent.width
@@ -88,16 +89,35 @@ Item {
         }
     }
 
-    PlaceButton {
-        objectName: "continue"
-        anchors.right: parent.right
-        y: (root.low ? 40 : 50) * root.unit
-        width: 146 * root.unit
-        height: 60 * root.unit
-        visible: root.continues
-        unit: root.unit
-        pale: true
-        text: root.words.text("shell.table.continue")
-        onClicked: root.resumed()
+    Column {
+        id: ways
+
+        anchors {
+            right: parent.right
+            bottom: parent.bottom
+        }
+        width: root.beside - 12 * root.unit
+        spacing: 10 * root.unit
+
+        PlaceButton {
+            objectName: "continue"
+            width: parent.width
+            height: (root.low ? 48 : 60) * root.unit
+            visible: root.continues
+            unit: root.unit
+            pale: true
+            text: root.words.text("shell.lobby.continue")
+            onClicked: root.resumed()
+        }
+
+        PlaceButton {
+            objectName: "fame"
+            width: parent.width
+            height: (root.low ? 48 : 60) * root.unit
+            unit: root.unit
+            pale: true
+            text: root.words.text("journal.hall.title")
+            onClicked: root.fameWanted()
+        }
     }
 }

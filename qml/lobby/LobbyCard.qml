@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
@@ -20,10 +21,20 @@ Item {
     /// In whose words it is called at the near and at the far side.
     required property Catalogue near
     required property Catalogue far
+    /// Tonight's match of this game that can go on; its file is empty where there is none.
+    property unfinishedMatch waiting
     readonly property bool turned: reader !== null
     readonly property Catalogue words: turned ? reader.language.words : near
     /// At a point of the card as it lies on the table, from 0 to 1.
     signal touched(at: point)
+    /// It was pulled that far: to whoever sits there.
+    signal pulled(way: point)
+
+    /// At a point of the screen.
+    function touch(at: point): void {
+        const here = mapFromItem(null, at.x, at.y);
+        touched(Qt.point(here.x / width, here.y / height));
+    }
 
     objectName: "card " + game.id
     Accessible.role: Accessible.Button
@@ -34,7 +45,10 @@ Item {
     Item {
         id: face
 
-        anchors.centerIn: parent
+        readonly property point way: finger.dragged ? finger.way : Qt.point(0, 0)
+
+        x: way.x
+        y: way.y
         width: parent.width
         height: parent.height
         rotation: root.turned ? root.reader.turn : 0
@@ -98,6 +112,18 @@ Item {
             type: root.game.pictureType
         }
 
+        Loader {
+            x: parent.width - width - 22 * root.unit
+            y: (root.turned ? 174 : 300) * root.unit
+            active: root.waiting.journal !== ""
+            sourceComponent: CardRibbon {
+                objectName: "ribbon " + root.game.id
+                match: root.waiting
+                seats: root.shell.seats
+                unit: root.unit
+            }
+        }
+
         SeatText {
             y: root.turned ? 240 * root.unit : parent.height - height
             width: parent.width
@@ -132,10 +158,13 @@ Item {
     }
 
     Touchable {
+        id: finger
+
         anchors.fill: parent
-        onTapped: at => {
-            const here = root.mapFromItem(null, at.x, at.y);
-            root.touched(Qt.point(here.x / root.width, here.y / root.height));
-        }
+        draggable: true
+        slack: Theme.plan.slack * root.unit
+        // A finger that only slipped has touched it.
+        onDropped: (at, way) => Math.hypot(way.x, way.y) < 60 * root.unit ? root.touch(at) : root.pulled(way)
+        onTapped: at => root.touch(at)
     }
 }

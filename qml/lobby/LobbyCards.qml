@@ -14,6 +14,8 @@ Item {
     required property Seats seats
     required property list<gameEntry> games
     required property real unit
+    required property list<unfinishedMatch> tonight
+    property unfinishedMatch none
     readonly property Catalogue house: shell.language.words
     /// Somebody touched a card before anybody sat down.
     signal nobodySits
@@ -46,12 +48,18 @@ Item {
                 shell: root.shell
                 game: spot.modelData
                 unit: root.unit
+                waiting: root.tonight.find(match => match.gameId === spot.modelData.id) ?? root.none
                 reader: spot.facing >= 0 ? root.seats.at(spot.facing) : null
                 near: root.seats.seatedCount >= 0 ? root.wordsOf(spot.leftSide ? [0, 1] : [1, 0]) : root.house
                 far: root.seats.seatedCount >= 0 ? root.wordsOf(spot.leftSide ? [4, 3] : [3, 4]) : root.house
                 onTouched: at => {
                     rest.restart();
                     if (root.lobby.touch(spot.index, at) < 0)
+                        root.nobodySits();
+                }
+                onPulled: way => {
+                    rest.restart();
+                    if (root.lobby.pull(spot.index, way) < 0)
                         root.nobodySits();
                 }
             }

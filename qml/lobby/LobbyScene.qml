@@ -19,7 +19,8 @@ Item {
     property Component plate: null
     readonly property list<gameEntry> games: shell.games.games
     /// The games that tonight's people have left unfinished.
-    readonly property list<string> tonight: shell.evening.unfinished.map(match => match.gameId)
+    readonly property list<string> tonight: waiting.map(match => match.gameId)
+    property list<unfinishedMatch> waiting: shell.evening.unfinished
     readonly property Lobby lobby: Lobby {
         seats: root.seats
         cards: root.games.length
@@ -27,6 +28,24 @@ Item {
     signal played(game: gameEntry, place: int)
     signal resumed(match: unfinishedMatch)
     signal leaving
+
+    /// The free place that is nearest to a point of the table shines for a while: whoever woke it sits down there.
+    function invite(at: point): void {
+        const near = [0, 1, 2, 3, 4].filter(place => !seats.at(place).seated).map(place => {
+            const area = scene.layout.area(place, false);
+            return {
+                place: place,
+                away: Math.hypot(area.x + area.width / 2 - at.x, area.y + area.height / 2 - at.y)
+            };
+        }).sort((one, other) => one.away - other.away)[0];
+        scene.invited = near?.place ?? -1;
+        invitation.restart();
+    }
+
+    onSetupChanged: {
+        if (!setup)
+            lobby.putBack();
+    }
 
     TableScene {
         id: scene
@@ -44,12 +63,19 @@ Item {
             setup: root.setup
             laidOut: root.laidOut
             onPlayed: (game, place) => {
-                if (root.lobby.layOut())
+                if (root.lobby.layOut(place))
                     root.played(game, place);
             }
-            onResumed: gameId => root.resumed(root.shell.evening.unfinished.find(match => match.gameId === gameId))
+            onResumed: gameId => root.resumed(root.waiting.find(match => match.gameId === gameId))
         }
         onLeaveRequested: root.leaving()
+    }
+
+    Timer {
+        id: invitation
+
+        interval: Theme.readTime
+        onTriggered: scene.invited = -1
     }
 
     Timer {
@@ -66,6 +92,7 @@ Item {
             lobby: root.lobby
             seats: root.seats
             games: root.games
+            tonight: root.waiting
             unit: scene.layout.unit
             onNobodySits: hint.restart()
         }

@@ -26,10 +26,12 @@ TouchButton {
     }
 
     contentItem: Item {
+        readonly property real room: width - (sign.visible ? 52 : 20) * root.unit
+
         Icon {
             id: sign
 
-            x: 16 * root.unit
+            x: (parent.width - label.width - 32 * root.unit) / 2
             anchors.verticalCenter: parent.verticalCenter
             width: 24 * root.unit
             height: width
@@ -39,16 +41,16 @@ TouchButton {
         }
 
         SeatText {
-            anchors {
-                fill: parent
-                leftMargin: (sign.visible ? 44 : 10) * root.unit
-                rightMargin: 10 * root.unit
-            }
+            id: label
+
+            x: sign.visible ? sign.x + 32 * root.unit : (parent.width - width) / 2
+            width: Math.min(implicitWidth, parent.room)
+            height: parent.height
             text: root.text
             color: root.ink
-            minimumPixelSize: 8 * root.unit
+            minimumPixelSize: Math.max(1, 8 * root.unit)
             font {
-                pixelSize: (root.primary ? 23 : 19) * root.unit * Theme.textSize
+                pixelSize: Math.max(1, (root.primary ? 23 : 19) * root.unit * Theme.textSize)
                 weight: root.primary ? Font.DemiBold : Font.Medium
             }
         }

@@ -68,8 +68,11 @@ Rectangle {
         id: picture
 
         objectName: "sleepingPicture"
-        x: Math.round((root.width - width) * root.sleep.wanderX)
-        y: Math.round((root.height - height) * root.sleep.wanderY)
+        // Where nothing shall be seen to move, it goes in a few large steps.
+        readonly property int step: Theme.reducedMotion ? Math.round(40 * unit) : 1
+
+        x: Math.round((root.width - width) * root.sleep.wanderX / step) * step
+        y: Math.round((root.height - height) * root.sleep.wanderY / step) * step
         width: Math.round(root.width * root.sleep.size)
         height: Math.round(root.height * root.sleep.size)
         nameId: root.shown.nameId

@@ -18,6 +18,7 @@ Item {
     required property Shell shell
     required property Lobby lobby
     required property list<gameEntry> games
+    /// The games that tonight's people have left unfinished.
     required property list<string> tonight
     property SetupPage setup: null
     property gameEntry laidOut
@@ -25,11 +26,22 @@ Item {
     readonly property Catalogue words: seat.language.words
     readonly property real unit: place.unit
     readonly property int looks: lobby.looking[seat.place] ?? -1
-    property string reads: ""
+    /// What lies open over the place: "hall", "lessons" of a game or its "book".
+    property string leaf: ""
+    property gameEntry about
     signal played(game: gameEntry, place: int)
     signal resumed(gameId: string)
 
     anchors.fill: parent
+    onSetupChanged: {
+        if (setup)
+            leaf = "";
+    }
+
+    function open(leaf: string, game: gameEntry): void {
+        about = game;
+        root.leaf = leaf;
+    }
 
     SoftShadow {
         anchors {
@@ -144,17 +156,17 @@ Item {
             topMargin: 12 * root.unit
             bottomMargin: 16 * root.unit
         }
-        sourceComponent: root.setup?.form ? atSetup : root.looks >= 0 ? atGame : atRest
+        sourceComponent: root.setup?.form ? atSetup : root.leaf === "hall" ? atHall : root.leaf === "lessons" ? atLessons : root.looks >= 0 ? atGame : atRest
     }
 
     Loader {
         anchors.fill: parent
-        active: root.reads !== ""
+        active: root.leaf === "book"
         sourceComponent: SeatBook {
             objectName: "book " + root.seat.place
             language: root.seat.language
-            game: root.reads
-            onClosed: root.reads = ""
+            game: root.about.id
+            onClosed: root.leaf = ""
         }
     }
 
@@ -169,6 +181,36 @@ Item {
             continues: root.tonight.length > 0
             onLooked: game => root.lobby.look(root.seat.place, game)
             onResumed: root.resumed(root.tonight[0])
+            onFameWanted: root.leaf = "hall"
+        }
+    }
+
+    Component {
+        id: atHall
+
+        PlaceHall {
+            objectName: "hall " + root.seat.place
+            shell: root.shell
+            seats: root.place.seats
+            games: root.games
+            words: root.words
+            unit: root.unit
+            onClosed: root.leaf = ""
+        }
+    }
+
+    Component {
+        id: atLessons
+
+        PlaceLessons {
+            objectName: "lessons " + root.seat.place
+            shell: root.shell
+            seat: root.seat
+            game: root.about
+            words: root.words
+            unit: root.unit
+            onChosen: (lesson, together) => root.shell.learn(game.id, lesson, root.seat.place, together)
+            onClosed: root.leaf = ""
         }
     }
 
@@ -181,8 +223,8 @@ Item {
             unit: root.unit
             continues: root.tonight.includes(game.id)
             onPlayed: root.played(game, root.seat.place)
-            onLearned: root.shell.learn(game.id, "", root.seat.place)
-            onRead: root.reads = game.id
+            onLearned: root.open("lessons", game)
+            onRead: root.open("book", game)
             onResumed: root.resumed(game.id)
             onClosed: root.lobby.lookAway(root.seat.place)
         }
@@ -194,9 +236,13 @@ Item {
         SetupAtPlace {
             setup: root.setup
             seat: root.seat
+            seats: root.place.seats
+            lobby: root.lobby
+            games: root.games
+            laidOut: root.laidOut
             words: root.words
             unit: root.unit
-            gameName: root.words.text(root.laidOut.nameId)
+            onLayOutWanted: game => root.played(game, root.seat.place)
         }
     }
 }

@@ -15,6 +15,10 @@ Item {
     required property Lobby lobby
     required property Seats seats
     required property real unit
+    /// The card lies across, as long as it faces the short side.
+    readonly property bool across: lobby.facing[card] === 2
+    readonly property real halfWidth: (across ? height : width) / 2
+    readonly property real halfHeight: (across ? width : height) / 2
 
     Repeater {
         model: root.seats
@@ -25,8 +29,8 @@ Item {
             required property Seat seat
             readonly property bool leftSide: seat.place === 0 || seat.place === 4
 
-            x: seat.place === 2 ? root.width - width / 2 : root.width * (leftSide ? 0.2 : 0.8) - width / 2
-            y: seat.place === 2 ? (root.height - height) / 2 : (seat.turn === 0 ? root.height : 0) - height / 2
+            x: (root.width - width) / 2 + root.halfWidth * (seat.place === 2 ? 1 : leftSide ? -0.6 : 0.6)
+            y: (root.height - height) / 2 + (seat.place === 2 ? 0 : seat.turn === 0 ? root.halfHeight : -root.halfHeight)
             width: 48 * root.unit
             height: width
             rotation: seat.turn

@@ -10,4 +10,6 @@ ShellPage {
     /// The match is over, and people want it once more, or want to see it again.
     signal again
     signal watch
+    /// At a table, before the first move: the game shall be laid out otherwise.
+    signal setUpAgain
 }

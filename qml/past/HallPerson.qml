@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import Sandglass.Language
 import Sandglass.Components
-import Sandglass.Lessons
 
 /// A person in the hall of fame, who can be forgotten.
 ColumnLayout {

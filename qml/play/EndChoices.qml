@@ -36,7 +36,7 @@ Row {
             objectName: modelData
             width: (root.width - 2 * root.spacing) / 3
             unit: root.unit
-            text: root.words.text("play.end." + modelData)
+            text: root.words.text(modelData === "home" ? "play.end.otherGame" : "play.end." + modelData)
             primary: root.vote.coming === modelData
             line: (root.vote.wishes[root.seat] ?? "") === modelData || activeFocus ? Theme.brassBright : Theme.brass
             onPressed: root.vote.wish(root.seat, modelData)

@@ -142,6 +142,7 @@ MatchPage {
             onBack: root.back()
             onAgain: root.again()
             onWatch: root.watch()
+            onSetUpAgain: root.setUpAgain()
         }
     }
 }

@@ -14,6 +14,8 @@ Item {
     required property real unit
     required property bool paused
     required property bool bot
+    /// Nothing has been played yet: the game can still be laid out otherwise.
+    property bool untouched: false
     /// What the seat is told: "off", "nextStep" or "goodIdea".
     required property string advice
     readonly property Catalogue words: language.words
@@ -23,6 +25,7 @@ Item {
     signal handedOver(level: string)
     signal takenBack
     signal leaveAsked
+    signal setupAsked
     signal spoken(code: string)
     signal rulesAsked
     signal adviceChosen(advice: string)
@@ -110,8 +113,15 @@ Item {
         }
 
         Choice {
+            objectName: "backToSetup"
+            visible: root.untouched
+            text: root.words.text("play.setup.backTo")
+            onPressed: root.setupAsked()
+        }
+
+        Choice {
             objectName: "leave"
-            text: root.words.text("play.end.leave")
+            text: root.words.text("play.standUp")
             onPressed: root.leaveAsked()
         }
     }

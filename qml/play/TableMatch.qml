@@ -21,6 +21,19 @@ Item {
     signal back
     signal again
     signal watch
+    signal setUpAgain
+    /// Nobody has moved yet.
+    property bool untouched: false
+
+    Component.onCompleted: untouched = host.round === 0 && host.now() < 1000
+
+    Connections {
+        target: root.host
+
+        function onAccepted(): void {
+            root.untouched = false;
+        }
+    }
 
     EndVote {
         id: vote
@@ -89,6 +102,8 @@ Item {
                 onHandedOver: level => root.party.handOver(seat.index, level)
                 onTakenBack: root.party.takeBack(seat.index)
                 onLeaveAsked: root.standUp(seat.index)
+                untouched: root.untouched
+                onSetupAsked: root.setUpAgain()
                 advice: root.shown.context.adviceAt(seat.index)
                 handed: root.shown.handed
                 otherHand: root.shown.context.otherHanded(seat.index)

@@ -42,7 +42,7 @@ T.AbstractButton {
         Icon {
             id: sign
 
-            x: root.worded ? 18 * root.unit : (parent.width - width) / 2
+            x: (parent.width - (root.worded ? label.width + 36 * root.unit : width)) / 2
             anchors.verticalCenter: parent.verticalCenter
             width: 26 * root.unit
             height: width
@@ -52,16 +52,19 @@ T.AbstractButton {
         }
 
         SeatText {
-            anchors {
-                fill: parent
-                leftMargin: (sign.visible ? 54 : 14) * root.unit
-                rightMargin: 14 * root.unit
-            }
+            id: label
+
+            x: sign.visible ? sign.x + 36 * root.unit : (parent.width - width) / 2
+            width: Math.min(implicitWidth, parent.width - (sign.visible ? 56 : 24) * root.unit)
+            height: parent.height
+            wrapMode: Text.WordWrap
+            lineHeight: 0.9
             visible: root.worded
             text: root.text
             color: root.ink
             font {
-                pixelSize: (root.primary ? 24 : 19) * root.unit * Theme.textSize
+                // A plate that has no size yet asks for none.
+                pixelSize: Math.max(1, (root.primary ? 24 : 19) * root.unit * Theme.textSize)
                 weight: root.primary ? Font.DemiBold : Font.Medium
             }
         }

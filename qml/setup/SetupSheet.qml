@@ -35,6 +35,8 @@ SetupPage {
             return say(form.problem);
         for (const person of newcomers)
             shell.lessons.declineOffer(person, game);
+        if (table)
+            shell.evening.remember(game, form.memory());
         started(form.options(), form.everybody());
     }
 
@@ -49,6 +51,8 @@ SetupPage {
     }
 
     Component.onCompleted: {
+        if (table)
+            form.recall(shell.evening.remembered(game));
         lookForNewcomers();
         if (!table)
             foot.takeFocus();

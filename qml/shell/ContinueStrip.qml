@@ -18,6 +18,7 @@ Item {
     readonly property list<unfinishedMatch> matches: shell.games.unfinished.filter((_, index) => index < 3)
     signal resumed(match: unfinishedMatch)
     signal learned(game: gameEntry)
+    signal watched(file: string)
 
     SeatText {
         width: parent.width
@@ -45,6 +46,8 @@ Item {
                 words: root.words
                 unit: root.unit
                 onClicked: root.resumed(modelData)
+                onWatched: root.watched(modelData.journal)
+                onRemoved: root.shell.house?.journals.remove(modelData.journal)
             }
         }
 
@@ -55,7 +58,7 @@ Item {
                 required property gameEntry modelData
 
                 objectName: "first " + modelData.id
-                width: Math.max(300 * root.unit, implicitWidth)
+                width: Math.min(364 * root.unit, Math.max(300 * root.unit, implicitWidth))
                 height: 64 * root.unit
                 iconName: "learn"
                 text: root.words.textWith("shell.home.learnGame", {

@@ -140,5 +140,13 @@ T.AbstractButton {
                 onClicked: root.read()
             }
         }
+
+        LessonSeals {
+            x: (22 + 214 + 12 + 76) * root.unit - width / 2
+            y: 507 * root.unit
+            shell: root.shell
+            game: root.game.id
+            unit: root.unit
+        }
     }
 }

@@ -23,6 +23,7 @@ Item {
     signal play(game: gameEntry)
     signal read(game: gameEntry)
     signal resume(match: unfinishedMatch)
+    signal watch(file: string)
     signal openTable
     signal openDesk
     signal openSettings
@@ -30,6 +31,18 @@ Item {
 
     function greeting(): string {
         return hour < 5 ? "evening" : hour < 11 ? "morning" : hour < 18 ? "day" : "evening";
+    }
+
+    /// The most useful next thing, in a sentence.
+    function useful(): string {
+        const match = shell.games.unfinished[0];
+        const game = games.find(entry => entry.id === match?.gameId);
+        if (!match || !game)
+            return words.text("shell.home.motto");
+        return words.textWith(match.round > 0 ? "shell.home.goOnRound" : "shell.home.goOnWith", {
+            game: words.text(game.nameId),
+            round: match.round
+        });
     }
 
     function press(event: KeyEvent): bool {
@@ -111,7 +124,7 @@ Item {
                     height: 56 * root.unit
                     isName: true
                     horizontalAlignment: Text.AlignLeft
-                    text: root.words.text("shell.home.motto")
+                    text: root.useful()
                     color: Theme.textSoft
                     font.pixelSize: 25 * root.unit * Theme.textSize
                 }
@@ -147,13 +160,24 @@ Item {
 
                 ContinueStrip {
                     y: 728 * root.unit
-                    width: parent.width
+                    width: 1124 * root.unit
                     visible: root.games.length > 0
                     shell: root.shell
                     words: root.words
                     unit: root.unit
                     onResumed: match => root.resume(match)
                     onLearned: game => root.shell.learn(game.id)
+                    onWatched: file => root.watch(file)
+                }
+
+                NextLesson {
+                    x: 1160 * root.unit
+                    y: 728 * root.unit
+                    width: 568 * root.unit
+                    height: 152 * root.unit
+                    shell: root.shell
+                    words: root.words
+                    unit: root.unit
                 }
 
                 HomeDoors {
@@ -169,12 +193,23 @@ Item {
 
                 SeatText {
                     y: 1020 * root.unit
-                    width: parent.width
+                    width: parent.width * 0.6
                     height: 32 * root.unit
                     horizontalAlignment: Text.AlignLeft
                     text: root.words.textWith("shell.home.foot", {
                         version: root.shell.version
                     })
+                    color: Theme.textSoft
+                    font.pixelSize: 15 * root.unit * Theme.textSize
+                }
+
+                SeatText {
+                    anchors.right: parent.right
+                    y: 1020 * root.unit
+                    width: parent.width * 0.4
+                    height: 32 * root.unit
+                    horizontalAlignment: Text.AlignRight
+                    text: root.words.text("shell.home.walk")
                     color: Theme.textSoft
                     font.pixelSize: 15 * root.unit * Theme.textSize
                 }

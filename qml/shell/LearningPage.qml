@@ -15,6 +15,8 @@ NamedPage {
     property int place: -1
     /// All who are about to play learn together, and then play.
     property bool beforeMatch: false
+    /// All who sit here learn together.
+    property bool together: beforeMatch
 
     module: "Sandglass.Lessons"
     type: "LearnPage"
@@ -25,7 +27,7 @@ NamedPage {
         place: root.place,
         table: root.table,
         beforeMatch: root.beforeMatch
-    }, beforeMatch ? {
+    }, together ? {
         together: true
     } : {})
 }

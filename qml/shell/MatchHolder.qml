@@ -15,6 +15,7 @@ NamedPage {
     required property bool table
     signal again
     signal watch
+    signal setUpAgain
 
     module: game.pageModule
     type: game.pageType
@@ -33,6 +34,10 @@ NamedPage {
 
         function onWatch(): void {
             root.watch();
+        }
+
+        function onSetUpAgain(): void {
+            root.setUpAgain();
         }
     }
 }

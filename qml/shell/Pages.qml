@@ -21,8 +21,11 @@ FocusScope {
     property string learntGame: "pendulum"
     property string learntLesson: ""
     property int learnersPlace: -1
+    property bool learnTogether: false
     /// A lesson lies over the set-up, which waits as it was left.
     property bool learningFirst: false
+    /// The journal of a match that was never begun, until it can be thrown away.
+    property string dropped: ""
     /// What the page behind the door is given beside the shell.
     property var opening: ({})
     readonly property Matches matches: shell.house ? shell.house.matches : null
@@ -82,6 +85,13 @@ FocusScope {
         Qt.callLater(matches.leave);
     }
 
+    /// Before its first move a match is put back into the box, and dealt anew when it begins again.
+    function setUpAgain(): void {
+        dropped = matches.currentFile().split("/").pop();
+        open("setup");
+        Qt.callLater(matches.leave);
+    }
+
     /// The same people once more.
     function playAgain(): void {
         open("home");
@@ -117,11 +127,22 @@ FocusScope {
     Connections {
         target: root.shell
 
-        function onLearningWanted(game: string, lesson: string, place: int): void {
+        function onLearningWanted(game: string, lesson: string, place: int, together: bool): void {
+            root.learnTogether = together;
             root.learntGame = game;
             root.learntLesson = lesson;
             root.learnersPlace = place;
             root.open("learn");
+        }
+    }
+
+    Connections {
+        target: root.matches
+
+        function onClosed(): void {
+            if (root.dropped !== "")
+                root.shell.house.journals.remove(root.dropped);
+            root.dropped = "";
         }
     }
 
@@ -179,6 +200,7 @@ FocusScope {
         shell: root.shell
         table: root.table
         host: root.host
+        onWoken: at => (pages.item as TablePage)?.invite(at)
         onDeserted: {
             root.learningFirst = false;
             if (root.host)
@@ -224,6 +246,7 @@ FocusScope {
             onPlay: game => root.play(game)
             onRead: game => root.read(game)
             onResume: match => root.matches.resume(match.journal)
+            onWatch: file => root.watch(root.shell.house.journals.pathOf(file))
             onOpenTable: root.tableWanted(true)
             onOpenDesk: root.open("desk")
             onOpenSettings: root.open("settings")
@@ -288,6 +311,7 @@ FocusScope {
         lesson: root.learntLesson
         place: root.learnersPlace
         focus: true
+        together: root.learnTogether
         onBack: {
             root.learntLesson = "";
             root.open("home");
@@ -315,6 +339,7 @@ FocusScope {
         onBack: root.leaveMatch()
         onAgain: root.playAgain()
         onWatch: root.watchMatch()
+        onSetUpAgain: root.setUpAgain()
     }
 
     Component {

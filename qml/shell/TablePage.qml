@@ -18,6 +18,7 @@ Item {
     /// How the set-up lies, in degrees: to one of the long sides. At the short one there is no room for it.
     property int facing: 0
     property SetupPage setup: null
+    readonly property LobbyScene scene: lobby
     signal back
     signal play(game: gameEntry)
     signal resume(match: unfinishedMatch)
@@ -25,7 +26,14 @@ Item {
     signal cancelled
     signal learnFirst
 
+    /// Whoever woke the table stands there.
+    function invite(at: point): void {
+        lobby.invite(at);
+    }
+
     LobbyScene {
+        id: lobby
+
         anchors.fill: parent
         shell: root.shell
         laidOut: root.game
@@ -33,7 +41,11 @@ Item {
         plate: root.settingUp ? plate : null
         onPlayed: (game, place) => {
             root.facing = root.shell.seats.at(place).turn === 180 ? 180 : 0;
-            root.play(game);
+            // Another game is laid out in the place of the one that lies there.
+            if (!root.settingUp)
+                return root.play(game);
+            root.cancelled();
+            Qt.callLater(root.play, game);
         }
         onResumed: match => root.resume(match)
         onLeaving: root.back()
@@ -55,7 +67,7 @@ Item {
                 onBack: root.cancelled()
                 onLearnFirst: root.learnFirst()
                 onTurned: root.facing = 180 - root.facing
-                Component.onCompleted: root.setup = holder.page
+                onPageChanged: root.setup = page
                 Component.onDestruction: root.setup = null
 
                 Behavior on rotation {

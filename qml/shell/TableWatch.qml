@@ -21,8 +21,12 @@ Item {
     readonly property bool asleep: sleep.state === Wakefulness.Asleep
     /// The staff's page, or its PIN, lies over everything.
     property bool staffed: false
+    /// It is asked whether anybody is there; the match has been stopped for that.
+    readonly property bool asking: sleep.state === Wakefulness.Asking
+    property bool stopped: false
     /// Nobody is there any more: what is on the table is to be put away.
     signal deserted
+    signal woken(at: point)
 
     /// Whoever holds both corners, or knows the key.
     function letStaffIn(): void {
@@ -39,7 +43,23 @@ Item {
         shell.staff.gate.close();
     }
 
+    Component.onCompleted: {
+        if (shell.staff.greets)
+            letStaffIn();
+    }
     onTableChanged: letStaffOut()
+    // The sand does not run while nobody is there.
+    onAskingChanged: {
+        if (asking) {
+            stopped = host !== null && !host.paused && !host.over;
+            if (stopped)
+                host.pause();
+        } else if (stopped) {
+            stopped = false;
+            if (!asleep)
+                host?.resume();
+        }
+    }
     onAsleepChanged: {
         if (!asleep)
             waking.restart();
@@ -67,9 +87,13 @@ Item {
         onTouched: sleep.touched()
         onStirred: at => ripple.answer(at)
         // Whoever wipes a closed table does not wake it.
-        onWoken: {
-            if (!sleep.dark)
-                sleep.touched();
+        onWoken: at => {
+            if (sleep.dark)
+                return;
+            const slept = root.asleep;
+            sleep.touched();
+            if (slept)
+                root.woken(at);
         }
     }
 

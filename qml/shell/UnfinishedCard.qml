@@ -17,6 +17,10 @@ T.AbstractButton {
     required property gameEntry game
     required property Catalogue words
     required property real unit
+    /// The right button, or the menu key, has been pressed: what else can be done with it lies over it.
+    property bool asked: false
+    signal watched
+    signal removed
     readonly property string when: isNaN(match.begun.getTime()) ? "" : match.begun.toLocaleDateString(words.locale, Locale.ShortFormat)
 
     objectName: "continue"
@@ -31,6 +35,15 @@ T.AbstractButton {
     Accessible.description: who.text + " " + progress.text
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
+    Keys.onMenuPressed: asked = !asked
+    Keys.onEscapePressed: event => {
+        event.accepted = asked;
+        asked = false;
+    }
+    onActiveFocusChanged: {
+        if (!activeFocus && !menu.activeFocus)
+            asked = false;
+    }
 
     background: Rectangle {
         radius: Theme.cardRadius
@@ -126,6 +139,58 @@ T.AbstractButton {
                     })] : []).concat(root.when !== "" ? [root.when] : []).join(" · ")
             color: Theme.textSoft
             font.pixelSize: 15 * root.unit * Theme.textSize
+        }
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: {
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.asked = !root.asked;
+        }
+    }
+
+    FocusScope {
+        id: menu
+
+        anchors.fill: parent
+        visible: root.asked
+
+        // Beside its buttons it only closes.
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.asked = false
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.cardRadius
+            color: Theme.raised
+            border {
+                width: Theme.hairline
+                color: Theme.brassBright
+            }
+        }
+
+        Row {
+            anchors.centerIn: parent
+            spacing: 12 * root.unit
+
+            BrassButton {
+                objectName: "watchUnfinished"
+                quiet: true
+                iconName: "replay"
+                text: root.words.text("play.end.watch")
+                onClicked: root.watched()
+            }
+
+            BrassButton {
+                objectName: "removeUnfinished"
+                quiet: true
+                iconName: "delete"
+                text: root.words.text("journal.list.delete")
+                onClicked: root.removed()
+            }
         }
     }
 }

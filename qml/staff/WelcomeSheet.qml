@@ -7,7 +7,7 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Language
 
-/// The first time somebody comes here: the language, when the café is open, and a PIN.
+/// The first time somebody comes here: the language, when the café is open, a PIN, and whether there is a network.
 Item {
     id: root
 
@@ -66,6 +66,17 @@ Item {
             words: root.words
             Layout.fillWidth: true
             Layout.topMargin: Theme.space4
+        }
+
+        Words {
+            objectName: "welcomeNetwork"
+            text: root.staff.health.addresses.length > 0 ? root.words.textWith("staff.welcome.network", {
+                address: root.staff.health.addresses[0]
+            }) : root.words.text("staff.welcome.noNetwork")
+            color: Theme.textSoft
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.space4
+            Component.onCompleted: root.staff.health.look()
         }
 
         RowLayout {

@@ -19,6 +19,8 @@ Item {
     property Component settled: null
     /// The free places shine: somebody wanted to play before having sat down.
     property bool wanted: false
+    /// One of them shines alone, or -1: somebody stands there.
+    property int invited: -1
     readonly property Gathering layout: Gathering {
         width: root.width
         height: root.height
@@ -76,7 +78,7 @@ Item {
             unit: root.layout.unit
             seats: root.seats
             settled: root.settled
-            wanted: root.wanted
+            wanted: root.wanted || root.invited === seat.place
         }
     }
 }

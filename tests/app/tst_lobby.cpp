@@ -6,6 +6,7 @@
 #include "lobby/lobby.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QJsonObject>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
@@ -73,6 +74,18 @@ private Q_SLOTS:
         QCOMPARE(m_lobby->facing()[card], place);
     }
 
+    void aCardIsPulledToWhomItIsMeantFor()
+    {
+        sit({southWest, east, northEast});
+        QCOMPARE(m_lobby->pull(0, {5, 80}), southWest);
+        QCOMPARE(m_lobby->facing()[0], southWest);
+        QCOMPARE(m_lobby->pull(2, {-20, -90}), northEast);
+        QCOMPARE(m_lobby->pull(1, {120, 10}), east);
+        QCOMPARE(m_lobby->looking()[east], 1);
+        m_seats.leave(northEast);
+        QCOMPARE(m_lobby->pull(2, {0, -90}), -1);
+    }
+
     void onlyPeopleWhoSitCount()
     {
         sit({northEast});
@@ -108,11 +121,51 @@ private Q_SLOTS:
 
     void aSecondHandIsOnlyQuick()
     {
-        QVERIFY(m_lobby->layOut());
+        sit({southWest, northEast});
+        QVERIFY(m_lobby->layOut(southWest));
         m_now = 1999;
-        QVERIFY(!m_lobby->layOut());
+        QVERIFY(!m_lobby->layOut(northEast));
+        QCOMPARE(m_lobby->laidBy(), southWest);
         m_now = 2000;
-        QVERIFY(m_lobby->layOut());
+        QVERIFY(m_lobby->layOut(northEast));
+        QCOMPARE(m_lobby->laidBy(), northEast);
+        m_lobby->putBack();
+        QCOMPARE(m_lobby->laidBy(), -1);
+    }
+
+    void whoeverLaidAGameOutIsKnownWhereverTheyWalk()
+    {
+        sit({east, northWest});
+        m_lobby->look(east, 1);
+        m_lobby->layOut(east);
+        m_seats.move(east, southWest);
+        QCOMPARE(m_lobby->laidBy(), southWest);
+        QCOMPARE(m_lobby->looking()[southWest], 1);
+        QCOMPARE(m_lobby->looking()[east], -1);
+        m_seats.exchange(southWest, northWest);
+        QCOMPARE(m_lobby->laidBy(), northWest);
+        m_seats.leave(northWest);
+        QCOMPARE(m_lobby->laidBy(), -1);
+    }
+
+    void placesAreSwappedOnlyIfTheOtherOneLikes()
+    {
+        sit({southWest, east});
+        const int emblem = m_seats.at(east)->emblem();
+        m_lobby->askToSwap(east, southEast);
+        QCOMPARE(m_lobby->swapFrom(), -1);
+        m_lobby->askToSwap(east, southWest);
+        QCOMPARE(m_lobby->swapFrom(), east);
+        QCOMPARE(m_lobby->swapTo(), southWest);
+        m_lobby->answerSwap(false);
+        QCOMPARE(m_seats.at(east)->emblem(), emblem);
+        m_lobby->askToSwap(east, southWest);
+        m_lobby->answerSwap(true);
+        QCOMPARE(m_seats.at(southWest)->emblem(), emblem);
+        QCOMPARE(m_lobby->swapFrom(), -1);
+        m_lobby->askToSwap(southWest, east);
+        m_seats.leave(east);
+        QCOMPARE(m_lobby->swapFrom(), -1);
     }
 
     void anEveningKnowsItsOwnMatchesAndLeavesNothingBehind()
@@ -123,7 +176,7 @@ private Q_SLOTS:
         games.add(game);
         Evening evening(games, m_seats);
         sit({southWest});
-        games.setUnfinished({{u"coins"_s, u"old"_s, {}, 0, {}}, {u"coins"_s, u"ours"_s, {}, 0, {}}});
+        games.setUnfinished({{u"coins"_s, u"old"_s, {}, 0, {}, {}}, {u"coins"_s, u"ours"_s, {}, 0, {}, {}}});
         QVERIFY(evening.unfinished().isEmpty());
         evening.note(u"ours"_s);
         QCOMPARE(evening.unfinished().size(), 1);
@@ -132,6 +185,44 @@ private Q_SLOTS:
         QVERIFY(evening.unfinished().isEmpty());
         QCOMPARE(m_seats.seatedCount(), 0);
         QCOMPARE(games.unfinished().size(), 2);
+    }
+
+    void aMatchThatLaysForTwoHoursIsOfferedToNobody()
+    {
+        GameRegistry games;
+        GameEntry game;
+        game.id = u"coins"_s;
+        games.add(game);
+        Evening evening(games, m_seats, [this] { return m_now; });
+        games.setUnfinished({{u"coins"_s, u"ours"_s, {}, 0, {}, {}}});
+        constexpr qint64 hour = 60 * 60 * 1000;
+        evening.note(u"ours"_s);
+        m_now = 3 * hour;
+        evening.putAway();
+        m_now += 2 * hour - 1;
+        QCOMPARE(evening.unfinished().size(), 1);
+        m_now += 1;
+        QVERIFY(evening.unfinished().isEmpty());
+        QVERIFY2(evening.journals().contains(u"ours"_s), "it is tonight's all the same");
+    }
+
+    void whatWasPlayedToItsEndIsToldUntilTheEveningEnds()
+    {
+        const GameRegistry games;
+        Evening evening(games, m_seats);
+        const QJsonArray people{QJsonObject{{u"name"_s, u"Anna"_s}, {u"emblem"_s, u"sun"_s}},
+            QJsonObject{{u"name"_s, u"Olga"_s}, {u"emblem"_s, u"key"_s}}};
+        const QJsonArray ranks{QJsonObject{{u"seat"_s, 1}, {u"place"_s, 1}, {u"winner"_s, true}},
+            QJsonObject{{u"seat"_s, 0}, {u"place"_s, 2}, {u"winner"_s, false}}};
+        evening.noteResult(u"coins"_s, people, ranks);
+        const QJsonArray told = evening.results()[0]["people"_L1].toArray();
+        QCOMPARE(told[0]["name"_L1].toString(), u"Olga"_s);
+        QCOMPARE(told[0]["winner"_L1].toBool(), true);
+        QCOMPARE(told[1]["emblem"_L1].toString(), u"sun"_s);
+        evening.forget(u"Olga"_s);
+        QCOMPARE(evening.results()[0]["people"_L1][0]["name"_L1].toString(), QString());
+        evening.end();
+        QVERIFY(evening.results().isEmpty());
     }
 
     void anEveningGoesOnAfterACrashButNotOnTheNextDay()

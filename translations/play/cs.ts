@@ -497,5 +497,17 @@
         <source></source>
         <translation>Vypíše všechno, co teď můžete udělat, i s cenou a s tím, co to přinese.</translation>
     </message>
+    <message id="play.standUp">
+        <source></source>
+        <translation>Vstáváme všichni</translation>
+    </message>
+    <message id="play.end.otherGame">
+        <source></source>
+        <translation>Jiná hra</translation>
+    </message>
+    <message id="play.setup.backTo">
+        <source></source>
+        <translation>Zpět k přípravě hry</translation>
+    </message>
 </context>
 </TS>

@@ -489,5 +489,17 @@
         <source></source>
         <translation>Lists every move that you can make now, with its price and what it brings.</translation>
     </message>
+    <message id="play.standUp">
+        <source></source>
+        <translation>All stand up</translation>
+    </message>
+    <message id="play.end.otherGame">
+        <source></source>
+        <translation>Another game</translation>
+    </message>
+    <message id="play.setup.backTo">
+        <source></source>
+        <translation>Back to the set-up</translation>
+    </message>
 </context>
 </TS>

@@ -497,5 +497,17 @@
         <source></source>
         <translation>Wymienia wszystko, co możesz teraz zrobić, z ceną i z tym, co to da.</translation>
     </message>
+    <message id="play.standUp">
+        <source></source>
+        <translation>Wszyscy wstajemy</translation>
+    </message>
+    <message id="play.end.otherGame">
+        <source></source>
+        <translation>Inna gra</translation>
+    </message>
+    <message id="play.setup.backTo">
+        <source></source>
+        <translation>Wróć do przygotowania gry</translation>
+    </message>
 </context>
 </TS>

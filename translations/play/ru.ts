@@ -497,5 +497,17 @@
         <source></source>
         <translation>Перечисляет всё, что вы можете сделать сейчас, с ценой и с тем, что это даст.</translation>
     </message>
+    <message id="play.standUp">
+        <source></source>
+        <translation>Встаём все</translation>
+    </message>
+    <message id="play.end.otherGame">
+        <source></source>
+        <translation>Другая игра</translation>
+    </message>
+    <message id="play.setup.backTo">
+        <source></source>
+        <translation>Назад к подготовке</translation>
+    </message>
 </context>
 </TS>

@@ -649,10 +649,6 @@
         <source></source>
         <translation>Hlasitost</translation>
     </message>
-    <message id="shell.table.continue">
-        <source></source>
-        <translation>Pokračovat v rozehrané partii</translation>
-    </message>
     <message id="shell.table.leave">
         <source></source>
         <translation>Podržením odejdete od stolu</translation>
@@ -696,6 +692,110 @@
     <message id="shell.cli.error.rulebook">
         <source></source>
         <translation>Pro zápis pravidel je potřeba obojí: --rulebook s názvem hry a --pdf s názvem souboru.</translation>
+    </message>
+    <message id="shell.lobby.continue">
+        <source></source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message id="shell.lobby.inBy">
+        <source></source>
+        <translation>{name} chystá hru {game}. Hrajete také.</translation>
+    </message>
+    <message id="shell.lobby.watchesBy">
+        <source></source>
+        <translation>{name} chystá hru {game}. Díváte se.</translation>
+    </message>
+    <message id="shell.lobby.laid">
+        <source></source>
+        <translation>Chystáte hru {game}. Přizvěte, koho chcete, a uprostřed začněte.</translation>
+    </message>
+    <message id="shell.lobby.oneWatches">
+        <source></source>
+        <translation>{name} se dívá.</translation>
+    </message>
+    <message id="shell.lobby.rather">
+        <source></source>
+        <translation>{name} dává přednost hře {game}.</translation>
+    </message>
+    <message id="shell.lobby.layOut">
+        <source></source>
+        <translation>Připravit: {game}</translation>
+    </message>
+    <message id="shell.lobby.goOn">
+        <source></source>
+        <translation>Nechat takto</translation>
+    </message>
+    <message id="shell.lobby.full">
+        <source></source>
+        <translation>{game} už nemá volné místo: hrají {names}. Můžete se dívat, nebo někoho vystřídat.</translation>
+    </message>
+    <message id="shell.lobby.watch">
+        <source></source>
+        <translation>Dívat se</translation>
+    </message>
+    <message id="shell.lobby.swapWith">
+        <source></source>
+        <translation>Vystřídat …</translation>
+    </message>
+    <message id="shell.lobby.swap">
+        <source></source>
+        <translation>Vyměnit</translation>
+    </message>
+    <message id="shell.lobby.asksSwap">
+        <source></source>
+        <translation>{name} chce hrát místo vás.</translation>
+    </message>
+    <message id="shell.lobby.swapAsked">
+        <source></source>
+        <translation>Čeká se na odpověď</translation>
+    </message>
+    <message id="shell.lobby.tonight">
+        <source></source>
+        <translation>Dnes večer</translation>
+    </message>
+    <message id="shell.lobby.nothingTonight">
+        <source></source>
+        <translation>Dnes večer se ještě nic nedohrálo.</translation>
+    </message>
+    <message id="shell.lobby.result">
+        <source></source>
+        <translation>{game}: {names}</translation>
+    </message>
+    <message id="shell.lobby.best">
+        <source></source>
+        <translation>{name}, {wins}</translation>
+    </message>
+    <message id="shell.lobby.earlier">
+        <source></source>
+        <translation>Předchozí lekce</translation>
+    </message>
+    <message id="shell.lobby.later">
+        <source></source>
+        <translation>Další lekce</translation>
+    </message>
+    <message id="shell.home.goOnRound">
+        <source></source>
+        <translation>{game} čeká v {round}. kole: budete pokračovat?</translation>
+    </message>
+    <message id="shell.home.goOnWith">
+        <source></source>
+        <translation>{game} čeká: budete pokračovat?</translation>
+    </message>
+    <message id="shell.home.nextLesson">
+        <source></source>
+        <translation>Vaše další lekce</translation>
+    </message>
+    <message id="shell.home.lessonOf">
+        <source></source>
+        <translation>{game} · {number}. lekce z {count} · {minutes}</translation>
+    </message>
+    <message id="shell.home.goOnLearning">
+        <source></source>
+        <translation>Učit se dál</translation>
+    </message>
+    <message id="shell.home.walk">
+        <source></source>
+        <translation>Šipky a Enter vedou všude · Esc vede zpět</translation>
     </message>
 </context>
 </TS>

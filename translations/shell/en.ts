@@ -649,10 +649,6 @@
         <source></source>
         <translation>Volume</translation>
     </message>
-    <message id="shell.table.continue">
-        <source></source>
-        <translation>Continue the unfinished match</translation>
-    </message>
     <message id="shell.table.leave">
         <source></source>
         <translation>Hold to leave the table</translation>
@@ -695,6 +691,110 @@
     <message id="shell.cli.error.rulebook">
         <source></source>
         <translation>A rulebook needs both: --rulebook with the game, and --pdf with the file.</translation>
+    </message>
+    <message id="shell.lobby.continue">
+        <source></source>
+        <translation>Continue</translation>
+    </message>
+    <message id="shell.lobby.inBy">
+        <source></source>
+        <translation>{name} lays out {game}. You are in.</translation>
+    </message>
+    <message id="shell.lobby.watchesBy">
+        <source></source>
+        <translation>{name} lays out {game}. You watch.</translation>
+    </message>
+    <message id="shell.lobby.laid">
+        <source></source>
+        <translation>You lay out {game}. Bring whom you like, and start in the middle.</translation>
+    </message>
+    <message id="shell.lobby.oneWatches">
+        <source></source>
+        <translation>{name} watches.</translation>
+    </message>
+    <message id="shell.lobby.rather">
+        <source></source>
+        <translation>{name} would rather play {game}.</translation>
+    </message>
+    <message id="shell.lobby.layOut">
+        <source></source>
+        <translation>Lay out {game}</translation>
+    </message>
+    <message id="shell.lobby.goOn">
+        <source></source>
+        <translation>Go on</translation>
+    </message>
+    <message id="shell.lobby.full">
+        <source></source>
+        <translation>{game} has no seat left: {names} play. You can watch, or take turns.</translation>
+    </message>
+    <message id="shell.lobby.watch">
+        <source></source>
+        <translation>Watch</translation>
+    </message>
+    <message id="shell.lobby.swapWith">
+        <source></source>
+        <translation>Swap with …</translation>
+    </message>
+    <message id="shell.lobby.swap">
+        <source></source>
+        <translation>Swap</translation>
+    </message>
+    <message id="shell.lobby.asksSwap">
+        <source></source>
+        <translation>{name} would like to play in your place.</translation>
+    </message>
+    <message id="shell.lobby.swapAsked">
+        <source></source>
+        <translation>Asked</translation>
+    </message>
+    <message id="shell.lobby.tonight">
+        <source></source>
+        <translation>Tonight</translation>
+    </message>
+    <message id="shell.lobby.nothingTonight">
+        <source></source>
+        <translation>Nothing has been played to its end tonight yet.</translation>
+    </message>
+    <message id="shell.lobby.result">
+        <source></source>
+        <translation>{game}: {names}</translation>
+    </message>
+    <message id="shell.lobby.best">
+        <source></source>
+        <translation>{name}, {wins}</translation>
+    </message>
+    <message id="shell.lobby.earlier">
+        <source></source>
+        <translation>Earlier lessons</translation>
+    </message>
+    <message id="shell.lobby.later">
+        <source></source>
+        <translation>Later lessons</translation>
+    </message>
+    <message id="shell.home.goOnRound">
+        <source></source>
+        <translation>{game} stands in round {round}: go on?</translation>
+    </message>
+    <message id="shell.home.goOnWith">
+        <source></source>
+        <translation>{game} is waiting: go on?</translation>
+    </message>
+    <message id="shell.home.nextLesson">
+        <source></source>
+        <translation>Your next lesson</translation>
+    </message>
+    <message id="shell.home.lessonOf">
+        <source></source>
+        <translation>{game} · lesson {number} of {count} · {minutes}</translation>
+    </message>
+    <message id="shell.home.goOnLearning">
+        <source></source>
+        <translation>Go on learning</translation>
+    </message>
+    <message id="shell.home.walk">
+        <source></source>
+        <translation>Arrows and Enter walk everything · Esc goes back</translation>
     </message>
 </context>
 </TS>

@@ -649,10 +649,6 @@
         <source></source>
         <translation>Głośność</translation>
     </message>
-    <message id="shell.table.continue">
-        <source></source>
-        <translation>Kontynuuj przerwaną partię</translation>
-    </message>
     <message id="shell.table.leave">
         <source></source>
         <translation>Przytrzymaj, żeby odejść od stołu</translation>
@@ -696,6 +692,110 @@
     <message id="shell.cli.error.rulebook">
         <source></source>
         <translation>Do zapisania zasad potrzeba obu: --rulebook z nazwą gry i --pdf z nazwą pliku.</translation>
+    </message>
+    <message id="shell.lobby.continue">
+        <source></source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message id="shell.lobby.inBy">
+        <source></source>
+        <translation>{name} rozkłada grę {game}. Grasz też.</translation>
+    </message>
+    <message id="shell.lobby.watchesBy">
+        <source></source>
+        <translation>{name} rozkłada grę {game}. Patrzysz.</translation>
+    </message>
+    <message id="shell.lobby.laid">
+        <source></source>
+        <translation>Rozkładasz grę {game}. Zaproś, kogo chcesz, i zacznij pośrodku.</translation>
+    </message>
+    <message id="shell.lobby.oneWatches">
+        <source></source>
+        <translation>{name} patrzy.</translation>
+    </message>
+    <message id="shell.lobby.rather">
+        <source></source>
+        <translation>{name} woli grę {game}.</translation>
+    </message>
+    <message id="shell.lobby.layOut">
+        <source></source>
+        <translation>Rozłóż: {game}</translation>
+    </message>
+    <message id="shell.lobby.goOn">
+        <source></source>
+        <translation>Zostaw tak</translation>
+    </message>
+    <message id="shell.lobby.full">
+        <source></source>
+        <translation>{game} nie ma już wolnego miejsca: grają {names}. Możesz popatrzeć albo kogoś zmienić.</translation>
+    </message>
+    <message id="shell.lobby.watch">
+        <source></source>
+        <translation>Popatrzę</translation>
+    </message>
+    <message id="shell.lobby.swapWith">
+        <source></source>
+        <translation>Zmienić …</translation>
+    </message>
+    <message id="shell.lobby.swap">
+        <source></source>
+        <translation>Zamień się</translation>
+    </message>
+    <message id="shell.lobby.asksSwap">
+        <source></source>
+        <translation>{name} chce zagrać zamiast ciebie.</translation>
+    </message>
+    <message id="shell.lobby.swapAsked">
+        <source></source>
+        <translation>Czekamy na odpowiedź</translation>
+    </message>
+    <message id="shell.lobby.tonight">
+        <source></source>
+        <translation>Dziś wieczorem</translation>
+    </message>
+    <message id="shell.lobby.nothingTonight">
+        <source></source>
+        <translation>Dziś wieczorem nic jeszcze nie dograno do końca.</translation>
+    </message>
+    <message id="shell.lobby.result">
+        <source></source>
+        <translation>{game}: {names}</translation>
+    </message>
+    <message id="shell.lobby.best">
+        <source></source>
+        <translation>{name}, {wins}</translation>
+    </message>
+    <message id="shell.lobby.earlier">
+        <source></source>
+        <translation>Wcześniejsze lekcje</translation>
+    </message>
+    <message id="shell.lobby.later">
+        <source></source>
+        <translation>Dalsze lekcje</translation>
+    </message>
+    <message id="shell.home.goOnRound">
+        <source></source>
+        <translation>{game} czeka w rundzie {round}: gramy dalej?</translation>
+    </message>
+    <message id="shell.home.goOnWith">
+        <source></source>
+        <translation>{game} czeka: gramy dalej?</translation>
+    </message>
+    <message id="shell.home.nextLesson">
+        <source></source>
+        <translation>Twoja następna lekcja</translation>
+    </message>
+    <message id="shell.home.lessonOf">
+        <source></source>
+        <translation>{game} · lekcja {number} z {count} · {minutes}</translation>
+    </message>
+    <message id="shell.home.goOnLearning">
+        <source></source>
+        <translation>Ucz się dalej</translation>
+    </message>
+    <message id="shell.home.walk">
+        <source></source>
+        <translation>Strzałki i Enter prowadzą wszędzie · Esc cofa</translation>
     </message>
 </context>
 </TS>

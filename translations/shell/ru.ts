@@ -649,10 +649,6 @@
         <source></source>
         <translation>Громкость</translation>
     </message>
-    <message id="shell.table.continue">
-        <source></source>
-        <translation>Продолжить незаконченную партию</translation>
-    </message>
     <message id="shell.table.leave">
         <source></source>
         <translation>Удерживайте, чтобы покинуть стол</translation>
@@ -696,6 +692,110 @@
     <message id="shell.cli.error.rulebook">
         <source></source>
         <translation>Чтобы записать правила, нужно и то и другое: --rulebook с названием игры и --pdf с именем файла.</translation>
+    </message>
+    <message id="shell.lobby.continue">
+        <source></source>
+        <translation>Продолжить</translation>
+    </message>
+    <message id="shell.lobby.inBy">
+        <source></source>
+        <translation>{name} раскладывает игру «{game}». Вы тоже играете.</translation>
+    </message>
+    <message id="shell.lobby.watchesBy">
+        <source></source>
+        <translation>{name} раскладывает игру «{game}». Вы смотрите.</translation>
+    </message>
+    <message id="shell.lobby.laid">
+        <source></source>
+        <translation>Вы раскладываете игру «{game}». Позовите кого хотите и начните в середине.</translation>
+    </message>
+    <message id="shell.lobby.oneWatches">
+        <source></source>
+        <translation>{name} смотрит.</translation>
+    </message>
+    <message id="shell.lobby.rather">
+        <source></source>
+        <translation>{name} предпочитает игру «{game}».</translation>
+    </message>
+    <message id="shell.lobby.layOut">
+        <source></source>
+        <translation>Разложить: {game}</translation>
+    </message>
+    <message id="shell.lobby.goOn">
+        <source></source>
+        <translation>Оставить так</translation>
+    </message>
+    <message id="shell.lobby.full">
+        <source></source>
+        <translation>{game}: свободных мест нет, играют {names}. Можно смотреть или кого-нибудь сменить.</translation>
+    </message>
+    <message id="shell.lobby.watch">
+        <source></source>
+        <translation>Смотреть</translation>
+    </message>
+    <message id="shell.lobby.swapWith">
+        <source></source>
+        <translation>Сменить …</translation>
+    </message>
+    <message id="shell.lobby.swap">
+        <source></source>
+        <translation>Поменяться</translation>
+    </message>
+    <message id="shell.lobby.asksSwap">
+        <source></source>
+        <translation>{name} хочет играть вместо вас.</translation>
+    </message>
+    <message id="shell.lobby.swapAsked">
+        <source></source>
+        <translation>Ждём ответа</translation>
+    </message>
+    <message id="shell.lobby.tonight">
+        <source></source>
+        <translation>Сегодня</translation>
+    </message>
+    <message id="shell.lobby.nothingTonight">
+        <source></source>
+        <translation>Сегодня ещё ничего не доиграли до конца.</translation>
+    </message>
+    <message id="shell.lobby.result">
+        <source></source>
+        <translation>{game}: {names}</translation>
+    </message>
+    <message id="shell.lobby.best">
+        <source></source>
+        <translation>{name}, {wins}</translation>
+    </message>
+    <message id="shell.lobby.earlier">
+        <source></source>
+        <translation>Предыдущие уроки</translation>
+    </message>
+    <message id="shell.lobby.later">
+        <source></source>
+        <translation>Следующие уроки</translation>
+    </message>
+    <message id="shell.home.goOnRound">
+        <source></source>
+        <translation>{game} ждёт в раунде {round}: продолжить?</translation>
+    </message>
+    <message id="shell.home.goOnWith">
+        <source></source>
+        <translation>{game} ждёт: продолжить?</translation>
+    </message>
+    <message id="shell.home.nextLesson">
+        <source></source>
+        <translation>Ваш следующий урок</translation>
+    </message>
+    <message id="shell.home.lessonOf">
+        <source></source>
+        <translation>{game} · урок {number} из {count} · {minutes}</translation>
+    </message>
+    <message id="shell.home.goOnLearning">
+        <source></source>
+        <translation>Учиться дальше</translation>
+    </message>
+    <message id="shell.home.walk">
+        <source></source>
+        <translation>Стрелки и Enter ведут всюду · Esc возвращает</translation>
     </message>
 </context>
 </TS>

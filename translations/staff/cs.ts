@@ -473,5 +473,13 @@
         <source></source>
         <translation>Až později</translation>
     </message>
+    <message id="staff.welcome.network">
+        <source></source>
+        <translation>Síť: {address}. Potřebují ji jen aktualizace a společná síň slávy; hraje se i bez ní.</translation>
+    </message>
+    <message id="staff.welcome.noNetwork">
+        <source></source>
+        <translation>Síť tu není. Stačí zapojit kabel a všechno se nastaví samo; hraje se i bez ní.</translation>
+    </message>
 </context>
 </TS>

@@ -465,5 +465,13 @@
         <source></source>
         <translation>Later</translation>
     </message>
+    <message id="staff.welcome.network">
+        <source></source>
+        <translation>Network: {address}. Only updates and a shared hall of fame need it; matches go on without.</translation>
+    </message>
+    <message id="staff.welcome.noNetwork">
+        <source></source>
+        <translation>No network. Plug a cable in, and it works by itself; matches go on without.</translation>
+    </message>
 </context>
 </TS>

@@ -473,5 +473,13 @@
         <source></source>
         <translation>Później</translation>
     </message>
+    <message id="staff.welcome.network">
+        <source></source>
+        <translation>Sieć: {address}. Potrzebują jej tylko aktualizacje i wspólna galeria sław; gra się i bez niej.</translation>
+    </message>
+    <message id="staff.welcome.noNetwork">
+        <source></source>
+        <translation>Sieci nie ma. Wystarczy podłączyć kabel, reszta ustawi się sama; gra się i bez niej.</translation>
+    </message>
 </context>
 </TS>

@@ -473,5 +473,13 @@
         <source></source>
         <translation>Позже</translation>
     </message>
+    <message id="staff.welcome.network">
+        <source></source>
+        <translation>Сеть: {address}. Она нужна только обновлениям и общему залу славы; играть можно и без неё.</translation>
+    </message>
+    <message id="staff.welcome.noNetwork">
+        <source></source>
+        <translation>Сети нет. Подключите кабель, остальное настроится само; играть можно и без неё.</translation>
+    </message>
 </context>
 </TS>

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Sandglass.Components
 
 /// A seal of wax with the number of its lesson; an outline where it is not won yet.
 Item {
