@@ -4,6 +4,7 @@
 
 #include "art/paint.h"
 
+#include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 
 namespace sandglass::art {
@@ -18,6 +19,41 @@ void TallyStrip::paint(QPainter& painter, QSizeF size) const
     }
     paintTallies(painter, *ink(), QRectF(QPointF(), size), m_tallies, Amounts::Numbered, size.height(),
         m_onDark ? "text" : "ink");
+}
+
+QFont WordFace::fitted(double width) const
+{
+    const auto sized = [this](double letters) {
+        QFont font = ink()->numberFont(letters);
+        font.setWeight(QFont::Normal);
+        return font;
+    };
+    for (double letters = m_letters; letters > m_least; letters -= 0.5)
+        if (QFontMetricsF(sized(letters)).horizontalAdvance(m_text) <= width)
+            return sized(letters);
+    return sized(m_least);
+}
+
+bool WordFace::isTruncated() const
+{
+    return ink() && QFontMetricsF(fitted(width())).horizontalAdvance(m_text) > width();
+}
+
+void WordFace::paint(QPainter& painter, QSizeF size) const
+{
+    painter.setFont(fitted(size.width()));
+    painter.setPen(m_colour);
+    painter.drawText(QRectF(QPointF(), size), Qt::AlignCenter | Qt::TextSingleLine,
+        QFontMetricsF(painter.font()).elidedText(m_text, Qt::ElideRight, size.width() + 0.5));
+}
+
+void Badge::paint(QPainter& painter, QSizeF size) const
+{
+    const double width = size.height() * 0.07;
+    painter.setPen(QPen(m_line, width));
+    painter.setBrush(m_fill);
+    painter.drawEllipse(QRectF(QPointF(), size).adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    paintNumber(painter, *ink(), QRectF(QPointF(), size), m_number, size.height() * 0.72, m_colour);
 }
 
 void Glow::paint(QPainter& painter, QSizeF size) const

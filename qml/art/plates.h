@@ -32,6 +32,60 @@ private:
     bool m_onDark = false;
 };
 
+/// A word on a plate, in smaller letters where it would not fit. As a picture it is drawn together with the plates
+/// around it, which many small texts are not.
+class WordFace : public Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY looksChanged)
+    Q_PROPERTY(QColor colour MEMBER m_colour NOTIFY looksChanged)
+    /// How high its letters are in pixels, and how small they may become.
+    Q_PROPERTY(double letters MEMBER m_letters NOTIFY looksChanged)
+    Q_PROPERTY(double least MEMBER m_least NOTIFY looksChanged)
+    /// Even in the smallest letters it does not fit.
+    Q_PROPERTY(bool truncated READ isTruncated NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+    bool isTruncated() const;
+
+protected:
+    bool isBlank() const override { return m_text.isEmpty(); }
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    /// The largest in which it fits, or the smallest.
+    QFont fitted(double width) const;
+
+    QString m_text;
+    QColor m_colour;
+    double m_letters = 12;
+    double m_least = 10;
+};
+
+/// A number in a disc.
+class Badge : public Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int number MEMBER m_number NOTIFY looksChanged)
+    Q_PROPERTY(QColor fill MEMBER m_fill NOTIFY looksChanged)
+    Q_PROPERTY(QColor line MEMBER m_line NOTIFY looksChanged)
+    Q_PROPERTY(QColor colour MEMBER m_colour NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    int m_number = 0;
+    QColor m_fill;
+    QColor m_line;
+    QColor m_colour;
+};
+
 /// The light around what can be touched now: a ring that fades outwards.
 class Glow : public Sprite {
     Q_OBJECT

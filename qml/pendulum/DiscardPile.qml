@@ -70,25 +70,17 @@ PlateButton {
         }
     }
 
-    Rectangle {
+    Badge {
+        objectName: "count"
         x: Math.round(root.width * 0.36)
-        width: count.implicitHeight
+        width: Math.round(Theme.plan.caption * 1.25 * root.unit)
         height: width
         visible: root.count > 0
-        radius: width / 2
-        color: Theme.table
-        border {
-            width: Theme.plan.hairline * root.unit
-            color: Theme.brass
-        }
-
-        Figure {
-            id: count
-
-            anchors.centerIn: parent
-            number: root.count
-            font.pixelSize: Math.round(Theme.plan.caption * root.unit)
-        }
+        ink: Colours
+        number: root.count
+        fill: Theme.table
+        line: Theme.brass
+        colour: Theme.text
     }
 
     TallyStrip {

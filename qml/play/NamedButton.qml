@@ -36,25 +36,17 @@ PlateButton {
         strength: root.lit ? 1 : 0.55
     }
 
-    Text {
-        anchors {
-            left: parent.left
-            right: parent.right
-            bottom: parent.bottom
-            margins: Theme.plan.line * root.unit
-        }
+    WordFace {
+        x: Math.round(Theme.plan.line * root.unit)
+        y: Math.round(root.height - height - Theme.plan.line * root.unit)
+        width: root.width - 2 * x
+        height: Math.round(letters * 1.25)
         visible: root.shown > 0
         opacity: root.shown
+        ink: root.ink
         text: root.word
-        color: root.lit ? Theme.text : Theme.textSoft
-        horizontalAlignment: Text.AlignHCenter
-        textFormat: Text.PlainText
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.max(1, Math.round(Theme.plan.buttonWord * 0.8 * root.unit))
-        elide: Text.ElideRight
-        font {
-            family: Theme.controlFamily
-            pixelSize: Math.round(Theme.plan.buttonWord * root.unit * Math.min(1.2, Theme.textSize))
-        }
+        colour: root.lit ? Theme.text : Theme.textSoft
+        letters: Math.round(Theme.plan.buttonWord * root.unit * Math.min(1.2, Theme.textSize))
+        least: Math.max(1, Math.round(Theme.plan.buttonWord * 0.8 * root.unit))
     }
 }

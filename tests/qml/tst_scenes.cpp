@@ -71,6 +71,8 @@ void collectMisfits(const QQuickItem& item, qreal sceneWidth, QStringList& misfi
     if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
         if (const QString misfit = misfitOf(item, sceneWidth); !misfit.isEmpty())
             misfits.append(misfit);
+    if (item.inherits("sandglass::art::WordFace") && item.property("truncated").toBool())
+        misfits.append(where(item) + QStringLiteral(" is cut"));
     for (const QQuickItem* child : item.childItems())
         collectMisfits(*child, sceneWidth, misfits);
 }
