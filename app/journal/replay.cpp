@@ -60,6 +60,7 @@ Replay::Marks Replay::usualMarks()
         {u"gemStored"_s, u"law"_s},
         {u"lawReturned"_s, u"law"_s},
         {u"summonsTook"_s, u"law"_s},
+        {u"orderSet"_s, u"king"_s},
         {u"fairHeld"_s, u"fair"_s},
         {u"gameEnded"_s, u"end"_s},
     };

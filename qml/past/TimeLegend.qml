@@ -21,6 +21,7 @@ Flow {
             development: "journal.mark.development",
             circle: "journal.mark.circle",
             law: "journal.mark.law",
+            king: "journal.mark.king",
             fair: "journal.mark.fair",
             end: "journal.mark.end"
         })

@@ -397,5 +397,9 @@
         <source></source>
         <translation>Disk neodpovídá: hraje se dál, poslední tahy zatím nejsou uloženy.</translation>
     </message>
+    <message id="journal.mark.king">
+        <source></source>
+        <translation>Král</translation>
+    </message>
 </context>
 </TS>

@@ -391,5 +391,9 @@
         <source></source>
         <translation>The disk is not answering: the match goes on, and its latest moves are not saved yet.</translation>
     </message>
+    <message id="journal.mark.king">
+        <source></source>
+        <translation>The king</translation>
+    </message>
 </context>
 </TS>

@@ -397,5 +397,9 @@
         <source></source>
         <translation>Dysk nie odpowiada: gra toczy się dalej, ostatnie ruchy nie są jeszcze zapisane.</translation>
     </message>
+    <message id="journal.mark.king">
+        <source></source>
+        <translation>Król</translation>
+    </message>
 </context>
 </TS>

@@ -397,5 +397,9 @@
         <source></source>
         <translation>Диск не отвечает: игра продолжается, последние ходы пока не сохранены.</translation>
     </message>
+    <message id="journal.mark.king">
+        <source></source>
+        <translation>Король</translation>
+    </message>
 </context>
 </TS>
