@@ -46,10 +46,15 @@ QString folderOf(const Known& game, const QString& folder)
 void add(Shelves& shelves, const Known& game, const QString& folder)
 {
     auto shelf = game.read(readDataFiles(folderOf(game, folder)));
-    if (shelf)
+    if (shelf) {
         shelves.games.push_back(*std::move(shelf));
-    else
-        shelves.problems.insert(shelves.problems.end(), shelf.error().begin(), shelf.error().end());
+        return;
+    }
+    // Files of different games are called the same.
+    for (core::Problem problem : shelf.error()) {
+        problem.file = std::string(game.id) + (problem.file.empty() ? "" : "/") + problem.file;
+        shelves.problems.push_back(std::move(problem));
+    }
 }
 
 } // namespace

@@ -33,6 +33,15 @@ Matches::Matches(Clock& clock, Shelves shelves, JournalFolder folder, World worl
     , m_folder(std::move(folder))
     , m_world(std::move(world))
 {
+    // The first one of each game says enough: whoever replaced the set reads all of them where the program was started.
+    QStringList games;
+    for (const core::Problem& problem : m_shelves.problems) {
+        const QString game = QString::fromStdString(problem.file).section(u'/', 0, 0);
+        if (games.contains(game))
+            continue;
+        games.append(game);
+        m_notices.append(toTell(u"shell.cards.wrong"_s, {{u"why"_s, QString::fromStdString(core::sentence(problem))}}));
+    }
 }
 
 Matches::~Matches() = default;

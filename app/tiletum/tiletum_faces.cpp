@@ -105,6 +105,7 @@ TiletumSpace spaceOf(const CardSet& cards, const State& state, int number, const
     face.plate = plate->rect();
     face.band = plate->band();
     face.namedAbove = plate->namedAbove(crowdIn(figures, number));
+    face.nameRoom = plate->nameRoom(crowdIn(figures, number));
     readHouses(face, cards, state, space, *plate);
     for (int i = space.firstSpot; i < space.firstSpot + space.spots; ++i) {
         if (cards.tileSpots[static_cast<std::size_t>(i)].players > state.players)

@@ -118,6 +118,8 @@ QString broughtBy(const Telling& event)
         return named(u"taken %1"_s);
     if (event.word == u"cathedralSupported")
         return named(u"cathedral %1"_s);
+    if (event.word == u"buildingFinished")
+        return u"finished %1 %2"_s.arg(seatOf(event)).arg(numberIn(event, u"building"_s));
     static const QHash<QString, QString> others{{u"roundBegan"_s, u"dice"_s}, {u"cleanUp"_s, u"cleanUp"_s},
         {u"corruptionRevealed"_s, u"corruption"_s}, {u"turnBegan"_s, u"turn"_s}, {u"wheelTurned"_s, u"wheel"_s},
         {u"fairHeld"_s, u"fair"_s}, {u"orderSet"_s, u"order"_s}, {u"decreeTurned"_s, u"decree"_s}};
@@ -198,6 +200,7 @@ void TiletumFilm::look()
         && m_cues->cue().word != u"fairHeld";
     m_glides = glidesOf(m_cues->events());
     m_sums = sumsOf(m_cues->events());
+    m_lit = litBy(m_cues->cue());
     Q_EMIT changed();
 }
 
@@ -278,8 +281,8 @@ QList<TiletumGlide> TiletumFilm::glidesOf(const Telling& event, int index) const
         return glides;
     };
     if (event.word == u"dieRolled")
-        return {{u"die"_s, resource, -1, u"bag"_s, false, u"die %1 %2"_s.arg(resource).arg(value), 200 + 30 * index,
-            700, true, {}, value}};
+        return {{u"die"_s, resource, -1, u"bag"_s, false, u"die %1 %2"_s.arg(resource).arg(value), 150 + 12 * index,
+            940, true, {}, value}};
     if (event.word == u"dieTaken")
         return {{u"die"_s, resource, seat, u"die %1 %2"_s.arg(resource).arg(value), true, mat + u"taken last", 180, 450,
             false, {}, value}};
@@ -305,6 +308,14 @@ QList<TiletumGlide> TiletumFilm::glidesOf(const Telling& event, int index) const
         return tileTo(mat + u"coat %1"_s.arg(numberIn(event, u"building"_s)));
     if (event.word == u"contractFulfilled")
         return tileTo(mat + u"contract %1"_s.arg(numberIn(event, u"place"_s)));
+    if (event.word == u"cathedralSupported") {
+        TiletumTile cathedral;
+        cathedral.id = spaceWord(numberIn(event, u"space"_s));
+        return {{u"cathedral"_s, 0, seat, u"stack %1"_s.arg(numberIn(event, u"space"_s)), true, mat + u"cathedral last",
+            0, 430, false, cathedral}};
+    }
+    if (event.word == u"buildingFinished")
+        return tokenOf(seat, numberIn(event, u"building"_s));
     if (event.word == u"moved")
         return {{toText(pieceWords[static_cast<std::size_t>(numberIn(event, u"piece"_s))]), 0, seat, name, true, name,
             0, 220}};
@@ -318,39 +329,85 @@ QList<TiletumGlide> TiletumFilm::glidesOf(const Telling& event, int index) const
     return {};
 }
 
+QString TiletumFilm::spaceWord(int space) const
+{
+    const auto spaces = m_model->spaces();
+    return space >= 0 && space < spaces.size() ? spaces[space].id : QString();
+}
+
+/// The token of a finished building flies to the action that it helps.
+QList<TiletumGlide> TiletumFilm::tokenOf(int seat, int building) const
+{
+    const TiletumSeat* owner = m_model->boardAt(seat);
+    if (!owner || building < 1 || building > owner->buildings().size())
+        return {};
+    const TiletumBuilding done = owner->buildings()[building - 1];
+    const QString action = done.rooms.isEmpty() ? QString() : done.rooms.first().action;
+    const auto found = std::ranges::find(actionWords, action.toStdString());
+    if (done.tokenPoints == 0 || found == actionWords.end())
+        return {};
+    return {{u"token"_s, done.tokenPoints, seat, u"mat %1/building %2"_s.arg(seat).arg(building), false,
+        u"action %1"_s.arg(found - actionWords.begin()), 150, 480}};
+}
+
 QList<TiletumSum> TiletumFilm::sumsOf(const QList<Telling>& events) const
 {
     if (events.isEmpty() || !isOf(events.first(), {u"kingPays", u"fairHeld"}))
         return {};
     const Telling& cue = events.first();
     const QString title = cue.word == u"fairHeld" ? cue.thing(u"space"_s).text : u"tiletum.score.king"_s;
+    const bool atFair = cue.word == u"fairHeld";
     QList<TiletumSum> sums;
     for (int seat = 0; seat < m_model->seatCount(); ++seat) {
-        TiletumSum sum{seat, title, {}, 0, true};
+        TiletumSum sum{seat, title, {}, 0, true, {}, atFair ? fairIn(numberIn(cue, u"space"_s)) : TiletumFair{}};
         for (const Telling& event : events) {
             if (!isScore(event) || seatOf(event) != seat)
                 continue;
             const int n = numberIn(event, u"n"_s);
             sum.points += event.word == u"scored" ? n : -n;
-            sum.out = false;
         }
+        // Who has come and counts nothing is not told of by any event.
+        sum.out = atFair && !m_model->takesPart(numberIn(cue, u"space"_s), seat);
         if (!sum.out)
             sum.formula = formulaOf(cue, sum.points);
+        sum.words = atFair   ? (sum.out ? u"tiletum.sum.out"_s : u"tiletum.fair."_s + sum.fair.fair)
+            : sum.points > 0 ? u"tiletum.sum.kingPays"_s
+            : sum.points < 0 ? u"tiletum.sum.kingTakes"_s
+                             : u"tiletum.sum.kingNothing"_s;
         sums.append(sum);
     }
     return sums;
 }
 
+TiletumFair TiletumFilm::fairIn(int space) const
+{
+    const auto fairs = m_model->fairs();
+    const auto held = std::ranges::find(fairs, space, &TiletumFair::space);
+    return held == fairs.end() ? TiletumFair{} : *held;
+}
+
+QList<ThingName> TiletumFilm::litBy(const Telling& cue) const
+{
+    const int seat = seatOf(cue);
+    if (cue.word == u"fairHeld") {
+        const Thing city = cue.thing(u"space"_s);
+        return m_model->fairThings(city.number, numberIn(cue, u"fair"_s))
+            + QList<ThingName>{{u"space"_s, city.number, {}, -1}};
+    }
+    if (cue.word == u"buildingFinished")
+        return {{u"building"_s, numberIn(cue, u"building"_s), {}, seat}};
+    return {};
+}
+
 /// How the points come about, where that is more than a number.
 QString TiletumFilm::formulaOf(const Telling& cue, int points) const
 {
-    const auto fairs = m_model->fairs();
-    const auto held = std::ranges::find(fairs, numberIn(cue, u"space"_s), &TiletumFair::space);
-    if (cue.word != u"fairHeld" || held == fairs.end())
+    if (cue.word != u"fairHeld")
         return {};
-    const int each = held->printed + held->points;
-    const QString sum = u"%1 + %2"_s.arg(held->printed).arg(held->points);
-    if (held->fair == u"king")
+    const TiletumFair held = fairIn(numberIn(cue, u"space"_s));
+    const int each = held.printed + held.points;
+    const QString sum = u"%1 + %2"_s.arg(held.printed).arg(held.points);
+    if (held.fair == u"king")
         return u"%1 + %2"_s.arg(sum).arg(points - each);
     return u"(%1) × %2"_s.arg(sum).arg(each > 0 ? points / each : 0);
 }

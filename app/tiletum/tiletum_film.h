@@ -49,6 +49,8 @@ struct TiletumSum {
     Q_PROPERTY(QString formula MEMBER formula)
     Q_PROPERTY(int points MEMBER points)
     Q_PROPERTY(bool out MEMBER out)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(sandglass::app::TiletumFair fair MEMBER fair)
 
 public:
     int seat = 0;
@@ -56,6 +58,8 @@ public:
     QString formula; ///< "(2 + 3) × 2"
     int points = 0;
     bool out = false; ///< has no part in it
+    QString words; ///< the id of the sentence that says it
+    TiletumFair fair; ///< where it is one: what it counts
 
     bool operator==(const TiletumSum&) const = default;
 };
@@ -74,6 +78,8 @@ class TiletumFilm : public QObject {
     Q_PROPERTY(bool diceAway READ areDiceAway NOTIFY changed)
     Q_PROPERTY(QList<sandglass::app::TiletumGlide> glides READ glides NOTIFY changed)
     Q_PROPERTY(QList<sandglass::app::TiletumSum> sums READ sums NOTIFY changed)
+    /// What the cue counts, or speaks of.
+    Q_PROPERTY(QList<sandglass::app::ThingName> lit READ lit NOTIFY changed)
     /// Whose place has to be noted before the tables follow.
     Q_PROPERTY(QStringList landmarks READ landmarks NOTIFY changed)
 
@@ -87,6 +93,7 @@ public:
     bool areDiceAway() const { return m_diceAway; }
     QList<TiletumGlide> glides() const { return m_glides; }
     QList<TiletumSum> sums() const { return m_sums; }
+    QList<ThingName> lit() const { return m_lit; }
     QStringList landmarks() const { return m_landmarks; }
 
     /// How long each cue is, by its word.
@@ -109,7 +116,11 @@ private:
     QList<TiletumGlide> glidesOf(const Telling& event, int index) const;
     QList<TiletumGlide> offerGlides(bool contracts) const;
     QList<TiletumGlide> sweptDice() const;
+    QList<TiletumGlide> tokenOf(int seat, int building) const;
+    QString spaceWord(int space) const;
     QList<TiletumSum> sumsOf(const QList<Telling>& events) const;
+    QList<ThingName> litBy(const Telling& cue) const;
+    TiletumFair fairIn(int space) const;
     QString formulaOf(const Telling& cue, int points) const;
 
     QPointer<CuePlayer> m_cues;
@@ -119,6 +130,7 @@ private:
     bool m_diceAway = false;
     QList<TiletumGlide> m_glides;
     QList<TiletumSum> m_sums;
+    QList<ThingName> m_lit;
     QStringList m_landmarks;
     QList<TiletumDie> m_oldDice;
 };

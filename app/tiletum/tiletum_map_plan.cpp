@@ -163,6 +163,15 @@ bool Plate::namedAbove(int crowd) const
     return crowd > 2 && kind != Template::Home && kind != Template::Road;
 }
 
+double Plate::nameRoom(int crowd) const
+{
+    constexpr double margins = 14;
+    const double whole = band().width() - margins;
+    if (crowd == 0 || crowd > 2)
+        return whole;
+    return foot(crowd, crowd - 1).x() - figureSize.width() / 2 - band().left() - margins / 2;
+}
+
 const Plate* plateOf(std::string_view id)
 {
     const auto found = std::ranges::find(allPlates, id, &Plate::id);

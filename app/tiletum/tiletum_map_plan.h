@@ -42,6 +42,8 @@ struct Plate {
     QPointF foot(int crowd, int index) const;
     /// Whether so many figures leave the band to the name, or it has to move to the plate's upper edge.
     bool namedAbove(int crowd) const;
+    /// How much of the band so many figures leave to the name.
+    double nameRoom(int crowd) const;
 };
 
 inline constexpr QSizeF figureSize{24, 30};

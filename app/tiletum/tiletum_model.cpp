@@ -5,6 +5,8 @@
 #include "play/asking_of.h"
 #include "tiletum/map.h"
 #include "tiletum/scoring.h"
+#include "tiletum/tiletum_cards.h"
+#include "tiletum/tiletum_counted.h"
 #include "tiletum/tiletum_faces.h"
 #include "tiletum/tiletum_film.h"
 #include "tiletum/tiletum_lights.h"
@@ -36,6 +38,19 @@ QList<int> listOf(const Range& range)
 double farness(const TiletumLight& light, QPointF at)
 {
     return distanceTo(light.rect, at) + 0.01 * QLineF(light.rect.center(), at).length();
+}
+
+/// A figure's number by its word; below zero: it is none.
+int figureOf(const QString& word)
+{
+    const auto found = std::ranges::find(pieceWords, word.toStdString());
+    return found == pieceWords.end() ? -1 : static_cast<int>(found - pieceWords.begin());
+}
+
+/// What is done with something that is let go on the map.
+QString verbOfPiece(const QString& kind)
+{
+    return figureOf(kind) >= 0 ? u"move"_s : kind == u"good" ? u"contribute"_s : kind;
 }
 
 /// The solo opponent has points, and no seat: its line is one more column, its row one more.
@@ -82,6 +97,11 @@ QQmlListProperty<TiletumSeat> TiletumModel::seatList()
     using Seats = QQmlListProperty<TiletumSeat>;
     return {this, nullptr, [](Seats* list) { return qsizetype{static_cast<TiletumModel*>(list->object)->seatCount()}; },
         [](Seats* list, qsizetype index) { return static_cast<TiletumModel*>(list->object)->m_seats.value(index); }};
+}
+
+CardNote TiletumModel::cards() const
+{
+    return m_cards ? cardNoteOf(*m_cards) : CardNote{};
 }
 
 QVariantMap TiletumModel::cueLengths() const
@@ -206,6 +226,41 @@ void TiletumModel::readScores(const State& state)
     setScores(scores);
 }
 
+QList<ThingName> TiletumModel::countedThings(const QString& line, int seat) const
+{
+    const auto found = std::ranges::find(lineWords, line.toStdString());
+    QList<ThingName> things;
+    if (!m_cards || found == lineWords.end())
+        return things;
+    for (int one = 0; one < m_boardCount; ++one)
+        if (seat < 0 || seat == one)
+            things += thingsOfLine(*m_cards, m_known, static_cast<Line>(found - lineWords.begin()), one);
+    return things;
+}
+
+Telling TiletumModel::counted(int seat, const QString& line) const
+{
+    const auto found = std::ranges::find(lineWords, line.toStdString());
+    if (!m_cards || found == lineWords.end() || seat < 0 || seat >= seatCount())
+        return TableModel::counted(seat, line);
+    const Telling told = lineInWords(*m_cards, m_known, static_cast<Line>(found - lineWords.begin()), seat);
+    return told.isEmpty() ? TableModel::counted(seat, line) : told;
+}
+
+QList<ThingName> TiletumModel::fairThings(int space, int fair) const
+{
+    QList<ThingName> things;
+    for (int seat = 0; m_cards && seat < seatCount(); ++seat)
+        if (const auto tickets = ticketsTo(*m_cards, m_known, space, seat); !tickets.isEmpty())
+            things += tickets + thingsOfFair(*m_cards, m_known, static_cast<Fair>(fair), seat);
+    return things;
+}
+
+bool TiletumModel::takesPart(int space, int seat) const
+{
+    return m_cards && !ticketsTo(*m_cards, m_known, space, seat).isEmpty();
+}
+
 TiletumSeat* TiletumModel::activeSeat() const
 {
     TiletumSeat* seat = m_progress.active >= 0 ? m_seats.value(m_progress.active) : nullptr;
@@ -218,11 +273,8 @@ void TiletumModel::touchLight(int index)
     if (!seat || index < 0 || index >= m_lights.size())
         return;
     const TiletumLight light = m_lights[index];
-    if (light.far) {
-        const int walker = walkerOf(m_known);
-        return seat->walk(
-            walker, wayTo(*m_cards, placeOf(m_known.me(), static_cast<tiletum::Piece>(walker)), light.space));
-    }
+    if (light.far)
+        return walkTo(*seat, walkerOf(m_known), light.space);
     if (light.verb == u"move")
         return seat->goTo(light.space);
     if (light.verb == u"house")
@@ -230,23 +282,70 @@ void TiletumModel::touchLight(int index)
     seat->ask(light.verb, light.verb == u"collect" ? light.number : light.space);
 }
 
-void TiletumModel::touchMap(QPointF at, TiletumSeat* who)
+int TiletumModel::nearestLight(QPointF at, const QString& verb) const
 {
     int nearest = -1;
     for (int i = 0; i < m_lights.size(); ++i)
-        if (distanceTo(m_lights[i].rect, at) <= fingerReach
+        if ((verb.isEmpty() || m_lights[i].verb == verb) && distanceTo(m_lights[i].rect, at) <= fingerReach
             && (nearest < 0 || farness(m_lights[i], at) < farness(m_lights[nearest], at)))
             nearest = i;
-    if (nearest >= 0)
-        return touchLight(nearest);
+    return nearest;
+}
+
+const TiletumSpace* TiletumModel::spaceAt(QPointF at) const
+{
     const auto space = std::ranges::find_if(m_spaces, [&](const TiletumSpace& one) { return one.plate.contains(at); });
+    return space == m_spaces.end() ? nullptr : &*space;
+}
+
+void TiletumModel::touchMap(QPointF at, TiletumSeat* who)
+{
+    if (const int light = nearestLight(at, {}); light >= 0)
+        return touchLight(light);
+    const TiletumSpace* space = spaceAt(at);
     if (!who)
         who = activeSeat();
-    if (space == m_spaces.end() || !who)
+    if (!space || !who)
         return;
-    if (who->isActive() && who->looked() != space->number)
+    const int number = space->number; // what is tried may change the map
+    if (who->isActive() && who->looked() != number)
         tryAt(*who, *space, at);
-    who->lookAt(space->number);
+    who->lookAt(number);
+}
+
+int TiletumModel::lightFor(const QString& kind, QPointF at) const
+{
+    return nearestLight(at, verbOfPiece(kind));
+}
+
+void TiletumModel::dropOnMap(const QString& kind, int seat, QPointF at)
+{
+    TiletumSeat* who = m_seats.value(seat);
+    if (!who || !who->isHuman())
+        return;
+    const int piece = figureOf(kind);
+    const int light = who->isActive() ? lightFor(kind, at) : -1;
+    if (light >= 0 && piece >= 0)
+        return walkTo(*who, piece, m_lights[light].space);
+    if (light >= 0)
+        return touchLight(light);
+    // Nothing takes it there: the rules say why, where it was let go on a city.
+    const TiletumSpace* space = spaceAt(at);
+    if (!space || (piece >= 0 && placeOf(m_known.boards[seat], static_cast<tiletum::Piece>(piece)) == space->number))
+        return;
+    if (piece >= 0)
+        who->ask(u"move"_s, piece, space->number);
+    else if (kind == u"house")
+        who->ask(u"house"_s, space->number, space->houses.isEmpty() ? 1 : space->houses.first().number);
+    else if (kind == u"pillar" || space->cathedral)
+        who->ask(verbOfPiece(kind), space->number);
+}
+
+void TiletumModel::walkTo(TiletumSeat& seat, int piece, int space)
+{
+    if (seat.may(u"move"_s, piece, space) || walkerOf(m_known) != piece)
+        return seat.ask(u"move"_s, piece, space);
+    seat.walk(piece, wayTo(*m_cards, placeOf(m_known.me(), static_cast<tiletum::Piece>(piece)), space));
 }
 
 /// Nothing is lit there: whoever is on turn tries it all the same, and the rules say why not.

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "play/card_note.h"
 #include "play/table_model.h"
+#include "play/thing_name.h"
 #include "tiletum/tiletum_decree.h"
 #include "tiletum/tiletum_seat.h"
 
@@ -50,6 +52,8 @@ class TiletumModel : public TableModel {
     Q_PROPERTY(QStringList challenges READ challenges NOTIFY progressChanged)
     /// Places of the map that can be touched now by whoever is on turn.
     Q_PROPERTY(QList<sandglass::app::TiletumLight> lights READ lights NOTIFY lightsChanged)
+    /// The set that is played with.
+    Q_PROPERTY(sandglass::app::CardNote cards READ cards NOTIFY seatsChanged)
     /// See CuePlayer.
     Q_PROPERTY(QVariantMap cueLengths READ cueLengths CONSTANT)
 
@@ -61,6 +65,8 @@ public:
     int boardCount() const { return m_boardCount; }
     bool isSolo() const { return m_boardCount > seatCount(); }
     TiletumSeat* opponent() const { return isSolo() ? m_seats[tiletum::opponentSeat] : nullptr; }
+    /// A seat's, or in a solo game the opponent's.
+    TiletumSeat* boardAt(int board) const { return board < m_boardCount ? m_seats.value(board) : nullptr; }
     QList<TiletumField> fields() const { return m_fields; }
     int rotation() const { return m_rotation; }
     QList<TiletumDie> dice() const { return m_dice; }
@@ -87,6 +93,7 @@ public:
     int decreesLeft() const { return m_progress.decreesLeft; }
     QStringList challenges() const { return m_progress.challenges; }
     QList<TiletumLight> lights() const { return m_lights; }
+    CardNote cards() const;
     QVariantMap cueLengths() const;
     /// A tile as it is drawn, wherever it lies.
     TiletumTile tileOf(int number) const;
@@ -97,6 +104,17 @@ public:
     Q_INVOKABLE void touchMap(QPointF at, sandglass::app::TiletumSeat* who = nullptr);
     /// A lit place, by its number.
     Q_INVOKABLE void touchLight(int index);
+    /// Something that was pulled to the map and let go there: a figure, a house or a pillar of that seat, a good.
+    Q_INVOKABLE void dropOnMap(const QString& kind, int seat, QPointF at);
+    /// The number of the lit place that would take it there; below zero: none.
+    Q_INVOKABLE int lightFor(const QString& kind, QPointF at) const;
+
+    /// What a line of the score sheet has counted on the table; a seat below zero: everybody's.
+    Q_INVOKABLE QList<sandglass::app::ThingName> countedThings(const QString& line, int seat) const;
+    sandglass::app::Telling counted(int seat, const QString& line) const override;
+    /// What a fair counts, of those that take part, and what lets them.
+    QList<ThingName> fairThings(int space, int fair) const;
+    bool takesPart(int space, int seat) const;
 
     bool read(const Sight& sight) override;
     QList<Telling> staged(const QList<Telling>& events) const override;
@@ -144,6 +162,10 @@ private:
     void readScores(const tiletum::State& state);
     TiletumSeat* activeSeat() const;
     void tryAt(TiletumSeat& seat, const TiletumSpace& space, QPointF at);
+    /// The nearest one of that verb within reach, or of any; below zero: none.
+    int nearestLight(QPointF at, const QString& verb) const;
+    const TiletumSpace* spaceAt(QPointF at) const;
+    void walkTo(TiletumSeat& seat, int piece, int space);
 
     QList<TiletumSeat*> m_seats; // children
     int m_boardCount = 0;

@@ -241,6 +241,11 @@ TiletumPlan planOf(const CardSet& cards, const State& state, int seat, int resou
     plan.tokenPoints = board.bonusPoints[static_cast<std::size_t>(action)];
     plan.tile = tileFace(cards, state.actionTiles[static_cast<std::size_t>(action)]);
     plan.only = state.active != seat || top(state).open != Open::ChooseDie || state.phase != Phase::Action;
+    for (const int step : {-1, 1}) {
+        const int other = (as - 1 + step + 6) % 6 + 1;
+        const int gold = changePrice * stepsBetween(value, other);
+        plan.changes.append({other, number(actionAt(state, other)), gold, gold <= stock(board, Resource::Gold)});
+    }
     plan.words = said(u"tiletum.plan.die"_s,
         {{u"n"_s, plan.points + plan.tokenPoints}, {u"value"_s, as}, {u"resource"_s, resourceId(plan.good)},
             {u"action"_s, actionId(action)}});

@@ -54,36 +54,12 @@ QList<TiletumOpen> openOf(const State& state, const QList<TiletumOpen>& before)
     return list;
 }
 
-/// Verbs whose first number is a tile.
-bool movesTile(const Move& move, int tile)
+/// What is asked; and where a tile has no place in the storehouse, that.
+Telling questionOf(const State& state, const QString& decision, const Actions& legal, int owed)
 {
-    switch (static_cast<Verb>(move.code)) {
-    case Verb::Collect:
-    case Verb::Hire:
-    case Verb::Settle:
-    case Verb::Sign:
-    case Verb::Fulfil:
-    case Verb::Adorn:
-    case Verb::Use:
-        return move.first == tile;
-    default:
-        return false;
-    }
-}
-
-QString usualVerbOf(const Tile& tile, bool stored)
-{
-    switch (tile.type) {
-    case TileType::Helper:
-        return stored ? u"use"_s : u"collect"_s;
-    case TileType::Character:
-        return stored ? u"settle"_s : u"hire"_s;
-    case TileType::Contract:
-        return stored ? u"fulfil"_s : u"sign"_s;
-    case TileType::Coat:
-        return stored ? u"adorn"_s : u"sign"_s;
-    }
-    return {};
+    const bool full = top(state).open == Open::BonusTile
+        && std::ranges::none_of(legal, [](const auto& action) { return action.code == Verb::Claim; });
+    return toTell(u"tiletum.hint."_s + (full ? u"full"_s : decision), {{u"n"_s, owed}});
 }
 
 } // namespace
@@ -109,7 +85,7 @@ SeatReading seatReadingOf(const TiletumReading& reading, int seat)
     if (hands.decision.isEmpty())
         return hands;
     hands.owed = std::max<int>(1, top(state).points);
-    hands.question = toTell(u"tiletum.hint."_s + hands.decision, {{u"n"_s, hands.owed}});
+    hands.question = questionOf(state, hands.decision, reading.legal[at], hands.owed);
     return hands;
 }
 
@@ -132,7 +108,13 @@ void TiletumSeat::readTurn()
     const bool active = m_known.phase != Phase::Over && m_known.active == index();
     if (!active || m_known.stack.size() != m_turn.open.size())
         m_sure = false;
-    const Turn turn{active, active ? openOf(m_known, m_turn.open) : QList<TiletumOpen>{}};
+    const std::array<int, 3> moment{m_known.round, m_known.cycle, m_known.turn};
+    if (!active || m_moment != moment) {
+        m_moment = moment;
+        m_barrier = m_known.barrier;
+    }
+    const Turn turn{
+        active, active ? openOf(m_known, m_turn.open) : QList<TiletumOpen>{}, active && m_barrier != m_known.barrier};
     if (changed(m_turn, turn))
         Q_EMIT turnChanged();
 }
@@ -146,20 +128,11 @@ void TiletumSeat::read(const TiletumReading& reading, const SeatReading& hands)
     setWording(wordingOf<Game>(*m_cards));
     SeatHands::read(hands);
     readPlan();
-    readLook(m_look.space);
+    if (!m_look.cards)
+        readLook(m_look.space);
     readEnding();
     readAdvice();
     goOn();
-}
-
-bool TiletumSeat::readMore()
-{
-    QList<int> usable;
-    const QList<Move> all = moves();
-    for (const Move& move : all)
-        if (movesTile(move, move.first) && !usable.contains(move.first))
-            usable.append(move.first);
-    return changed(m_usable, usable);
 }
 
 /// What is considered follows the table: a die that is gone is no longer considered.
@@ -187,18 +160,11 @@ void TiletumSeat::consider(int resource, int value)
     setPlan(planOf(*m_cards, m_known, index(), resource, value, value));
 }
 
-void TiletumSeat::tapDie(int resource, int value)
-{
-    if (!m_cards || !isHuman())
-        return;
-    if (m_plan.resource == resource && m_plan.value == value)
-        return takeDie();
-    consider(resource, value);
-}
-
 void TiletumSeat::considerNext(int value)
 {
     if (!m_cards || !isHuman())
+        return;
+    if (mustAnswer())
         return;
     const int first = m_plan.resource >= 0 && m_plan.value == value ? m_plan.resource + 1 : 0;
     for (int i = first; i < first + resourceCount; ++i)
@@ -235,68 +201,26 @@ void TiletumSeat::lift(int tile)
         Q_EMIT liftedChanged();
 }
 
-void TiletumSeat::tapTile(int tile)
+bool TiletumSeat::losesPoints() const
 {
-    if (!m_cards || tile < 0 || !isHuman())
-        return;
-    forgetDie();
-    lookAt(-1);
-    if (m_lifted != tile) {
-        cancel();
-        return lift(tile);
-    }
-    lift(-1);
-    const bool stored = m_known.boards[index()].storehouse.contains(static_cast<TileIndex>(tile));
-    attempt([&](const Move& move) { return movesTile(move, tile); },
-        plain(usualVerbOf(tileAt(*m_cards, tile), stored), {tile, 1, 1}));
+    return !m_turn.open.isEmpty() && m_turn.open.last().points > 0 && mayGoOn();
 }
 
-void TiletumSeat::tapRoom(int building, int floor)
+bool TiletumSeat::mayGoOn() const
 {
-    if (!m_cards || !isHuman())
-        return;
-    if (may(u"activate"_s, building))
-        return ask(u"activate"_s, building);
-    const int tile = m_lifted;
-    lift(-1);
-    attempt(
-        [&](const Move& move) {
-            return move.verb == u"settle" && (tile < 0 || move.first == tile) && move.second == building
-                && move.third == floor;
-        },
-        plain(u"settle"_s, {std::max(0, tile), building, floor}));
+    const QList<Move> all = moves();
+    return std::ranges::any_of(all, [](const Move& move) { return move.code <= static_cast<int>(Verb::Enjoy); });
 }
 
-void TiletumSeat::tapCoat(int building)
+/// With the last turn of the match everything that is stored is worth nothing.
+bool TiletumSeat::losesTiles() const
 {
-    if (!m_cards || !isHuman())
-        return;
-    const int tile = m_lifted;
-    lift(-1);
-    attempt(
-        [&](const Move& move) {
-            return move.verb == u"adorn" && (tile < 0 || move.first == tile) && move.second == building;
-        },
-        plain(u"adorn"_s, {std::max(0, tile), building}));
-}
-
-void TiletumSeat::tapGood(int resource)
-{
-    if (!m_cards || !isHuman())
-        return;
-    if (may(u"pick"_s, resource))
-        return ask(u"pick"_s, resource);
-    attempt(
-        [&](const Move& move) {
-            return (move.verb == u"exchange" && move.first == resource)
-                || (move.verb == u"buy" && (move.first == resource || resource == number(Resource::Gold)));
-        },
-        plain(u"buy"_s, {resource}));
-}
-
-bool TiletumSeat::pointsLeft() const
-{
-    return !m_turn.open.isEmpty() && m_turn.open.last().points > 0;
+    if (m_known.round < roundCount || m_known.cycle + 1 < cycleCount || !may(u"endTurn"_s))
+        return false;
+    const QList<Move> all = moves();
+    return std::ranges::any_of(all, [](const Move& move) {
+        return move.verb == u"use" || move.verb == u"fulfil" || move.verb == u"adorn" || move.verb == u"contribute";
+    });
 }
 
 void TiletumSeat::done()
@@ -304,7 +228,7 @@ void TiletumSeat::done()
     lift(-1);
     lookAt(-1);
     if (may(u"finish"_s) || may(u"endTurn"_s)) {
-        if (pointsLeft() && !m_sure) {
+        if ((losesPoints() || losesTiles()) && !m_sure) {
             m_sure = true;
             return readEnding();
         }
@@ -319,10 +243,7 @@ void TiletumSeat::readEnding()
     QString ending;
     if (m_turn.active && isHuman()) {
         const bool may = SeatHands::may(u"finish"_s) || SeatHands::may(u"endTurn"_s);
-        const QList<Move> all = moves();
-        const bool more =
-            std::ranges::any_of(all, [](const Move& move) { return move.code <= static_cast<int>(Verb::Enjoy); });
-        ending = !may ? u"owed"_s : m_sure ? u"sure"_s : more ? u"may"_s : u"now"_s;
+        ending = !may ? u"owed"_s : m_sure ? u"sure"_s : mayGoOn() ? u"may"_s : u"now"_s;
     }
     if (changed(m_ending, ending))
         Q_EMIT endingChanged();
@@ -336,6 +257,17 @@ void TiletumSeat::listAll()
     lift(-1);
     lookAt(-1);
     listKinds();
+}
+
+/// Tasks are done where they lie, also while something is asked.
+QList<Offer> TiletumSeat::openAnswers() const
+{
+    QList<Offer> open;
+    const QList<Move> all = moves();
+    for (const Move& move : all)
+        if (move.code <= static_cast<int>(Verb::Finish))
+            open.append(offerOf(move));
+    return open;
 }
 
 Offer TiletumSeat::kindOf(const QList<Move>& alike) const
@@ -384,8 +316,7 @@ void TiletumSeat::letGo()
 
 void TiletumSeat::lookAt(int space)
 {
-    // An open question keeps the leaf.
-    if (!m_cards || !isHuman() || (space >= 0 && !answers().isEmpty() && !choosing()))
+    if (!m_cards || !isHuman() || (space >= 0 && mustAnswer()))
         space = -1;
     if (space >= 0) {
         cancel();
@@ -395,10 +326,20 @@ void TiletumSeat::lookAt(int space)
     readLook(space == m_look.space ? -1 : space);
 }
 
+void TiletumSeat::lookAtCards()
+{
+    const bool wanted = m_cards && isHuman() && answers().isEmpty() && !m_look.cards;
+    cancel();
+    forgetDie();
+    lift(-1);
+    if (changed(m_look, Look{-1, {}, wanted}))
+        Q_EMIT lookedChanged();
+}
+
 void TiletumSeat::readLook(int space)
 {
     const bool shown = space >= 0 && answers().isEmpty();
-    if (changed(m_look, shown ? Look{space, spaceInWords(*m_cards, m_known, index(), space)} : Look{}))
+    if (changed(m_look, shown ? Look{space, spaceInWords(*m_cards, m_known, index(), space), false} : Look{}))
         Q_EMIT lookedChanged();
 }
 
@@ -408,8 +349,10 @@ Telling TiletumSeat::adviceInHand() const
         return toTell(m_plan.only ? u"tiletum.hint.onlyPlan"_s : u"tiletum.hint.consider"_s);
     if (m_lifted >= 0 && m_cards)
         return toTell(tileId(*m_cards, m_lifted));
+    if (m_sure && losesPoints())
+        return toTell(u"tiletum.hint.lost"_s, {{u"n"_s, m_turn.open.last().points}});
     if (m_sure)
-        return toTell(u"tiletum.hint.lost"_s, {{u"n"_s, m_turn.open.isEmpty() ? 0 : m_turn.open.last().points}});
+        return toTell(u"tiletum.hint.lostTiles"_s);
     return {};
 }
 

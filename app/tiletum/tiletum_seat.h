@@ -7,6 +7,8 @@
 #include "tiletum/game.h"
 #include "tiletum/tiletum_values.h"
 
+#include <array>
+
 namespace sandglass::app {
 
 using TiletumReading = Reading<tiletum::Game>;
@@ -47,6 +49,10 @@ class TiletumSeat : public SeatHands {
     /// The space of the map that is looked at, or -1, and everything that it has, in sentences.
     Q_PROPERTY(int looked READ looked NOTIFY lookedChanged)
     Q_PROPERTY(QList<sandglass::app::Telling> lookedWords READ lookedWords NOTIFY lookedChanged)
+    /// It reads about the card set.
+    Q_PROPERTY(bool readsCards READ readsCards NOTIFY lookedChanged)
+    /// Something was revealed in this turn: nothing before it can be taken back.
+    Q_PROPERTY(bool sealed READ isSealed NOTIFY turnChanged)
     /// Ending: "owed" (something must be answered first), "may", "sure" (asked once, points would be lost), "now"
     /// (nothing else is left), or nothing while others play.
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
@@ -74,6 +80,8 @@ public:
     QString ending() const { return m_ending; }
     int looked() const { return m_look.space; }
     QList<Telling> lookedWords() const { return m_look.words; }
+    bool readsCards() const { return m_look.cards; }
+    bool isSealed() const { return m_turn.sealed; }
 
     /// A finger on a die of the wheel: considered; again: taken.
     Q_INVOKABLE void tapDie(int resource, int value);
@@ -83,19 +91,39 @@ public:
     Q_INVOKABLE void changeDie(int steps);
     Q_INVOKABLE void takeDie();
     Q_INVOKABLE void forgetDie();
+    /// A die that is being pulled: considered.
+    Q_INVOKABLE void considerDie(int resource, int value);
+    /// A die that was pulled to this seat's board: taken as it was considered; while others play, considered.
+    Q_INVOKABLE void dropDie(int resource, int value);
     /// A finger on a tile, wherever it lies: lifted and read; again: done with it what can be done.
     Q_INVOKABLE void tapTile(int tile);
+    /// It is held up, or with -1 none is.
+    Q_INVOKABLE void holdTile(int tile);
+    /// One of the table's that was pulled to this seat's board: stored.
+    Q_INVOKABLE void dropTile(int tile);
     /// A finger on a room or a coat's place: what is lifted goes there. Without it, a building is activated there.
     Q_INVOKABLE void tapRoom(int building, int floor);
     Q_INVOKABLE void tapCoat(int building);
+    /// A stored tile that was pulled to its place; below zero: whichever may go there.
+    Q_INVOKABLE void settle(int tile, int building, int floor);
+    Q_INVOKABLE void adorn(int tile, int building);
+    Q_INVOKABLE void fulfil(int tile);
     /// A finger on a good: exchanging and buying it, or picking it.
     Q_INVOKABLE void tapGood(int resource);
+    /// A good that was pulled onto another one.
+    Q_INVOKABLE void trade(int given, int wanted);
+    /// A finger on a house or a pillar of the supply: where it could go.
+    Q_INVOKABLE void tapSupply(const QString& kind);
+    /// The type of a tile in this storehouse; nothing, where it does not lie there.
+    Q_INVOKABLE QString storedType(int tile) const;
     /// Leaves the rest of an inner thing, or ends the turn; asks once where points would be lost.
     Q_INVOKABLE void done();
     /// Opens the list of everything that can be done now, by kinds.
     Q_INVOKABLE void listAll();
     /// Reads everything about a space of the map; once more, or -1: no longer.
     Q_INVOKABLE void lookAt(int space);
+    /// Reads about the card set; once more: no longer.
+    Q_INVOKABLE void lookAtCards();
     /// Walks there by single steps, each of which can be taken back.
     void walk(int piece, const QList<int>& way);
     void goTo(int space);
@@ -117,6 +145,7 @@ protected:
     void letGo() override;
     Telling adviceInHand() const override;
     Offer kindOf(const QList<Move>& alike) const override;
+    QList<Offer> openAnswers() const override;
 
 private:
     struct Board {
@@ -132,12 +161,14 @@ private:
     struct Turn {
         bool active = false;
         QList<TiletumOpen> open;
+        bool sealed = false;
         bool operator==(const Turn&) const = default;
     };
 
     struct Look {
         int space = -1;
         QList<Telling> words;
+        bool cards = false;
         bool operator==(const Look&) const = default;
     };
 
@@ -149,7 +180,10 @@ private:
     void readTurn();
     void readEnding();
     void goOn();
-    bool pointsLeft() const;
+    bool mustAnswer() const;
+    bool mayGoOn() const;
+    bool losesPoints() const;
+    bool losesTiles() const;
 
     const tiletum::CardSet* m_cards = nullptr;
     tiletum::State m_known{};
@@ -163,6 +197,9 @@ private:
     bool m_sure = false;
     int m_piece = 0;
     QList<int> m_way; ///< spaces still to walk
+    /// Which turn of the match it is, and what undo could not reach back over when it was first seen.
+    std::array<int, 3> m_moment{};
+    std::uint32_t m_barrier = 0;
 };
 
 /// What a seat is asked, told and offered.

@@ -143,6 +143,7 @@ struct TiletumSpace {
     Q_PROPERTY(QRectF plate MEMBER plate)
     Q_PROPERTY(QRectF band MEMBER band)
     Q_PROPERTY(bool namedAbove MEMBER namedAbove)
+    Q_PROPERTY(double nameRoom MEMBER nameRoom)
     Q_PROPERTY(QList<sandglass::app::TiletumHouse> houses MEMBER houses)
     Q_PROPERTY(bool hasSpot MEMBER hasSpot)
     Q_PROPERTY(sandglass::app::TiletumTile tile MEMBER tile)
@@ -166,6 +167,7 @@ public:
     QRectF plate;
     QRectF band;
     bool namedAbove = false;
+    double nameRoom = 0; ///< how wide the name may be in the band, beside whoever stands there
     QList<TiletumHouse> houses; ///< those in use with so many players
     bool hasSpot = false; ///< a bonus tile lies here at the beginning
     TiletumTile tile;
@@ -286,6 +288,24 @@ public:
     bool operator==(const TiletumOpen&) const = default;
 };
 
+/// What gold would make of a die: another value, with its action and points. `gold` is the whole price.
+struct TiletumChange {
+    Q_GADGET
+    QML_VALUE_TYPE(tiletumChange)
+    Q_PROPERTY(int as MEMBER as)
+    Q_PROPERTY(int action MEMBER action)
+    Q_PROPERTY(int gold MEMBER gold)
+    Q_PROPERTY(bool payable MEMBER payable)
+
+public:
+    int as = 1;
+    int action = 0;
+    int gold = 0;
+    bool payable = true;
+
+    bool operator==(const TiletumChange&) const = default;
+};
+
 /// What a die would give, before it is taken; `resource` below zero: none is considered.
 struct TiletumPlan {
     Q_GADGET
@@ -302,6 +322,7 @@ struct TiletumPlan {
     Q_PROPERTY(sandglass::app::Telling words MEMBER words)
     Q_PROPERTY(sandglass::app::Telling obstacle MEMBER obstacle)
     Q_PROPERTY(bool only MEMBER only)
+    Q_PROPERTY(QList<sandglass::app::TiletumChange> changes MEMBER changes)
 
 public:
     int resource = -1;
@@ -316,6 +337,7 @@ public:
     Telling words; ///< all of it in a sentence
     Telling obstacle; ///< why it cannot be taken like this, or why its tile cannot be stored
     bool only = true; ///< it is not this seat's turn to take it
+    QList<TiletumChange> changes; ///< one less, one more
 
     bool operator==(const TiletumPlan&) const = default;
 };

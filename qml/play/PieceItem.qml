@@ -16,7 +16,7 @@ Item {
     property SeatHands hands: null
     required property string kind
     required property int number
-    /// What it is to whoever asks: a domain in which it has the same number.
+    /// What it is to whoever asks: a domain in which it has the same number; nothing: something else says it.
     property string thing: kind
     /// Where it lies, by its middle, on the table.
     required property point stand
@@ -41,6 +41,8 @@ Item {
 
     readonly property bool inHand: hands !== null && hands.inHand.kind === kind && hands.inHand.number === number
     readonly property bool dragged: touch.dragged
+    /// How far it has been dragged, on the table.
+    readonly property point way: touch.way
     /// It walks only from where it was seen before: one that comes from elsewhere stands there at once.
     readonly property bool walks: settled && !dragged && inPlay && seen
     property bool seen: false
@@ -58,6 +60,8 @@ Item {
 
     signal tapped(at: point)
     signal tappedAgain
+    /// A finger has begun to drag it.
+    signal pulled
 
     x: held.x - width / 2
     y: held.y - height / 2
@@ -111,6 +115,7 @@ Item {
 
     ThingItem {
         anchors.fill: parent
+        visible: root.thing !== ""
         domain: root.thing
         number: root.number
         seat: root.hands?.index ?? -1
@@ -135,7 +140,10 @@ Item {
             else
                 root.hands.putDown();
         }
-        onPulled: root.hands?.pickUp(root.kind, root.number)
+        onPulled: {
+            root.hands?.pickUp(root.kind, root.number);
+            root.pulled();
+        }
         onDropped: (at, way) => {
             // What takes it is known as long as it is in hand.
             const lands = root.ahead > 0 ? root.heldAt(way) : root.table.mapFromItem(null, at);

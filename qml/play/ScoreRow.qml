@@ -46,7 +46,9 @@ Laid {
         text: root.name
         color: root.leads ? Theme.brassBright : Theme.text
         verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.HorizontalFit
+        // A long name takes two lines before it becomes too small.
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
         minimumPixelSize: Math.max(1, Math.round(9 * root.unit))
         textFormat: Text.PlainText
         font {

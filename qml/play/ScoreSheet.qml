@@ -21,12 +21,14 @@ Item {
     required property real unit
     /// In the middle of a desktop, where there is room.
     property bool roomy: false
+    /// It lies there always.
+    property bool stays: false
 
     readonly property Count count: context.count
     readonly property scores sheet: context.model.scores
     readonly property Catalogue words: context.people[reader].language.words
     readonly property list<string> names: context.namesIn(words)
-    readonly property real roomyRow: 48
+    readonly property real roomyRow: stays ? 36 : 48
     readonly property real rowHeight: roomy || !(height > 0) ? roomyRow : Math.min(roomyRow, (height / unit - headHeight - footLeast) / sheet.seats.length)
     readonly property real headHeight: roomy ? 76 : 44
     readonly property real footLeast: 30
@@ -92,6 +94,7 @@ Item {
 
     MatButton {
         objectName: "closeSheet"
+        visible: !root.stays
         x: Theme.plan.gap2 * root.unit
         y: Theme.plan.gap1 * root.unit
         width: Theme.plan.button * root.unit

@@ -44,6 +44,8 @@ Item {
     property bool hushed: false
     /// How far above the rail's own line it is spoken, in units, so that nothing of the mat is covered.
     property real rise: 0
+    /// What lies at the beginning of the rail, in units: the sentence begins behind it.
+    property real railStart: 0
     /// Where the score sheet opens at a table, in the plan's units.
     property rect sheet: leaf
     /// Where a slip lies at a table, in the plan's units.
@@ -95,6 +97,7 @@ Item {
         taking: root.taking
         leafHugs: root.leafHugs
         rise: root.rise
+        start: root.railStart
         bot: root.bot
         keys: root.keys
         visible: !root.compact

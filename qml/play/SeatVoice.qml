@@ -21,6 +21,7 @@ Item {
     property size taking: Qt.size(0, 0)
     property int leafHugs: 0
     property real rise: 0
+    property real start: 0
     /// A film is shown first: as long as that, it says what it has said.
     property bool hushed: false
     required property bool bot
@@ -115,7 +116,7 @@ Item {
         id: rail
 
         objectName: "words"
-        x: (root.width - width) / 2
+        x: Math.max((root.width - width) / 2, Math.min(root.start * root.place.unit, root.width - width))
         y: root.place.rail.y + (root.place.rail.height - height) / 2 - root.rise * root.place.unit
         unit: root.place.unit
         widest: root.width

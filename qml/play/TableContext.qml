@@ -46,6 +46,8 @@ QtObject {
     property list<string> characters
     /// What the chosen line of the log speaks of.
     property telling pointed
+    /// What has happened so far, where a board has room to show it; null: nobody does.
+    property MatchLog log: null
     /// The film of what happened last, or null where there are none.
     property CuePlayer cues: null
     /// A match that is watched again: nothing opens by itself.

@@ -3,7 +3,6 @@
 import QtQuick
 import Sandglass.Components
 import Sandglass.Language
-import Sandglass.Table
 
 /// The foot of the plate: what there is to know about the cards, and the one thing to do.
 Item {
@@ -11,33 +10,28 @@ Item {
 
     required property Catalogue words
     required property real unit
-    /// A sentence about the cards, or nothing.
-    property string about: ""
+    /// There is something to tell about the cards.
+    property bool about: false
     property bool keyboard: false
     signal started
+    signal aboutAsked
 
     function takeFocus(): void {
         start.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    SeatText {
+    PlateKey {
         objectName: "about"
-        anchors {
-            left: parent.left
-            right: start.left
-            rightMargin: 24 * root.unit
-        }
-        height: parent.height
-        visible: root.about !== ""
-        isName: true
-        horizontalAlignment: Text.AlignLeft
-        wrapMode: Text.WordWrap
-        text: root.about
-        color: Theme.textSoft
-        font {
-            pixelSize: 17 * root.unit * Theme.textSize
-            italic: true
-        }
+        anchors.verticalCenter: parent.verticalCenter
+        width: 320 * root.unit
+        height: 60 * root.unit
+        visible: root.about
+        unit: root.unit
+        keyboard: root.keyboard
+        worded: true
+        iconName: "info"
+        text: root.words.text("play.cards.about")
+        onClicked: root.aboutAsked()
     }
 
     PlateKey {

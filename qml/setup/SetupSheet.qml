@@ -22,6 +22,9 @@ SetupPage {
     property alias roleOf: little.roleOf
     /// Those here who were never offered the lessons of this game.
     property list<string> newcomers
+    /// Which cards are played with, where a game has something to tell about them.
+    property cardNote cards
+    property bool tellsCards: false
     readonly property bool owned: wishes !== null && !table
 
     form: SetupForm {
@@ -241,8 +244,27 @@ SetupPage {
             words: root.words
             unit: root.unit
             keyboard: !root.table
-            about: root.form.about !== "" ? root.words.text(root.form.about) : ""
+            about: root.form.about !== ""
             onStarted: root.begin()
+            onAboutAsked: root.tellsCards = true
+        }
+
+        Loader {
+            anchors {
+                fill: parent
+                margins: 12 * root.unit
+                topMargin: 84 * root.unit
+            }
+            z: 3
+            active: root.tellsCards
+            sourceComponent: CardsSheet {
+                note: root.cards
+                words: root.words
+                unit: root.unit
+                about: root.words.text(root.form.about)
+                keyboard: !root.table
+                onClosed: root.tellsCards = false
+            }
         }
     }
 }

@@ -112,6 +112,7 @@ Item {
 
             plan: Qt.rect(111 + 54 * index, 6, 54, 216)
             unit: root.unit
+            table: root.table
             number: index + 1
             building: root.seat.buildings[index]
             awaited: root.table.telling.awaited
@@ -123,6 +124,7 @@ Item {
     }
 
     CathedralTiles {
+        table: root.table
         seat: root.seat
         index: root.index
         unit: root.unit
@@ -138,7 +140,7 @@ Item {
             unit: root.unit
             good: index
             amount: root.seat.resources[index] ?? 0
-            cues: root.table.context.cues
+            table: root.table
             seat: root.seat
             owner: root.index
             words: root.words
@@ -156,9 +158,11 @@ Item {
     Supply {
         plan: Qt.rect(680, 64, 181, 64)
         unit: root.unit
+        table: root.table
         seat: root.seat
         colour: root.colour
         emblem: root.table.emblemOf(root.index)
+        words: root.words
     }
 
     ContractRow {

@@ -12,6 +12,7 @@ import Sandglass.Play
 Laid {
     id: root
 
+    required property TiletumTable table
     required property int number
     required property tiletumBuilding building
     required property TiletumSeat seat
@@ -23,13 +24,15 @@ Laid {
     /// A coat of arms is held up that may lie here.
     readonly property bool takesCoat: seat.moves.some(move => move.verb === "adorn" && move.second === number && (seat.lifted < 0 || move.first === seat.lifted))
 
+    objectName: "building " + number
+
     BuildingFace {
         id: face
 
         anchors.fill: parent
         ink: Colours
         rooms: root.building.rooms.length
-        finished: root.building.finished
+        finished: root.building.finished && !root.awaited.includes("finished " + root.seat.index + " " + root.number)
         food: root.building.food
         bonus: root.building.bonus
     }
@@ -87,6 +90,14 @@ Laid {
                     floor: room.index + 1
                 })
                 onTapped: root.seat.tapRoom(root.number, room.index + 1)
+            }
+
+            DropTarget {
+                anchors.fill: parent
+                table: root.table
+                kinds: ["tile"]
+                accepts: piece => root.seat.storedType(piece.number) === "character"
+                onDropped: piece => root.seat.settle(piece.number, root.number, room.index + 1)
             }
         }
     }
@@ -148,6 +159,14 @@ Laid {
                 building: root.number
             })
             onTapped: root.seat.tapCoat(root.number)
+        }
+
+        DropTarget {
+            anchors.fill: parent
+            table: root.table
+            kinds: ["tile"]
+            accepts: piece => root.seat.storedType(piece.number) === "coat"
+            onDropped: piece => root.seat.adorn(piece.number, root.number)
         }
     }
 }

@@ -11,6 +11,7 @@ import Sandglass.Play
 Item {
     id: root
 
+    required property TiletumTable table
     required property TiletumSeat seat
     required property int index
     required property real unit
@@ -41,7 +42,10 @@ Item {
 
             required property int index
             required property tiletumCathedral modelData
+            readonly property bool last: index === root.seat.cathedrals.length - 1
 
+            objectName: last ? "cathedral last" : ""
+            opacity: last && root.table.telling.awaited.includes("cathedral " + root.index) ? 0 : 1
             plan: Qt.rect(276 + 39.5 * (index % 4), 10 + 46 * Math.floor(index / 4), 38, 43)
             unit: root.unit
 

@@ -17,6 +17,19 @@ Item {
     required property real unit
     readonly property color colour: table.colourOf(index)
 
+    Laid {
+        plan: Qt.rect(450, 134, 411, 90)
+        unit: root.unit
+
+        DropTarget {
+            anchors.fill: parent
+            table: root.table
+            kinds: ["tile"]
+            accepts: piece => root.seat.storedType(piece.number) === "contract"
+            onDropped: piece => root.seat.fulfil(piece.number)
+        }
+    }
+
     Repeater {
         model: root.seat.contracts.length
 

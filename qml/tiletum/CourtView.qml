@@ -13,6 +13,9 @@ Laid {
 
     required property TiletumTable table
     readonly property TiletumModel game: table.game
+    readonly property bool revealing: table.context.cues?.cue.word === "corruptionRevealed"
+    /// The bag is shaken before the dice fly out.
+    readonly property real shaken: table.context.cues?.cue.word === "roundBegan" && table.context.cues.elapsed < 300 ? 14 * Math.sin(table.context.cues.elapsed / 24) : 0
 
     Plate {
         anchors.fill: parent
@@ -61,6 +64,7 @@ Laid {
         objectName: "king tile"
         plan: Qt.rect(13, 12, 54, 54)
         unit: root.unit
+        table: root.table
         tile: root.game.kingTile
         turn: root.table.lean
         awaited: root.table.telling.awaited.includes("tile " + tile.number)
@@ -87,15 +91,23 @@ Laid {
         model: root.game.corruption.length
 
         CorruptionToken {
+            id: token
+
             required property int index
+            /// It is being turned over: how far.
+            readonly property real turned: root.revealing && index === root.game.corruption.findIndex(steps => steps >= 0) ? Math.min(1, root.table.context.cues.elapsed / 300) : 1
 
             x: (84 + 46 * index) * root.unit
             y: 18 * root.unit
             width: 42 * root.unit
             height: width
             ink: Colours
-            steps: tokens.shown[index] ?? -1
+            steps: turned < 0.5 ? -1 : tokens.shown[index] ?? -1
             rotation: root.table.lean
+            transform: Scale {
+                origin.x: 21 * root.unit
+                xScale: Math.max(0.04, Math.abs(1 - 2 * Math.min(1, token.turned)))
+            }
         }
     }
 
@@ -108,6 +120,7 @@ Laid {
         rotation: root.table.lean
 
         Sign {
+            rotation: root.shaken
             side: 34 * root.unit
             anchors {
                 left: parent.left
@@ -157,6 +170,38 @@ Laid {
                     anchors.fill: parent
                     domain: "place"
                     number: disc.index + 1
+                }
+
+                Rectangle {
+                    x: 23 * root.unit
+                    y: 22 * root.unit
+                    width: 18 * root.unit
+                    height: width
+                    radius: width / 2
+                    visible: disc.index < root.game.played && !disc.plays
+                    color: Theme.surface
+                    border {
+                        color: Theme.brass
+                        width: root.unit
+                    }
+
+                    TallyStrip {
+                        anchors.fill: parent
+                        anchors.margins: 3 * root.unit
+                        ink: Inkwell
+                        icon: "check"
+                    }
+                }
+
+                TallyStrip {
+                    x: 41 * root.unit
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 20 * root.unit
+                    height: width
+                    visible: disc.index < root.game.order.length - 1
+                    ink: Colours
+                    icon: "step"
+                    strength: 0.5
                 }
 
                 Glow {

@@ -126,41 +126,18 @@ Item {
         spacing: 6 * root.unit
 
         Repeater {
-            model: [-1, 1]
+            model: root.shown.changes
 
-            PlateButton {
-                id: step
+            DieChange {
+                required property int index
+                required property tiletumChange modelData
 
-                required property int modelData
-
-                objectName: modelData < 0 ? "less" : "more"
-                width: 46 * root.unit
-                height: 58 * root.unit
+                change: modelData
+                less: index === 0
+                seat: root.seat
                 unit: root.unit
-                lit: true
-                label: modelData < 0 ? "−" : "+"
-                onPressed: root.seat.changeDie(modelData)
-
-                Column {
-                    anchors.centerIn: parent
-
-                    Text {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        text: step.label
-                        color: Theme.text
-                        font {
-                            family: Theme.controlFamily
-                            pixelSize: Math.max(1, Math.round(20 * root.unit))
-                            weight: Font.DemiBold
-                        }
-                    }
-
-                    Sign {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        side: 20 * root.unit
-                        icon: "gold"
-                    }
-                }
+                words: root.words
+                action: root.actions[modelData.action]
             }
         }
     }

@@ -29,7 +29,22 @@ Item {
     }
 
     Repeater {
-        model: root.table.telling.glides
+        model: root.table.telling.glides.filter(glide => glide.tumbles)
+
+        RolledDie {
+            required property tiletumGlide modelData
+
+            table: root.table
+            cues: root.cues
+            glide: modelData
+            bag: root.rectOf(modelData.from)
+            hub: root.rectOf("hub")
+            place: root.rectOf(modelData.to)
+        }
+    }
+
+    Repeater {
+        model: root.table.telling.glides.filter(glide => !glide.tumbles)
 
         Flight {
             id: flight
@@ -43,17 +58,24 @@ Item {
             to: root.cues.followed ? root.rectOf(glide.to) : lay
             after: glide.after
             lasts: glide.lasts
-            lift: glide.tumbles ? height * 3 : glide.picture === "die" ? height : 0
-            spin: glide.tumbles ? 540 : 0
+            lift: glide.picture === "die" ? height : 0
             turn: glide.seat >= 0 && root.cues.followed && glide.seat < root.table.places.seats.length ? root.table.places.seats[glide.seat].turn : root.table.lean
             sudden: !glide.before
             picture: GlidePicture {
                 table: root.table
                 glide: flight.glide
-                // It shows every face on its way, and the engine's at the end.
-                turned: flight.glide.tumbles && flight.part < 0.85 ? Math.floor(flight.part * 12) : 0
             }
         }
+    }
+
+    ThingLights {
+        objectName: "film lights"
+        anchors.fill: parent
+        table: root.table
+        unit: root.table.places.unit
+        things: root.table.telling.lit
+        // Twice brighter and paler while it is counted.
+        opacity: 0.75 + 0.25 * Math.cos(4 * Math.PI * root.cues.elapsed / Math.max(1, root.cues.length))
     }
 
     Repeater {

@@ -10,15 +10,15 @@ Item {
 
     required property TiletumTable table
     required property tiletumGlide glide
-    /// How many faces further the die has turned.
-    property int turned: 0
     readonly property list<string> goods: ["iron", "food", "gold", "wool", "stone"]
     readonly property var pictures: ({
             die: die,
             tile: tile,
             good: good,
             bead: bead,
-            laurel: laurel
+            laurel: laurel,
+            token: token,
+            cathedral: cathedral
         })
 
     Loader {
@@ -32,7 +32,7 @@ Item {
         DieFace {
             ink: Colours
             resource: root.glide.number
-            value: (root.glide.value - 1 + root.turned * 5) % 6 + 1
+            value: root.glide.value
         }
     }
 
@@ -76,6 +76,31 @@ Item {
         Laurel {
             ink: Colours
             points: root.glide.number
+        }
+    }
+
+    Component {
+        id: token
+
+        Item {
+            BonusToken {
+                anchors.centerIn: parent
+                width: Math.min(parent.width, parent.height)
+                height: width
+                ink: Colours
+                colour: root.table.colourOf(root.glide.seat)
+                points: root.glide.number
+            }
+        }
+    }
+
+    Component {
+        id: cathedral
+
+        CathedralFace {
+            ink: Colours
+            city: root.glide.tile.id
+            points: [0]
         }
     }
 

@@ -8,23 +8,26 @@ import Sandglass.Components
 import Sandglass.Language
 import Sandglass.Play
 
-/// How much of a good a seat has. Touched: what it can be exchanged for, or bought; picked, where any may be.
+/// How much of a good a seat has. Touched: what it can be exchanged for, or bought; picked, where any may be. Pulled onto
+/// another one it is exchanged for that, and stone onto a cathedral is contributed.
 Laid {
     id: root
 
+    required property TiletumTable table
     required property int good
     required property int amount
     required property TiletumSeat seat
     required property int owner
-    /// The film that may have yet to bring something.
-    required property CuePlayer cues
-    readonly property int shown: amount - come.total + gone.total
     required property Catalogue words
+    readonly property int shown: amount - come.total + gone.total
     readonly property list<string> goods: ["iron", "food", "gold", "wool", "stone"]
+    readonly property bool lit: seat.moves.some(move => move.verb === "pick" && move.first === good)
+
+    objectName: "good " + good
 
     HeldBack {
         id: come
-        cues: root.cues
+        cues: root.table.context.cues
         word: "gained"
         of: ({
                 seat: root.owner,
@@ -36,7 +39,7 @@ Laid {
 
     HeldBack {
         id: gone
-        cues: root.cues
+        cues: root.table.context.cues
         word: "paid"
         of: ({
                 seat: root.owner,
@@ -45,38 +48,69 @@ Laid {
         sum: "n"
     }
 
-    PlateButton {
+    Glow {
         anchors.fill: parent
-        objectName: "good " + root.good
-        unit: root.unit
+        anchors.margins: -reach
+        visible: root.lit
         ink: Colours
-        fill: touched ? Theme.pressed : Theme.raised
-        line: Colours.goods[root.good]
-        lit: root.seat.moves.some(move => move.verb === "pick" && move.first === root.good)
+        colour: Theme.halo
+        edge: Theme.brassBright
+        radius: Theme.plan.radius * root.unit
+        reach: Theme.plan.glow * root.unit
+    }
+
+    Plate {
+        anchors.fill: parent
+        ink: Colours
+        fill: Theme.raised
+        line: root.lit ? Theme.brassBright : Colours.goods[root.good]
+        lineWidth: Theme.plan.hairline * root.unit
+        radius: Theme.plan.radius * root.unit
+    }
+
+    Sign {
+        side: 34 * root.unit
+        x: 5 * root.unit
+        anchors.verticalCenter: parent.verticalCenter
+        icon: root.goods[root.good]
+    }
+
+    Figure {
+        x: 42 * root.unit
+        width: 34 * root.unit
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignHCenter
+        number: root.shown
+        font.pixelSize: Math.max(1, Math.round(Theme.plan.figure * root.unit))
+    }
+
+    ThingItem {
+        anchors.fill: parent
+        domain: "resource"
+        number: root.good
+        seat: root.seat.index
+    }
+
+    Pull {
+        table: root.table
+        kind: "good"
+        number: 10 * root.owner + root.good
         label: root.words.text("tiletum.resource." + root.goods[root.good]) + ": " + root.amount
-        onPressed: root.seat.tapGood(root.good)
-
-        ThingItem {
-            anchors.fill: parent
-            domain: "resource"
-            number: root.good
-            seat: root.seat.index
-        }
-
-        Sign {
-            side: 34 * root.unit
-            x: 5 * root.unit
-            anchors.verticalCenter: parent.verticalCenter
+        movable: root.seat.human && root.amount > 0
+        side: 40 * root.unit
+        pictureTurn: root.table.places.seats[root.owner]?.turn ?? 0
+        picture: Sign {
+            side: 40 * root.unit
             icon: root.goods[root.good]
         }
+        onTapped: root.seat.tapGood(root.good)
+    }
 
-        Figure {
-            x: 42 * root.unit
-            width: 34 * root.unit
-            anchors.verticalCenter: parent.verticalCenter
-            horizontalAlignment: Text.AlignHCenter
-            number: root.shown
-            font.pixelSize: Math.max(1, Math.round(Theme.plan.figure * root.unit))
-        }
+    DropTarget {
+        anchors.fill: parent
+        table: root.table
+        kinds: ["good"]
+        accepts: piece => Math.floor(piece.number / 10) === root.owner
+        onDropped: piece => root.seat.trade(piece.number % 10, root.good)
     }
 }

@@ -46,6 +46,7 @@ Laid {
             Tile {
                 plan: Qt.rect(5 + 65.5 * place.index, 8, 60, 60)
                 unit: root.unit
+                table: root.table
                 tile: place.shown
                 turn: root.table.lean
                 awaited: root.table.telling.awaited.includes(objectName)

@@ -97,6 +97,7 @@ Item {
                 anchors.fill: parent
                 domain: "pillar"
                 word: root.space.id
+                seat: pillar.owner
             }
 
             SeatPiece {
@@ -115,6 +116,7 @@ Item {
     }
 
     Laid {
+        objectName: "stack " + root.space.number
         plan: Qt.rect(root.space.cathedralRect.x - 2, root.space.cathedralRect.y - 2, 46, 54)
         unit: root.unit
         visible: root.space.cathedral && root.space.built

@@ -41,12 +41,14 @@ Item {
             Tile {
                 plan: Qt.rect(455 + 54.4 * stored.index, 71, 50, 50)
                 unit: root.unit
+                table: root.table
                 tile: stored.shown
                 awaited: root.table.telling.awaited.includes(objectName)
                 lit: root.seat.usable.includes(stored.shown.number)
                 lifted: root.seat.lifted === stored.shown.number && stored.shown.number >= 0
                 label: tile.number >= 0 ? root.words.text("tiletum.tile." + tile.id) : ""
                 onTapped: root.seat.tapTile(stored.shown.number)
+                onHeld: by => root.seat.holdTile(by ? stored.shown.number : -1)
                 seat: root.index
             }
         }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Art
@@ -24,8 +25,22 @@ Item {
     rotation: place.turn
     visible: place.shown && !place.compact
 
+    component Words: Text {
+        fontSizeMode: Text.Fit
+        wrapMode: Text.WordWrap
+        minimumPixelSize: Math.max(1, Math.round(11 * root.unit))
+        textFormat: Text.PlainText
+        verticalAlignment: Text.AlignVCenter
+        color: Theme.text
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.max(1, Math.round(19 * root.unit * Theme.textSize))
+        }
+    }
+
     Laid {
-        plan: Qt.rect(450, 66, 412, 100)
+        plan: Qt.rect(450, 62, 412, 162)
         unit: root.unit
 
         Plate {
@@ -37,32 +52,49 @@ Item {
             radius: Theme.plan.panelRadius * root.unit
         }
 
-        Text {
-            id: title
+        FairFace {
+            x: 14 * root.unit
+            y: 14 * root.unit
+            width: 84 * root.unit
+            height: width
+            visible: root.sum.fair.fair !== ""
+            strength: root.sum.out ? 0.5 : 1
+            ink: Colours
+            fair: root.sum.fair.fair
+            points: root.sum.fair.points
+        }
 
-            x: Theme.plan.gap3 * root.unit
-            y: Theme.plan.gap2 * root.unit
-            width: parent.width - 2 * x
-            height: Theme.plan.bodyLine * root.unit
+        Sign {
+            x: 22 * root.unit
+            y: 22 * root.unit
+            side: 68 * root.unit
+            visible: root.sum.fair.fair === ""
+            icon: "king"
+        }
+
+        Words {
+            x: 112 * root.unit
+            y: 10 * root.unit
+            width: 288 * root.unit
+            height: 32 * root.unit
+            wrapMode: Text.NoWrap
             text: root.words.text(root.sum.title)
-            color: Theme.textSoft
-            horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.max(1, Math.round(Theme.plan.caption * root.unit))
-            textFormat: Text.PlainText
-            font {
-                family: Theme.nameFamily
-                features: Theme.nameFigures
-                pixelSize: Math.max(1, Math.round(Theme.plan.lead * root.unit))
-            }
+            color: Theme.brassBright
+            font.pixelSize: Math.max(1, Math.round(24 * root.unit))
+        }
+
+        Words {
+            x: 112 * root.unit
+            y: 42 * root.unit
+            width: 288 * root.unit
+            height: 58 * root.unit
+            text: root.words.text(root.sum.words)
         }
 
         Row {
-            anchors {
-                horizontalCenter: parent.horizontalCenter
-                top: title.bottom
-                topMargin: Theme.plan.gap1 * root.unit
-            }
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 104 * root.unit
+            height: 52 * root.unit
             spacing: Theme.plan.gap2 * root.unit
 
             Text {
@@ -79,7 +111,8 @@ Item {
 
             Laurel {
                 objectName: "sum " + root.sum.seat
-                width: Theme.plan.iconHeight * root.unit
+                anchors.verticalCenter: parent.verticalCenter
+                width: 52 * root.unit
                 height: width
                 ink: Colours
                 points: root.sum.points

@@ -5,12 +5,15 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
+import Sandglass.Language
 import Sandglass.Play
 
-/// Houses and pillars that a seat still has, and the tokens of its finished buildings.
+/// Houses and pillars that a seat still has, which a finger pulls to the map, and the tokens of its finished buildings.
 Laid {
     id: root
 
+    required property TiletumTable table
+    required property Catalogue words
     required property TiletumSeat seat
     required property color colour
     required property int emblem
@@ -51,6 +54,23 @@ Laid {
                 piece: kind.modelData
                 colour: root.colour
                 emblem: root.emblem
+
+                Pull {
+                    table: root.table
+                    kind: kind.modelData
+                    number: root.seat.index
+                    inPlay: (kind.index === 0 ? root.seat.houses : root.seat.pillars) > 0
+                    movable: root.seat.human
+                    label: root.words?.text("tiletum.verb." + kind.modelData) ?? ""
+                    pictureTurn: root.table.places.seats[root.seat.index]?.turn ?? 0
+                    picture: SeatPiece {
+                        ink: Colours
+                        piece: kind.modelData
+                        colour: root.colour
+                        emblem: root.emblem
+                    }
+                    onTapped: root.seat.tapSupply(kind.modelData)
+                }
             }
 
             Figure {

@@ -1,15 +1,17 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
 
-/// A tile on the table, which a finger reads and uses.
+/// A tile on the table, which a finger reads and uses, or pulls to where it shall lie.
 Laid {
     id: root
 
+    required property TiletumTable table
     required property tiletumTile tile
     /// Something can be done with it now.
     property bool lit: false
@@ -24,14 +26,12 @@ Laid {
     property string label: ""
 
     signal tapped(at: point)
+    /// A finger pulls it off its place, or no longer does.
+    signal held(by: bool)
 
     objectName: "tile " + tile.number
     opacity: awaited ? 0 : 1
     enabled: tile.number >= 0
-    Accessible.role: Accessible.Button
-    Accessible.name: label
-    Accessible.ignored: label === "" || !enabled
-    Accessible.onPressAction: root.tapped(root.mapToItem(null, width / 2, height / 2))
 
     Glow {
         anchors.fill: parent
@@ -59,9 +59,18 @@ Laid {
         seat: root.seat
     }
 
-    Touchable {
-        anchors.fill: parent
-        margin: 2 * root.unit
+    Pull {
+        table: root.table
+        kind: "tile"
+        number: root.tile.number
+        label: root.label
+        inPlay: root.enabled
+        pictureTurn: root.table.places.seats[root.seat]?.turn ?? root.turn
+        picture: TileFace {
+            ink: Colours
+            tile: root.tile
+        }
         onTapped: at => root.tapped(at)
+        onDraggedChanged: root.held(dragged)
     }
 }

@@ -6,8 +6,8 @@ import Sandglass.App
 import Sandglass.Play
 
 /// Keys of a desktop beside those that every game has: 1 to 6 consider a die of that value and pressed again the next
-/// colour, + and − change it, Enter takes it, Backspace looks at none or leaves the tile; G goes to exchanging and
-/// buying, C counts, E ends. While answers lie on the leaf, digits give them.
+/// colour, P plans with the next die of all, + and − change it, Enter takes it, Backspace looks at none or leaves the
+/// tile; G goes to exchanging and buying, C counts, E ends. While answers lie on the leaf, digits give them.
 Item {
     id: root
 
@@ -77,6 +77,16 @@ Item {
         onActivated: {
             if (!root.context.keys.goTo("exchange"))
                 root.context.keys.goTo("buy");
+        }
+    }
+
+    Shortcut {
+        sequence: "P"
+        enabled: root.plays && root.model.dice.length > 0
+        onActivated: {
+            const dice = root.model.dice;
+            const next = dice[(dice.findIndex(die => die.resource === root.seat.plan.resource && die.value === root.seat.plan.value) + 1) % dice.length];
+            root.seat.considerDie(next.resource, next.value);
         }
     }
 

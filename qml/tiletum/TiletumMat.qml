@@ -17,10 +17,20 @@ SeatMat {
     readonly property bool looking: (player?.looked ?? -1) >= 0
     readonly property bool considering: player.plan.resource >= 0
 
-    leaf: Qt.rect(450, 62, 412, 162)
-    leafTaken: considering || looking
-    rise: table.part === TablePlaces.Own ? 0 : 17
-    sheet: Qt.rect(8, 8, 854, 216)
+    /// Beside the mat, where whoever sits here has the side alone.
+    readonly property rect free: Qt.rect(place.free.x / unit, place.free.y / unit, place.free.width / unit, place.free.height / unit)
+    readonly property bool wide: free.width > 800
+    /// Where plans, readable copies and lists open.
+    readonly property rect sheetRoom: wide ? Qt.rect(free.x < 0 ? free.x + free.width - 440 : free.x + 8, 8, 432, 216) : Qt.rect(450, 62, 412, 162)
+    /// A tile is taken or left: the storehouse stays in sight, where tasks may free a place.
+    readonly property bool asksOfTile: player.decision === "bonusTile" || player.decision === "kingTile"
+
+    leaf: asksOfTile && !wide ? Qt.rect(450, 128, 412, 98) : sheetRoom
+    leafTaken: considering || looking || player.readsCards
+    rise: board.railed ? 0 : 17
+    railStart: beads.visible ? beads.x / unit + beads.width / unit + 8 : 0
+    sheet: wide ? free : Qt.rect(8, 8, 854, 216)
+    slip: sheetRoom
 
     Glow {
         anchors.fill: parent
@@ -30,6 +40,15 @@ SeatMat {
         colour: root.colour
         radius: Theme.plan.panelRadius * root.unit
         reach: Theme.plan.glow * root.unit
+    }
+
+    DropTarget {
+        anchors.fill: parent
+        enabled: !root.compact && root.player.human
+        table: root.table
+        kinds: ["die", "tile"]
+        accepts: piece => piece.kind === "die" || root.player.storedType(piece.number) === ""
+        onDropped: piece => piece.kind === "die" ? root.player.dropDie(Math.floor(piece.number / 10), piece.number % 10) : root.player.dropTile(piece.number)
     }
 
     BoardView {
@@ -63,6 +82,29 @@ SeatMat {
             unit: root.unit
             hands: root.hands
             words: root.words
+
+            // Something was revealed: there is no way back over it.
+            Rectangle {
+                objectName: "seal"
+                anchors {
+                    right: parent.right
+                    bottom: parent.bottom
+                    margins: 3 * root.unit
+                }
+                width: 20 * root.unit
+                height: width
+                radius: width / 2
+                visible: root.player.sealed && !root.hands.mayUndo
+                color: Theme.military
+
+                Icon {
+                    anchors.centerIn: parent
+                    width: 13 * root.unit
+                    height: width
+                    name: "lock"
+                    color: Theme.parchment
+                }
+            }
         }
 
         MatButton {
@@ -114,7 +156,9 @@ SeatMat {
     }
 
     Beads {
-        x: 14 * root.unit
+        id: beads
+
+        x: 60 * root.unit
         y: -height - 3 * root.unit
         unit: root.unit
         open: root.player.open
@@ -122,11 +166,36 @@ SeatMat {
     }
 
     Loader {
+        x: root.free.x * root.unit
+        width: root.free.width * root.unit
+        height: root.free.height * root.unit
+        active: root.wide && !root.compact && !root.bot
+        sourceComponent: WideLeaf {
+            mat: root
+            leafRoom: root.sheetRoom
+        }
+    }
+
+    component Sheet: Loader {
+        x: root.sheetRoom.x * root.unit
+        y: root.sheetRoom.y * root.unit
+        width: root.sheetRoom.width * root.unit
+        height: root.sheetRoom.height * root.unit
+    }
+
+    Sheet {
+        objectName: "cards"
+        active: root.player.readsCards && !root.compact
+        sourceComponent: CardSetLeaf {
+            note: root.board.game.cards
+            seat: root.player
+            unit: root.unit
+            words: root.words
+        }
+    }
+
+    Sheet {
         objectName: "spaceLeaf"
-        x: root.leaf.x * root.unit
-        y: root.leaf.y * root.unit
-        width: root.leaf.width * root.unit
-        height: root.leaf.height * root.unit
         active: root.looking && !root.compact
         sourceComponent: SpaceLeaf {
             table: root.board
@@ -138,7 +207,7 @@ SeatMat {
 
     Laid {
         objectName: "plan"
-        plan: root.leaf
+        plan: root.sheetRoom
         unit: root.unit
         visible: root.considering && !root.compact
 

@@ -15,6 +15,17 @@ GamePage {
         id: board
     }
     cueLengths: board.cueLengths
+
+    // Everything of this game is open.
+    MatchLog {
+        id: lines
+
+        house: page.shell.house
+        host: page.host
+    }
+
+    Component.onCompleted: context.log = lines
+
     around: Component {
         TiletumTable {
             objectName: "table"

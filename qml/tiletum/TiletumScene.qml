@@ -10,8 +10,14 @@ BoardScene {
     id: scene
 
     property int challenges: 0
-    /// Whoever is on turn considers the first die.
+    /// Whoever is on turn considers the first die, so many steps further.
     property bool considers: false
+    property int changes: 0
+    /// The seat that considers the first die while others play.
+    property int plans: -1
+    /// The space that whoever is on turn reads about; or the card set.
+    property int looks: -1
+    property bool readsCards: false
 
     game: "tiletum"
     model: TiletumModel {
@@ -105,6 +111,25 @@ BoardScene {
                 },
                 "open.0.open": "chooseAction"
             },
+            rich: {
+                round: {
+                    least: 2
+                },
+                "open.0.open": "chooseDie",
+                active: 0,
+                "boards.0.resources.gold": {
+                    least: 4
+                }
+            },
+            climb: {
+                "open.0.action": "king"
+            },
+            inner: {
+                round: {
+                    least: 2
+                },
+                "open.1.open": "resources"
+            },
             tile: {
                 round: {
                     least: 2
@@ -123,7 +148,14 @@ BoardScene {
         }
     }
     Component.onCompleted: {
-        if (considers)
-            board.seats[board.active].tapDie(board.dice[0].resource, board.dice[0].value);
+        const seat = board.seats[considers || looks >= 0 || readsCards ? board.active : plans];
+        if (considers || plans >= 0)
+            seat.considerDie(board.dice[0].resource, board.dice[0].value);
+        if (changes > 0)
+            seat.changeDie(changes);
+        if (looks >= 0)
+            seat.lookAt(looks);
+        if (readsCards)
+            seat.lookAtCards();
     }
 }

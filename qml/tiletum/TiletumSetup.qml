@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Sandglass.App
 import Sandglass.Setup
 
 /// How the next match of Tiletum is played. One person alone plays against Cardinal Titus.
@@ -7,4 +8,5 @@ SetupSheet {
     game: "tiletum"
     module: "Sandglass.Tiletum"
     picture: "TiletumPicture"
+    cards: TiletumCards.noteOf(shell.house)
 }

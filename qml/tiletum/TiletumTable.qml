@@ -27,6 +27,8 @@ GameTable {
         value: root.desk || root.people.length === 0 || !root.context.middleTurns ? 0 : Math.abs(root.places.seats[root.facing]?.turn ?? 0) === 180 ? 180 : 0
         held: root.telling.later.includes("turn")
     }
+    /// Between mats and middle there is a strip to speak on; otherwise words lie on the board's edge.
+    readonly property bool railed: part === TablePlaces.Own || (!desk && people.some(person => person.place === 2))
     /// Whoever plays alone has the opponent opposite; on a desktop he is in the rivals' panel.
     readonly property bool titusAbove: game.solo && (part === TablePlaces.Around || part === TablePlaces.Upright)
     readonly property Catalogue words: people[desk ? context.mine : facing]?.language.words ?? null
@@ -51,7 +53,7 @@ GameTable {
 
     sizes: TiletumSizes {
         middle: Qt.size(1904, root.titusAbove ? 816 : 584)
-        rail: root.part === TablePlaces.Own ? 36 : 0
+        rail: root.railed ? 36 : 0
     }
     ink: Colours
     secretive: false
@@ -80,6 +82,14 @@ GameTable {
     }
     pieces: Component {
         Item {
+            ThingLights {
+                objectName: "counted"
+                anchors.fill: parent
+                table: root
+                unit: root.places.unit
+                things: root.context.count.line === "" ? [] : root.game.countedThings(root.context.count.line, root.context.count.seat)
+            }
+
             Loader {
                 id: titus
 

@@ -21,6 +21,20 @@ Item {
     /// The row of his card that held, from 0; -1: none did, or nobody has seen it.
     property int row: -1
 
+    /// While it is told, his rows are tried from above.
+    readonly property int tried: {
+        const cues = root.table.context.cues;
+        if (cues?.cue.word !== "decreeTurned")
+            return row;
+        const part = (cues.elapsed - 0.3 * cues.length) / (0.6 * cues.length);
+        return part <= 0 ? -1 : Math.min(row, Math.floor(part * (row + 1)));
+    }
+    /// And before that, it is turned up: how broad it is seen.
+    readonly property real turned: {
+        const cues = root.table.context.cues;
+        return cues?.cue.word === "decreeTurned" ? Math.min(1, Math.abs(cues.elapsed / Math.max(1, 0.3 * cues.length))) : 1;
+    }
+
     Late {
         id: shown
 
@@ -102,10 +116,14 @@ Item {
         DecreeFace {
             anchors.fill: parent
             visible: root.decree.id !== ""
+            transform: Scale {
+                origin.x: card.width / 2
+                xScale: Math.max(0.05, root.turned)
+            }
             ink: Colours
             rows: root.decree.rows
             dice: root.decree.dice
-            lit: root.row
+            lit: root.tried
         }
 
         ThingItem {

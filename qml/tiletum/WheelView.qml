@@ -18,7 +18,10 @@ Laid {
         const seats = Array.from(game.seats);
         return seats.find(seat => seat.active && seat.plan.resource >= 0) ?? seats.find(seat => seat.plan.resource >= 0) ?? null;
     }
-    readonly property int litField: thinker ? game.fields.findIndex(field => field.value === thinker.plan.as) : -1
+    property tiletumPlan nothing
+    /// What the turn is about, while its points are spent.
+    readonly property string acting: game.seats[game.active]?.open[0]?.action ?? ""
+    readonly property int litField: game.fields.findIndex(field => thinker ? field.value === thinker.plan.as : field.word === acting && acting !== "")
     readonly property bool choosing: {
         const seat = game.seats[game.active];
         return (seat?.human ?? false) && seat.open.length > 0 && seat.open[0].open === "chooseDie";
@@ -113,6 +116,7 @@ Laid {
 
                 plan: Qt.rect(middleX - 26, middleY - 26, 52, 52)
                 unit: root.unit
+                table: root.table
                 tile: field.shown.tile
                 turn: root.table.lean
                 awaited: root.table.telling.awaited.includes(objectName)
@@ -150,6 +154,13 @@ Laid {
     }
 
     Item {
+        objectName: "hub"
+        anchors.centerIn: parent
+        width: 130 * root.unit
+        height: width
+    }
+
+    Item {
         id: disc
 
         anchors.centerIn: parent
@@ -160,6 +171,25 @@ Laid {
         WheelDisc {
             anchors.fill: parent
             ink: Colours
+        }
+
+        // Where gold would bring the considered die.
+        DieFace {
+            readonly property tiletumPlan plan: root.thinker?.plan ?? root.nothing
+            readonly property real angle: (plan.as - 1) * Math.PI / 3
+
+            objectName: "ghost"
+            visible: plan.resource >= 0 && plan.as !== plan.value
+            width: 46 * root.unit
+            height: width
+            x: disc.width / 2 + 108 * root.unit * Math.sin(angle) - width / 2
+            y: disc.height / 2 - 108 * root.unit * Math.cos(angle) - height / 2
+            z: 1
+            rotation: root.table.lean - disc.rotation
+            opacity: 0.75
+            ink: Colours
+            resource: Math.max(0, plan.resource)
+            value: Math.max(1, plan.as)
         }
 
         Repeater {
@@ -174,63 +204,20 @@ Laid {
                 Repeater {
                     model: sector.dice
 
-                    Item {
-                        id: die
-
+                    WheelDie {
                         required property int index
                         required property tiletumDie modelData
-                        readonly property tiletumDie shown: modelData
                         readonly property point place: root.placeOf(index, sector.dice.length)
                         readonly property real angle: (sector.index * 60 + place.y) * Math.PI / 180
-                        readonly property bool considered: root.thinker !== null && root.thinker.plan.resource === shown.resource && root.thinker.plan.value === shown.value
 
-                        objectName: "die " + shown.resource + " " + shown.value
-                        width: 46 * root.unit
-                        height: width
+                        shown: modelData
+                        table: root.table
+                        unit: root.unit
+                        thinker: root.thinker
+                        choosing: root.choosing
                         x: disc.width / 2 + place.x * root.unit * Math.sin(angle) - width / 2
                         y: disc.height / 2 - place.x * root.unit * Math.cos(angle) - height / 2
                         rotation: root.table.lean - disc.rotation
-                        opacity: root.table.telling.diceAway ? 0 : 1
-
-                        Glow {
-                            anchors.centerIn: parent
-                            width: 50 * root.unit
-                            height: width
-                            visible: root.choosing || die.considered
-                            strength: die.considered ? 1 : 0.5
-                            ink: Colours
-                            colour: die.considered ? root.table.colourOf(root.thinker.index) : Theme.brassBright
-                            radius: Theme.plan.radius * root.unit
-                            reach: 6 * root.unit
-                        }
-
-                        DieFace {
-                            anchors.fill: parent
-                            ink: Colours
-                            resource: die.shown.resource
-                            value: die.shown.value
-                            count: die.shown.count
-                            scale: die.considered ? 1.2 : 1
-
-                            Behavior on scale {
-                                NumberAnimation {
-                                    duration: Theme.moveTime
-                                    easing.type: Easing.OutCubic
-                                }
-                            }
-                        }
-
-                        ThingItem {
-                            anchors.fill: parent
-                            domain: "die"
-                            word: ["iron", "food", "gold", "wool", "stone"][die.shown.resource] + "." + die.shown.value
-                        }
-
-                        NamedTouch {
-                            anchors.fill: parent
-                            label: root.table.context.nameOf("resource", die.shown.resource, root.table.words) + " " + die.shown.value
-                            onTapped: at => root.table.seatAt(at, "take", die.shown.resource)?.tapDie(die.shown.resource, die.shown.value)
-                        }
                     }
                 }
             }

@@ -129,6 +129,7 @@ private Q_SLOTS:
             QCOMPARE(all.size(), 3);
             for (const app::TiletumSum& sum : all) {
                 QCOMPARE(sum.formula.isEmpty(), sum.out);
+                QCOMPARE(sum.words == u"tiletum.sum.out", sum.out);
                 if (sum.out)
                     QCOMPARE(sum.points, 0);
                 sums += sum.out ? 0 : 1;

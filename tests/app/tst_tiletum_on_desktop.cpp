@@ -6,6 +6,7 @@
 #include "support/strict_messages.h"
 #include "tiletum/tiletum_model.h"
 
+#include <QtCore/QSet>
 #include <QtGui/QGuiApplication>
 #include <QtTest/QTest>
 
@@ -89,7 +90,26 @@ private Q_SLOTS:
         pressDigit(play, value);
         play.key(Qt::Key_Return);
         QVERIFY(play.host()->session().hash() != before);
-        QVERIFY(!seat->dice().isEmpty());
+        QTRY_VERIFY(!seat->dice().isEmpty()); // the board follows when its film has begun
+    }
+
+    void pPlansWithOneDieAfterTheOther()
+    {
+        PlayedWindow play({});
+        QVERIFY(play.isShown());
+        const TiletumSeat* seat = begin(play);
+        QVERIFY(seat && seat->isActive());
+        const core::Hash before = play.host()->session().hash();
+        QSet<std::pair<int, int>> seen;
+        qsizetype dice = 0;
+        for (const QList<int>& some : coloursByValue(*seat))
+            dice += some.size();
+        for (qsizetype i = 0; i < dice; ++i) {
+            play.key(Qt::Key_P);
+            seen.insert({seat->plan().resource, seat->plan().value});
+        }
+        QCOMPARE(seen.size(), dice);
+        QCOMPARE(play.host()->session().hash(), before);
     }
 
     void cCountsAndEEnds()

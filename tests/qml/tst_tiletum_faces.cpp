@@ -159,6 +159,7 @@ private Q_SLOTS:
         spaces[0].pillars[0] = 1;
         spaces[0].cathedralTiles.removeFirst();
         spaces[0].namedAbove = true;
+        spaces[0].nameRoom = 30;
         spaces[2].tile.number = 7;
         map.setSpaces(spaces);
         QCOMPARE(map.looks(), before);

@@ -2,76 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of Tiletum by touches alone.
 #include "core/random.h"
-#include "play/rehearsal.h"
-#include "support/fingers.h"
 #include "support/strict_messages.h"
-#include "tiletum/tiletum_model.h"
+#include "tiletum_window.h"
 
 #include <QtGui/QGuiApplication>
-#include <QtQml/QQmlEngine>
-#include <QtQuick/QQuickItem>
-#include <QtQuick/QQuickView>
 #include <QtQuick/QSGRendererInterface>
-#include <QtQuickTest/quicktest.h>
 #include <QtTest/QTest>
 
 using namespace sandglass;
 using app::Move;
-using app::TiletumModel;
-using app::TiletumSeat;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A moment of Tiletum in a real window, and what people do there.
-class Table {
+/// What people do at a table.
+class Table : public test::TiletumWindow {
 public:
-    explicit Table(const QVariantMap& properties)
-    {
-        m_view.setResizeMode(QQuickView::SizeRootObjectToView);
-        m_view.resize(1920, 1080);
-        m_view.setInitialProperties(properties);
-        m_view.loadFromModule("Sandglass.Tiletum", "TiletumScene");
-        if (auto* theme = m_view.engine()->singletonInstance<QObject*>("Sandglass.Components", "Theme"))
-            theme->setProperty("reducedMotion", true);
-        m_view.show();
-        if (!QTest::qWaitForWindowExposed(&m_view) || !QQuickTest::qWaitForPolish(&m_view))
-            qFatal("there is no window");
-    }
-
-    TiletumModel& model() { return *m_view.rootObject()->property("model").value<TiletumModel*>(); }
-    core::Hash hash() { return m_view.rootObject()->property("rehearsal").value<app::Rehearsal*>()->session()->hash(); }
-    TiletumSeat& active() { return *model().seats()[model().active()]; }
+    using TiletumWindow::TiletumWindow;
 
     /// Does with fingers what the move says, and nothing else. False where there is nothing to touch.
     bool play(const Move& move);
 
 private:
-    /// A leaf becomes smaller until all of it is in sight: that takes a few frames.
-    void settle()
-    {
-        for (int i = 0; i < 12; ++i) {
-            QCoreApplication::processEvents();
-            QQuickTest::qWaitForPolish(&m_view);
-        }
-    }
     bool tap(const QString& name, QQuickItem* under = nullptr)
     {
-        QQuickItem* item = test::findItem(under ? *under : *m_view.rootObject(), name);
-        if (!item)
-            return false;
-        m_fingers.tap(0, *item);
-        return true;
+        QQuickItem* found = item(name, under);
+        if (found)
+            fingers().tap(0, *found);
+        return found != nullptr;
     }
-    QQuickItem* mat() { return test::findItem(*m_view.rootObject(), u"mat %1"_s.arg(model().active())); }
 
     bool playDie(const Move& move);
     bool playOnMap(const Move& move);
     bool answer(const Move& move);
     bool tapTwice(const QString& name, QQuickItem* under);
-
-    QQuickView m_view;
-    test::Fingers m_fingers{m_view};
 };
 
 bool Table::tapTwice(const QString& name, QQuickItem* under)
@@ -94,8 +58,7 @@ bool Table::playDie(const Move& move)
 bool Table::playOnMap(const Move& move)
 {
     const auto lights = model().lights();
-    QQuickItem* map = test::findItem(*m_view.rootObject(), u"map"_s);
-    const double unit = map->width() / 880;
+    const double unit = map()->width() / 880;
     for (const app::TiletumLight& light : lights) {
         const bool meant = move.verb == light.verb && !light.far
             && (move.verb == u"move"          ? light.space == move.second
@@ -104,8 +67,8 @@ bool Table::playOnMap(const Move& move)
                                               : light.space == move.first);
         if (!meant)
             continue;
-        m_fingers.press(0, *map, light.rect.center() * unit);
-        m_fingers.release(0);
+        fingers().press(0, *map(), light.rect.center() * unit);
+        fingers().release(0);
         return true;
     }
     return false;
@@ -113,9 +76,9 @@ bool Table::playOnMap(const Move& move)
 
 bool Table::answer(const Move& move)
 {
-    settle();
+    settle(12); // a leaf becomes smaller until all of it is in sight
     const auto answers = active().answers();
-    QQuickItem* voice = test::findItem(*m_view.rootObject(), u"voice %1"_s.arg(model().active()));
+    QQuickItem* voice = item(u"voice %1"_s.arg(model().active()));
     for (qsizetype i = 0; i < answers.size(); ++i)
         if (answers[i].text() == move.text)
             return tap(u"answer %1"_s.arg(i), voice);

@@ -509,5 +509,21 @@
         <source></source>
         <translation>Zpět k přípravě hry</translation>
     </message>
+    <message id="play.cards.about">
+        <source></source>
+        <translation>O těchto kartách</translation>
+    </message>
+    <message id="play.cards.close">
+        <source></source>
+        <translation>Zavřít</translation>
+    </message>
+    <message id="play.cards.title">
+        <source></source>
+        <translation>Sada karet „{set}“, verze {version}</translation>
+    </message>
+    <message id="play.cards.part">
+        <source></source>
+        <translation>{part}: {count}, rekonstruováno {reconstructed}</translation>
+    </message>
 </context>
 </TS>

@@ -501,5 +501,21 @@
         <source></source>
         <translation>Back to the set-up</translation>
     </message>
+    <message id="play.cards.about">
+        <source></source>
+        <translation>About these cards</translation>
+    </message>
+    <message id="play.cards.close">
+        <source></source>
+        <translation>Close</translation>
+    </message>
+    <message id="play.cards.title">
+        <source></source>
+        <translation>Card set “{set}”, version {version}</translation>
+    </message>
+    <message id="play.cards.part">
+        <source></source>
+        <translation>{part}: {count}, reconstructed {reconstructed}</translation>
+    </message>
 </context>
 </TS>

@@ -509,5 +509,21 @@
         <source></source>
         <translation>Wróć do przygotowania gry</translation>
     </message>
+    <message id="play.cards.about">
+        <source></source>
+        <translation>O tych kartach</translation>
+    </message>
+    <message id="play.cards.close">
+        <source></source>
+        <translation>Zamknij</translation>
+    </message>
+    <message id="play.cards.title">
+        <source></source>
+        <translation>Zestaw kart „{set}”, wersja {version}</translation>
+    </message>
+    <message id="play.cards.part">
+        <source></source>
+        <translation>{part}: {count}, odtworzonych {reconstructed}</translation>
+    </message>
 </context>
 </TS>

@@ -509,5 +509,21 @@
         <source></source>
         <translation>Назад к подготовке</translation>
     </message>
+    <message id="play.cards.about">
+        <source></source>
+        <translation>Об этих картах</translation>
+    </message>
+    <message id="play.cards.close">
+        <source></source>
+        <translation>Закрыть</translation>
+    </message>
+    <message id="play.cards.title">
+        <source></source>
+        <translation>Набор карт «{set}», версия {version}</translation>
+    </message>
+    <message id="play.cards.part">
+        <source></source>
+        <translation>{part}: {count}, восстановлено {reconstructed}</translation>
+    </message>
 </context>
 </TS>

@@ -797,5 +797,9 @@
         <source></source>
         <translation>Šipky a Enter vedou všude · Esc vede zpět</translation>
     </message>
+    <message id="shell.cards.wrong">
+        <source></source>
+        <translation>Karty jedné hry nelze použít, proto není v nabídce: {why}</translation>
+    </message>
 </context>
 </TS>

@@ -796,5 +796,9 @@
         <source></source>
         <translation>Arrows and Enter walk everything · Esc goes back</translation>
     </message>
+    <message id="shell.cards.wrong">
+        <source></source>
+        <translation>The cards of a game cannot be used, so it is not offered: {why}</translation>
+    </message>
 </context>
 </TS>

@@ -797,5 +797,9 @@
         <source></source>
         <translation>Strzałki i Enter prowadzą wszędzie · Esc cofa</translation>
     </message>
+    <message id="shell.cards.wrong">
+        <source></source>
+        <translation>Kart jednej z gier nie można użyć, więc jej tu nie ma: {why}</translation>
+    </message>
 </context>
 </TS>

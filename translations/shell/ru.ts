@@ -797,5 +797,9 @@
         <source></source>
         <translation>Стрелки и Enter ведут всюду · Esc возвращает</translation>
     </message>
+    <message id="shell.cards.wrong">
+        <source></source>
+        <translation>Карты одной из игр использовать нельзя, поэтому её здесь нет: {why}</translation>
+    </message>
 </context>
 </TS>

@@ -3317,5 +3317,85 @@
         <source></source>
         <translation>Hraje {seat}. Vy už máte odehráno.</translation>
     </message>
+    <message id="tiletum.plan.less">
+        <source></source>
+        <translation>O jedna méně celkem za {gold} zlata: {action}</translation>
+    </message>
+    <message id="tiletum.plan.more">
+        <source></source>
+        <translation>O jedna více celkem za {gold} zlata: {action}</translation>
+    </message>
+    <message id="tiletum.counted.housesTimesPillars">
+        <source></source>
+        <translation>{seat}: domy {houses} × pilíře {pillars} = {points}</translation>
+    </message>
+    <message id="tiletum.counted.finishedBuildings">
+        <source></source>
+        <translation>{seat}: dokončené budovy {buildings}, body {points}</translation>
+    </message>
+    <message id="tiletum.counted.leftovers">
+        <source></source>
+        <translation>{seat}: zbylé zdroje {goods}, bod za každé čtyři = {points}</translation>
+    </message>
+    <message id="tiletum.cards.helpers">
+        <source></source>
+        <translation>Pomocníci</translation>
+    </message>
+    <message id="tiletum.cards.contracts">
+        <source></source>
+        <translation>Smlouvy</translation>
+    </message>
+    <message id="tiletum.cards.coats">
+        <source></source>
+        <translation>Erby</translation>
+    </message>
+    <message id="tiletum.cards.characters">
+        <source></source>
+        <translation>Postavy</translation>
+    </message>
+    <message id="tiletum.cards.fairs">
+        <source></source>
+        <translation>Trhy</translation>
+    </message>
+    <message id="tiletum.cards.cathedrals">
+        <source></source>
+        <translation>Katedrály a jejich ceny</translation>
+    </message>
+    <message id="tiletum.cards.map">
+        <source></source>
+        <translation>Místa mapy</translation>
+    </message>
+    <message id="tiletum.cards.boards">
+        <source></source>
+        <translation>Místa desek</translation>
+    </message>
+    <message id="tiletum.cards.decrees">
+        <source></source>
+        <translation>Titovy dekrety</translation>
+    </message>
+    <message id="tiletum.hint.full">
+        <source></source>
+        <translation>Skladiště je plné: nejdřív použijte destičku, nebo tuto nechte.</translation>
+    </message>
+    <message id="tiletum.sum.out">
+        <source></source>
+        <translation>Žádný dům ani obchodník zde: nic nezískáváte.</translation>
+    </message>
+    <message id="tiletum.sum.kingPays">
+        <source></source>
+        <translation>Král vám platí.</translation>
+    </message>
+    <message id="tiletum.sum.kingTakes">
+        <source></source>
+        <translation>Král vám bere body.</translation>
+    </message>
+    <message id="tiletum.sum.kingNothing">
+        <source></source>
+        <translation>Král nedává ani nebere.</translation>
+    </message>
+    <message id="tiletum.hint.lostTiles">
+        <source></source>
+        <translation>Váš poslední tah: destičky, které ještě můžete použít, by propadly. Znovu pro konec tahu.</translation>
+    </message>
 </context>
 </TS>

@@ -3280,5 +3280,85 @@
         <source></source>
         <translation>{seat} plays. You have played.</translation>
     </message>
+    <message id="tiletum.plan.less">
+        <source></source>
+        <translation>One less for {gold} gold in all: {action}</translation>
+    </message>
+    <message id="tiletum.plan.more">
+        <source></source>
+        <translation>One more for {gold} gold in all: {action}</translation>
+    </message>
+    <message id="tiletum.counted.housesTimesPillars">
+        <source></source>
+        <translation>{seat}: houses {houses} × pillars {pillars} = {points}</translation>
+    </message>
+    <message id="tiletum.counted.finishedBuildings">
+        <source></source>
+        <translation>{seat}: finished buildings {buildings}, points {points}</translation>
+    </message>
+    <message id="tiletum.counted.leftovers">
+        <source></source>
+        <translation>{seat}: resources left {goods}, one point for every four = {points}</translation>
+    </message>
+    <message id="tiletum.cards.helpers">
+        <source></source>
+        <translation>Helpers</translation>
+    </message>
+    <message id="tiletum.cards.contracts">
+        <source></source>
+        <translation>Contracts</translation>
+    </message>
+    <message id="tiletum.cards.coats">
+        <source></source>
+        <translation>Coats of arms</translation>
+    </message>
+    <message id="tiletum.cards.characters">
+        <source></source>
+        <translation>Characters</translation>
+    </message>
+    <message id="tiletum.cards.fairs">
+        <source></source>
+        <translation>Fairs</translation>
+    </message>
+    <message id="tiletum.cards.cathedrals">
+        <source></source>
+        <translation>Cathedrals and their costs</translation>
+    </message>
+    <message id="tiletum.cards.map">
+        <source></source>
+        <translation>Spaces of the map</translation>
+    </message>
+    <message id="tiletum.cards.boards">
+        <source></source>
+        <translation>Spaces of the boards</translation>
+    </message>
+    <message id="tiletum.cards.decrees">
+        <source></source>
+        <translation>Titus’s decrees</translation>
+    </message>
+    <message id="tiletum.hint.full">
+        <source></source>
+        <translation>Your storehouse is full: use a tile first, or leave this one.</translation>
+    </message>
+    <message id="tiletum.sum.out">
+        <source></source>
+        <translation>No house and no merchant here: nothing for you.</translation>
+    </message>
+    <message id="tiletum.sum.kingPays">
+        <source></source>
+        <translation>The king pays you.</translation>
+    </message>
+    <message id="tiletum.sum.kingTakes">
+        <source></source>
+        <translation>The king takes points from you.</translation>
+    </message>
+    <message id="tiletum.sum.kingNothing">
+        <source></source>
+        <translation>The king neither gives nor takes.</translation>
+    </message>
+    <message id="tiletum.hint.lostTiles">
+        <source></source>
+        <translation>Your last turn: tiles that you could still use would be lost. Again to end.</translation>
+    </message>
 </context>
 </TS>

@@ -3317,5 +3317,85 @@
         <source></source>
         <translation>Gra {seat}. Masz już ruch za sobą.</translation>
     </message>
+    <message id="tiletum.plan.less">
+        <source></source>
+        <translation>O jeden mniej, razem za {gold} złota: {action}</translation>
+    </message>
+    <message id="tiletum.plan.more">
+        <source></source>
+        <translation>O jeden więcej, razem za {gold} złota: {action}</translation>
+    </message>
+    <message id="tiletum.counted.housesTimesPillars">
+        <source></source>
+        <translation>{seat}: domy {houses} × filary {pillars} = {points}</translation>
+    </message>
+    <message id="tiletum.counted.finishedBuildings">
+        <source></source>
+        <translation>{seat}: ukończone budynki {buildings}, punkty {points}</translation>
+    </message>
+    <message id="tiletum.counted.leftovers">
+        <source></source>
+        <translation>{seat}: pozostałe zasoby {goods}, punkt za każde cztery = {points}</translation>
+    </message>
+    <message id="tiletum.cards.helpers">
+        <source></source>
+        <translation>Pomocnicy</translation>
+    </message>
+    <message id="tiletum.cards.contracts">
+        <source></source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message id="tiletum.cards.coats">
+        <source></source>
+        <translation>Herby</translation>
+    </message>
+    <message id="tiletum.cards.characters">
+        <source></source>
+        <translation>Postacie</translation>
+    </message>
+    <message id="tiletum.cards.fairs">
+        <source></source>
+        <translation>Targi</translation>
+    </message>
+    <message id="tiletum.cards.cathedrals">
+        <source></source>
+        <translation>Katedry i ich koszty</translation>
+    </message>
+    <message id="tiletum.cards.map">
+        <source></source>
+        <translation>Pola mapy</translation>
+    </message>
+    <message id="tiletum.cards.boards">
+        <source></source>
+        <translation>Pola plansz</translation>
+    </message>
+    <message id="tiletum.cards.decrees">
+        <source></source>
+        <translation>Dekrety Titusa</translation>
+    </message>
+    <message id="tiletum.hint.full">
+        <source></source>
+        <translation>Magazyn jest pełny: najpierw użyj kafelka albo zostaw ten.</translation>
+    </message>
+    <message id="tiletum.sum.out">
+        <source></source>
+        <translation>Nie ma tu twojego domu ani kupca: nic nie dostajesz.</translation>
+    </message>
+    <message id="tiletum.sum.kingPays">
+        <source></source>
+        <translation>Król ci płaci.</translation>
+    </message>
+    <message id="tiletum.sum.kingTakes">
+        <source></source>
+        <translation>Król zabiera ci punkty.</translation>
+    </message>
+    <message id="tiletum.sum.kingNothing">
+        <source></source>
+        <translation>Król nic nie daje ani nie zabiera.</translation>
+    </message>
+    <message id="tiletum.hint.lostTiles">
+        <source></source>
+        <translation>Twoja ostatnia tura: kafelki, których możesz jeszcze użyć, przepadną. Ponownie, aby zakończyć.</translation>
+    </message>
 </context>
 </TS>

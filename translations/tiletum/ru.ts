@@ -3317,5 +3317,85 @@
         <source></source>
         <translation>Ходит {seat}. Вы уже сходили.</translation>
     </message>
+    <message id="tiletum.plan.less">
+        <source></source>
+        <translation>На единицу меньше, всего за {gold} золота: {action}</translation>
+    </message>
+    <message id="tiletum.plan.more">
+        <source></source>
+        <translation>На единицу больше, всего за {gold} золота: {action}</translation>
+    </message>
+    <message id="tiletum.counted.housesTimesPillars">
+        <source></source>
+        <translation>{seat}: дома {houses} × колонны {pillars} = {points}</translation>
+    </message>
+    <message id="tiletum.counted.finishedBuildings">
+        <source></source>
+        <translation>{seat}: завершённые здания {buildings}, очки {points}</translation>
+    </message>
+    <message id="tiletum.counted.leftovers">
+        <source></source>
+        <translation>{seat}: оставшиеся ресурсы {goods}, очко за каждые четыре = {points}</translation>
+    </message>
+    <message id="tiletum.cards.helpers">
+        <source></source>
+        <translation>Помощники</translation>
+    </message>
+    <message id="tiletum.cards.contracts">
+        <source></source>
+        <translation>Контракты</translation>
+    </message>
+    <message id="tiletum.cards.coats">
+        <source></source>
+        <translation>Гербы</translation>
+    </message>
+    <message id="tiletum.cards.characters">
+        <source></source>
+        <translation>Персонажи</translation>
+    </message>
+    <message id="tiletum.cards.fairs">
+        <source></source>
+        <translation>Ярмарки</translation>
+    </message>
+    <message id="tiletum.cards.cathedrals">
+        <source></source>
+        <translation>Соборы и их цены</translation>
+    </message>
+    <message id="tiletum.cards.map">
+        <source></source>
+        <translation>Места на карте</translation>
+    </message>
+    <message id="tiletum.cards.boards">
+        <source></source>
+        <translation>Места на планшетах</translation>
+    </message>
+    <message id="tiletum.cards.decrees">
+        <source></source>
+        <translation>Указы Титуса</translation>
+    </message>
+    <message id="tiletum.hint.full">
+        <source></source>
+        <translation>Склад полон: сначала используйте жетон или оставьте этот.</translation>
+    </message>
+    <message id="tiletum.sum.out">
+        <source></source>
+        <translation>Здесь нет ни вашего дома, ни торговца: вы ничего не получаете.</translation>
+    </message>
+    <message id="tiletum.sum.kingPays">
+        <source></source>
+        <translation>Король платит вам.</translation>
+    </message>
+    <message id="tiletum.sum.kingTakes">
+        <source></source>
+        <translation>Король отнимает у вас очки.</translation>
+    </message>
+    <message id="tiletum.sum.kingNothing">
+        <source></source>
+        <translation>Король не даёт и не отнимает.</translation>
+    </message>
+    <message id="tiletum.hint.lostTiles">
+        <source></source>
+        <translation>Ваш последний ход: жетоны, которые ещё можно использовать, пропадут. Ещё раз — закончить.</translation>
+    </message>
 </context>
 </TS>

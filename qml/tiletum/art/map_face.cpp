@@ -69,8 +69,10 @@ void paintRoadSpace(QPainter& painter, const Ink& ink, QPointF middle)
 void MapFace::setSpaces(const QList<TiletumSpace>& spaces)
 {
     QList<TiletumSpace> printed = asPrinted(spaces);
-    for (TiletumSpace& space : printed)
+    for (TiletumSpace& space : printed) {
         space.namedAbove = false;
+        space.nameRoom = 0;
+    }
     if (app::changed(m_spaces, std::move(printed)))
         Q_EMIT looksChanged();
 }
@@ -195,17 +197,20 @@ void MapNotes::paintName(QPainter& painter, const TiletumSpace& space, const QSt
     const QFontMetricsF metrics(font);
     QRectF line(space.band.left() + 8, space.band.top(), metrics.horizontalAdvance(name) + 2, space.band.height());
     // A long name, in a language that has one, is narrowed rather than cut.
-    const double room = space.band.width() - 14;
+    // Where whoever stands there leaves too little of it, it stands above the plate.
+    const double whole = space.band.width() - 14;
+    const bool above = space.namedAbove || 0.8 * line.width() > std::max(space.nameRoom, 1.0);
+    const double room = above ? whole : std::min(whole, space.nameRoom);
     if (line.width() > room) {
         font.setPixelSize(std::max(12, static_cast<int>(19 * room / line.width())));
         line.setWidth(room);
     }
-    if (space.namedAbove) {
+    if (above) {
         line.setWidth(line.width() + 10);
         line.moveBottom(space.plate.top() + 8);
     }
     paintTurned(painter, line, m_turned, [&](QPainter& upright) {
-        if (space.namedAbove) {
+        if (above) {
             upright.setPen(QPen(colours["brassDark"], 1.2));
             upright.setBrush(colours["raised"]);
             upright.drawRoundedRect(line.adjusted(0.6, 2, -0.6, -2), 5, 5);

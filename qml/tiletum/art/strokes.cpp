@@ -56,7 +56,8 @@ void paintLaurel(QPainter& painter, const Ink& ink, QPointF middle, double scale
             painter.restore();
         }
     }
-    paintFigures(painter, ink, middle, points, (points > 9 ? 11 : 13.5) * scale, ink[board ? "text" : "ink"]);
+    const bool wide = points > 9 || points < 0;
+    paintFigures(painter, ink, middle, points, (wide ? 11 : 13.5) * scale, ink[board ? "text" : "ink"], points < 0);
 }
 
 void paintBead(QPainter& painter, const Ink& ink, QPointF middle, double radius)

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What fingers do at a seat: taps, and things that are pulled somewhere and let go.
+#include "tiletum/tiletum_seat.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sandglass::app {
+
+using namespace tiletum;
+
+namespace {
+
+/// Verbs whose first number is a tile.
+bool movesTile(const Move& move, int tile)
+{
+    switch (static_cast<Verb>(move.code)) {
+    case Verb::Collect:
+    case Verb::Hire:
+    case Verb::Settle:
+    case Verb::Sign:
+    case Verb::Fulfil:
+    case Verb::Adorn:
+    case Verb::Use:
+        return move.first == tile;
+    default:
+        return false;
+    }
+}
+
+QString usualVerbOf(const Tile& tile, bool stored)
+{
+    switch (tile.type) {
+    case TileType::Helper:
+        return stored ? u"use"_s : u"collect"_s;
+    case TileType::Character:
+        return stored ? u"settle"_s : u"hire"_s;
+    case TileType::Contract:
+        return stored ? u"fulfil"_s : u"sign"_s;
+    case TileType::Coat:
+        return stored ? u"adorn"_s : u"sign"_s;
+    }
+    return {};
+}
+
+/// Verbs that bring a tile into the storehouse.
+bool stores(const Move& move)
+{
+    return move.verb == u"collect" || move.verb == u"hire" || move.verb == u"sign";
+}
+
+/// Lies beside an action or the king, and is not paid for.
+bool isGiven(const State& state, int tile)
+{
+    return state.kingTile == tile || std::ranges::contains(state.actionTiles, tile);
+}
+
+/// The one that is asked about just now.
+bool isAskedAbout(const State& state, int tile)
+{
+    if (state.phase == Phase::King)
+        return state.kingTile == tile;
+    return !state.stack.empty() && top(state).open == Open::BonusTile
+        && state.actionTiles[static_cast<std::size_t>(top(state).action)] == tile;
+}
+
+} // namespace
+
+bool TiletumSeat::readMore()
+{
+    QList<int> usable;
+    const QList<Move> all = moves();
+    for (const Move& move : all)
+        if (movesTile(move, move.first) && !usable.contains(move.first))
+            usable.append(move.first);
+    return changed(m_usable, usable);
+}
+
+void TiletumSeat::tapDie(int resource, int value)
+{
+    if (!m_cards || !isHuman())
+        return;
+    if (m_plan.resource == resource && m_plan.value == value)
+        return takeDie();
+    if (mustAnswer())
+        return ask(u"take"_s, resource, value, value);
+    consider(resource, value);
+}
+
+/// An open question keeps the leaf.
+bool TiletumSeat::mustAnswer() const
+{
+    return !answers().isEmpty() && !choosing();
+}
+
+void TiletumSeat::considerDie(int resource, int value)
+{
+    if (m_cards && isHuman() && !mustAnswer() && (m_plan.resource != resource || m_plan.value != value))
+        consider(resource, value);
+}
+
+void TiletumSeat::dropDie(int resource, int value)
+{
+    if (mustAnswer())
+        return ask(u"take"_s, resource, value, value);
+    considerDie(resource, value);
+    if (!m_plan.only)
+        takeDie();
+}
+
+QString TiletumSeat::storedType(int tile) const
+{
+    const auto found = std::ranges::find(m_board.storehouse, tile, &TiletumTile::number);
+    return tile < 0 || found == m_board.storehouse.end() ? QString() : found->type;
+}
+
+void TiletumSeat::tapTile(int tile)
+{
+    if (!m_cards || tile < 0 || !isHuman())
+        return;
+    if (m_lifted != tile)
+        return holdTile(tile);
+    holdTile(-1);
+    if (storedType(tile).isEmpty())
+        return dropTile(tile);
+    attempt([&](const Move& move) { return movesTile(move, tile); },
+        plain(usualVerbOf(tileAt(*m_cards, tile), true), {tile, 1, 1}));
+}
+
+void TiletumSeat::holdTile(int tile)
+{
+    if (!m_cards || !isHuman())
+        return;
+    forgetDie();
+    lookAt(-1);
+    if (tile >= 0)
+        cancel();
+    lift(tile);
+}
+
+void TiletumSeat::dropTile(int tile)
+{
+    if (!m_cards || tile < 0 || !isHuman() || !storedType(tile).isEmpty())
+        return;
+    holdTile(-1);
+    if (isAskedAbout(m_known, tile) && m_known.active == index())
+        return ask(u"claim"_s);
+    attempt([&](const Move& move) { return stores(move) && move.first == tile; },
+        isGiven(m_known, tile) ? plain(u"claim"_s, {}) : plain(usualVerbOf(tileAt(*m_cards, tile), false), {tile}));
+}
+
+void TiletumSeat::tapRoom(int building, int floor)
+{
+    if (!m_cards || !isHuman())
+        return;
+    if (may(u"activate"_s, building))
+        return ask(u"activate"_s, building);
+    settle(m_lifted, building, floor);
+}
+
+void TiletumSeat::settle(int tile, int building, int floor)
+{
+    lift(-1);
+    attempt(
+        [&](const Move& move) {
+            return move.verb == u"settle" && (tile < 0 || move.first == tile) && move.second == building
+                && move.third == floor;
+        },
+        plain(u"settle"_s, {std::max(0, tile), building, floor}));
+}
+
+void TiletumSeat::tapCoat(int building)
+{
+    adorn(m_lifted, building);
+}
+
+void TiletumSeat::adorn(int tile, int building)
+{
+    if (!m_cards || !isHuman())
+        return;
+    lift(-1);
+    attempt(
+        [&](const Move& move) {
+            return move.verb == u"adorn" && (tile < 0 || move.first == tile) && move.second == building;
+        },
+        plain(u"adorn"_s, {std::max(0, tile), building}));
+}
+
+void TiletumSeat::fulfil(int tile)
+{
+    if (!m_cards || !isHuman())
+        return;
+    lift(-1);
+    attempt(
+        [&](const Move& move) { return move.verb == u"fulfil" && move.first == tile; }, plain(u"fulfil"_s, {tile, 0}));
+}
+
+void TiletumSeat::tapGood(int resource)
+{
+    if (!m_cards || !isHuman())
+        return;
+    if (may(u"pick"_s, resource))
+        return ask(u"pick"_s, resource);
+    attempt(
+        [&](const Move& move) {
+            return (move.verb == u"exchange" && move.first == resource)
+                || (move.verb == u"buy" && (move.first == resource || resource == number(Resource::Gold)));
+        },
+        plain(u"buy"_s, {resource}));
+}
+
+void TiletumSeat::tapSupply(const QString& kind)
+{
+    if (!m_cards || !isHuman())
+        return;
+    const tiletum::Board& board = m_known.boards[index()];
+    const int here = kind == u"house" ? board.merchant : board.architect;
+    attempt([&](const Move& move) { return move.verb == kind; }, plain(kind, {here, 1}));
+}
+
+void TiletumSeat::trade(int given, int wanted)
+{
+    if (!m_cards || !isHuman() || given == wanted)
+        return;
+    const bool gold = given == number(Resource::Gold);
+    attempt(
+        [&](const Move& move) { return move.fits(u"exchange", given, wanted) || (gold && move.fits(u"buy", wanted)); },
+        gold && !may(u"exchange"_s) ? plain(u"buy"_s, {wanted}) : plain(u"exchange"_s, {given, wanted}));
+}
+
+} // namespace sandglass::app

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything of Tiletum that lies somewhere can be pulled to where it shall lie.
+#include "support/strict_messages.h"
+#include "tiletum_window.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtQuick/QSGRendererInterface>
+#include <QtTest/QTest>
+
+using namespace sandglass;
+using app::Move;
+using app::TiletumSeat;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A match of Tiletum in a real window that plays itself, but for what is pulled.
+class Table : public test::TiletumWindow {
+public:
+    using TiletumWindow::TiletumWindow;
+
+    /// The middle of a lit place of the map, in the map's pixels.
+    std::optional<QPointF> light(const QString& verb, int space, int number = -1)
+    {
+        for (const app::TiletumLight& light : model().lights())
+            if (light.verb == verb && light.space == space && (number < 0 || light.number == number))
+                return light.rect.center() * (map()->width() / 880);
+        return {};
+    }
+
+    /// From the middle of something to a point of another thing, as a finger goes.
+    void pull(const QQuickItem& what, const QQuickItem& to, QPointF at)
+    {
+        const QPointF middle(what.width() / 2, what.height() / 2);
+        const QPointF from = what.mapToScene(middle);
+        const QPointF end = to.mapToScene(at);
+        fingers().press(0, from);
+        for (const double part : {0.1, 0.5, 1.0})
+            fingers().move(0, from + part * (end - from));
+        fingers().release(0);
+        settle(4);
+    }
+    bool pull(QQuickItem* what, QQuickItem* to)
+    {
+        if (what && to)
+            pull(*what, *to, {to->width() / 2, to->height() / 2});
+        return what && to;
+    }
+    /// One random move, shown.
+    bool step()
+    {
+        const bool done = match().step();
+        match().wait(0);
+        settle(4);
+        return done;
+    }
+
+    /// Pulls what the move is about to where it goes. False where there is no such thing to pull.
+    bool play(const Move& move);
+    bool playOnMap(const QString& piece, QQuickItem* under, const QString& verb, int space, int number);
+};
+
+bool Table::playOnMap(const QString& piece, QQuickItem* under, const QString& verb, int space, int number)
+{
+    QQuickItem* what = item(piece, under);
+    const auto there = light(verb, space, number);
+    if (what && there)
+        pull(*what, *map(), *there);
+    return what && there;
+}
+
+bool Table::play(const Move& move)
+{
+    if (move.verb == u"take")
+        return move.second == move.third && pull(item(u"die %1 %2"_s.arg(move.first).arg(move.second)), mat());
+    if (move.verb == u"hire" || move.verb == u"sign")
+        return pull(item(u"tile %1"_s.arg(move.first)), mat());
+    if (move.verb == u"move")
+        return playOnMap(
+            move.first == 1 ? u"walker merchant"_s : u"walker architect"_s, map(), u"move"_s, move.second, -1);
+    if (move.verb == u"house")
+        return playOnMap(u"supply house"_s, mat(), move.verb, move.first, move.second);
+    if (move.verb == u"pillar")
+        return playOnMap(u"supply pillar"_s, mat(), move.verb, move.first, -1);
+    if (move.verb == u"contribute")
+        return playOnMap(u"good 4"_s, mat(), move.verb, move.first, -1);
+    if (move.verb == u"settle")
+        return pull(
+            item(u"tile %1"_s.arg(move.first), mat()), item(u"room %1 %2"_s.arg(move.second).arg(move.third), mat()));
+    if (move.verb == u"adorn")
+        return pull(item(u"tile %1"_s.arg(move.first), mat()), item(u"coat %1"_s.arg(move.second), mat()));
+    if (move.verb == u"fulfil")
+        return pull(item(u"tile %1"_s.arg(move.first), mat()), item(u"contract 4"_s, mat()));
+    if (move.verb == u"exchange")
+        return pull(item(u"good %1"_s.arg(move.first), mat()), item(u"good %1"_s.arg(move.second), mat()));
+    if (move.verb == u"buy")
+        return pull(item(u"good 2"_s, mat()), item(u"good %1"_s.arg(move.first), mat()));
+    return false;
+}
+
+const QStringList pulledVerbs{u"take"_s, u"hire"_s, u"sign"_s, u"move"_s, u"house"_s, u"pillar"_s, u"contribute"_s,
+    u"settle"_s, u"adorn"_s, u"fulfil"_s, u"exchange"_s, u"buy"_s};
+
+} // namespace
+
+class TestTiletumDrags : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { test::watchMessages(); }
+    void everythingIsPulledToWhereItGoes();
+    void aTileIsPulledFromTheWheelToTheStorehouse();
+    void whatIsLetGoNowhereIsNoMove();
+    void aLongWayIsWalkedStepByStep();
+    void whoIsNotOnTurnOnlyPlans();
+    void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
+};
+
+void TestTiletumDrags::everythingIsPulledToWhereItGoes()
+{
+    Table table({{u"seatCount"_s, 4}, {u"moment"_s, u"roll"_s}});
+    QHash<QString, int> pulled;
+    for (int i = 0; i < 1200 && !table.model().isOver() && pulled.size() < pulledVerbs.size(); ++i) {
+        const QList<Move> moves = table.active().moves();
+        // What was never pulled comes first; an open question lies over the storehouse.
+        const auto fresh = std::ranges::find_if(moves, [&](const Move& move) {
+            return pulledVerbs.contains(move.verb) && pulled.value(move.verb) == 0
+                && table.active().decision().isEmpty() && !(move.verb == u"take" && move.second != move.third);
+        });
+        if (fresh == moves.end()) {
+            QVERIFY(table.step());
+            continue;
+        }
+        const Move move = *fresh;
+        const core::Hash before = table.hash();
+        const int who = table.active().index();
+        QVERIFY2(table.play(move), qPrintable(move.text));
+        // Several ways to do it are asked about; otherwise it is done.
+        const bool asked = table.model().seats()[who]->choosing();
+        QVERIFY2(asked || table.hash() != before, qPrintable(move.text));
+        if (asked)
+            table.model().seats()[who]->answer(move.text);
+        QVERIFY2(table.hash() != before, qPrintable(move.text));
+        ++pulled[move.verb];
+    }
+    for (const QString& verb : pulledVerbs)
+        QVERIFY2(pulled.value(verb) > 0, qPrintable(verb));
+}
+
+void TestTiletumDrags::aTileIsPulledFromTheWheelToTheStorehouse()
+{
+    Table table({{u"seatCount"_s, 4}, {u"moment"_s, u"tile"_s}});
+    TiletumSeat& seat = table.active();
+    QVERIFY(seat.may(u"claim"_s));
+    const QString action = seat.openThings().first().action;
+    const auto fields = table.model().fields();
+    const auto field = std::ranges::find(fields, action, &app::TiletumField::word);
+    QVERIFY(field != fields.end());
+    const int tile = field->tile.number;
+    QVERIFY(table.pull(table.item(u"tile %1"_s.arg(tile)), table.mat()));
+    QVERIFY(!seat.storedType(tile).isEmpty());
+}
+
+void TestTiletumDrags::whatIsLetGoNowhereIsNoMove()
+{
+    Table table({{u"seatCount"_s, 4}, {u"moment"_s, u"middle"_s}});
+    TiletumSeat& seat = table.active();
+    const core::Hash before = table.hash();
+    const app::TiletumDie die = table.model().dice().first();
+    QQuickItem* wheel = table.item(u"wheel"_s);
+    QVERIFY(table.pull(table.item(u"die %1 %2"_s.arg(die.resource).arg(die.value)), table.item(u"king tile"_s)));
+    QCOMPARE(table.hash(), before);
+    QVERIFY(seat.refusal().isEmpty());
+    QVERIFY(wheel);
+    QCOMPARE(seat.plan().resource, die.resource); // it was looked at on its way
+}
+
+void TestTiletumDrags::aLongWayIsWalkedStepByStep()
+{
+    Table table({{u"seatCount"_s, 4}, {u"moment"_s, u"merchant"_s}});
+    const auto lights = table.model().lights();
+    const auto far = std::ranges::find_if(lights, [](const app::TiletumLight& light) { return light.far; });
+    QVERIFY(far != lights.end());
+    const int points = table.active().openThings().last().points;
+    const app::TiletumLight there = *far;
+    QVERIFY(table.playOnMap(u"walker merchant"_s, table.map(), u"move"_s, there.space, -1));
+    table.settle(60);
+    const auto figures = table.model().figures();
+    QVERIFY(std::ranges::any_of(figures, [&](const app::TiletumFigure& figure) {
+        return figure.seat == table.active().index() && figure.piece == u"merchant" && figure.space == there.space;
+    }));
+    QCOMPARE(table.active().openThings().last().points, points - there.price);
+}
+
+void TestTiletumDrags::whoIsNotOnTurnOnlyPlans()
+{
+    Table table({{u"seatCount"_s, 4}, {u"moment"_s, u"merchant"_s}});
+    const int other = (table.active().index() + 1) % 4;
+    const core::Hash before = table.hash();
+    const app::TiletumDie die = table.model().dice().first();
+    QVERIFY(
+        table.pull(table.item(u"die %1 %2"_s.arg(die.resource).arg(die.value)), table.item(u"mat %1"_s.arg(other))));
+    QCOMPARE(table.hash(), before);
+    QCOMPARE(table.model().seats()[other]->plan().resource, die.resource);
+    QVERIFY(table.model().seats()[other]->plan().only);
+}
+
+int main(int argc, char** argv)
+{
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication application(argc, argv);
+    TestTiletumDrags test;
+    return sandglass::test::strictExitCode(QTest::qExec(&test, argc, argv));
+}
+#include "tst_tiletum_drags.moc"
