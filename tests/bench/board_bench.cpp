@@ -7,6 +7,7 @@
 #include "play/rehearsal.h"
 #include "play/seat_ask.h"
 #include "sand/sand_clock.h"
+#include "scenes/scene_registry.h"
 #include "seats/seat.h"
 #include "start/graphics.h"
 
@@ -387,6 +388,21 @@ BoardWindow::BoardWindow(const char* module, const char* type, const QVariantMap
 bool BoardWindow::show()
 {
     return showAndWait(m_view);
+}
+
+QVariantMap sceneNamed(const QString& name)
+{
+    const auto found = app::sceneNamed(name);
+    if (!found)
+        qFatal("there is no scene of this name");
+    return found->properties;
+}
+
+QVariantMap withoutCue(QVariantMap properties)
+{
+    properties.remove(u"cue"_s);
+    properties.remove(u"cueTime"_s);
+    return properties;
 }
 
 int measureBoard(const BoardGame& game, int argc, char** argv)

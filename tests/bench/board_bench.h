@@ -53,6 +53,11 @@ struct BoardGame {
     std::function<bool(BoardWindow&)> touch;
 };
 
+/// The properties of a scene that there are pictures of.
+QVariantMap sceneNamed(const QString& name);
+/// Without the cue that its picture shows.
+QVariantMap withoutCue(QVariantMap properties);
+
 /// The whole of a benchmark's main(). Without arguments it measures everything, each part in a run of its own, since a
 /// program has one renderer and one memory.
 int measureBoard(const BoardGame& game, int argc, char** argv);

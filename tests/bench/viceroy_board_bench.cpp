@@ -3,7 +3,6 @@
 // What Viceroy's busiest boards cost: four seats with full pyramids while a card is tried, and the film of an auction.
 #include "board_bench.h"
 
-#include "scenes/scene_registry.h"
 #include "support/fingers.h"
 #include "viceroy/viceroy_model.h"
 
@@ -11,22 +10,6 @@ using namespace sandglass;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The same moments as in pictures.
-QVariantMap scene(const QString& name)
-{
-    const auto found = app::sceneNamed(name);
-    if (!found)
-        qFatal("there is no scene of this name");
-    return found->properties;
-}
-
-QVariantMap withoutCue(QVariantMap properties)
-{
-    properties.remove(u"cue"_s);
-    properties.remove(u"cueTime"_s);
-    return properties;
-}
 
 /// The lit places are tried in turns.
 bool tryAPlace(bench::BoardWindow& board)
@@ -42,15 +25,16 @@ bool tryAPlace(bench::BoardWindow& board)
 
 int main(int argc, char** argv)
 {
-    return bench::measureBoard({.name = "viceroy_board",
-                                   .module = "Sandglass.Viceroy",
-                                   .scene = "ViceroyScene",
-                                   .seats = 4,
-                                   .busiest = scene(u"viceroy-placing"_s),
-                                   .opening = {{u"seatCount"_s, 4}},
-                                   .moments = {{"bidding", scene(u"viceroy-bidding"_s)},
-                                       {"opening", scene(u"viceroy-opening"_s)}, {"end", scene(u"viceroy-end"_s)}},
-                                   .film = withoutCue(scene(u"viceroy-opening"_s)),
-                                   .touch = tryAPlace},
+    return bench::measureBoard(
+        {.name = "viceroy_board",
+            .module = "Sandglass.Viceroy",
+            .scene = "ViceroyScene",
+            .seats = 4,
+            .busiest = bench::sceneNamed(u"viceroy-placing"_s),
+            .opening = {{u"seatCount"_s, 4}},
+            .moments = {{"bidding", bench::sceneNamed(u"viceroy-bidding"_s)},
+                {"opening", bench::sceneNamed(u"viceroy-opening"_s)}, {"end", bench::sceneNamed(u"viceroy-end"_s)}},
+            .film = bench::withoutCue(bench::sceneNamed(u"viceroy-opening"_s)),
+            .touch = tryAPlace},
         argc, argv);
 }
