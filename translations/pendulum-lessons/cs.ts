@@ -1239,7 +1239,7 @@
     </message>
     <message id="pendulum.lesson.when-hands-meet.7.hint2">
         <source></source>
-        <translation>Dotkněte se běžného služebníka a pak některého z zvýrazněných rámečků.</translation>
+        <translation>Dotkněte se běžného služebníka a pak některého ze zvýrazněných rámečků.</translation>
     </message>
     <message id="pendulum.lesson.when-hands-meet.7.unwanted">
         <source></source>
@@ -1527,7 +1527,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.6">
         <source></source>
-        <translation>Rada je svolána a písek už nespěchá. Dokončete, co jde, a stiskněte fajfku.</translation>
+        <translation>Rada je svolána a písek už vás nežene. Dokončete, co jde, a stiskněte fajfku.</translation>
     </message>
     <message id="pendulum.lesson.with-sand.6.advice1">
         <source></source>

@@ -1411,7 +1411,7 @@
     </message>
     <message id="pendulum.lesson.first-round.14.advice1">
         <source></source>
-        <translation>У нейтрального игрока всегда три голоса, а при равенстве он, последний, впереди. Обойдёте его с четырьмя.</translation>
+        <translation>У нейтрального игрока всегда три голоса, а при равенстве он, последний, впереди. Чтобы обойти его, нужно четыре.</translation>
     </message>
     <message id="pendulum.lesson.first-round.15">
         <source></source>

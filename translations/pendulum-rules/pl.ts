@@ -547,7 +547,7 @@
     </message>
     <message id="pendulum.rule.council.called.2">
         <source></source>
-        <translation>Nadal możesz stawiać podwładnych, wykonywać akcje, zagrywać i odzyskiwać fortele oraz zdobyć osiągnięcie. Podwładni w rzędach z klepsydrą mają ostatnią okazję do akcji. Gdy skończysz, naciśnij „Skończone”.</translation>
+        <translation>Nadal możesz stawiać podwładnych, wykonywać akcje, zagrywać i odzyskiwać fortele oraz zdobyć osiągnięcie. Podwładni w rzędach z klepsydrą mają ostatnią okazję do akcji. Gdy skończysz, naciśnij „Gotowe”.</translation>
     </message>
     <message id="pendulum.rule.council.lastWord.title">
         <source></source>
@@ -555,7 +555,7 @@
     </message>
     <message id="pendulum.rule.council.lastWord.1">
         <source></source>
-        <translation>Naciskając „Skończone”, ogłaszasz koniec swoich działań. Robisz to po zwołaniu rady, w rundach bez mierzenia czasu i po przemieszczeniu podwładnych między rundami.</translation>
+        <translation>Naciskając „Gotowe”, ogłaszasz koniec swoich działań. Robisz to po zwołaniu rady, w rundach bez mierzenia czasu i po przemieszczeniu podwładnych między rundami.</translation>
     </message>
     <message id="pendulum.rule.council.lastWord.2">
         <source></source>
@@ -655,7 +655,7 @@
     </message>
     <message id="pendulum.rule.council.move.2">
         <source></source>
-        <translation>Gdy wszystko stoi jak trzeba, naciśnij „Skończone”. Kiedy zrobią to wszyscy, [dzwonek](rule:setup.begin) zaczyna następną rundę.</translation>
+        <translation>Gdy wszystko stoi jak trzeba, naciśnij „Gotowe”. Kiedy zrobią to wszyscy, [dzwonek](rule:setup.begin) zaczyna następną rundę.</translation>
     </message>
     <message id="pendulum.rule.chapter.end">
         <source></source>
@@ -695,7 +695,7 @@
     </message>
     <message id="pendulum.rule.untimed.round.1">
         <source></source>
-        <translation>Każdą rundę można rozegrać bez mierzenia czasu; na pierwszą to polecamy. Wszystkie zasady obowiązują, tylko nikt nie odwraca klepsydr. Zrób, co chcesz, i naciśnij „Skończone”. Gdy wszyscy skończą, tor klepsydr przesuwa się o krok i odwraca klepsydry, które wskazuje.</translation>
+        <translation>Każdą rundę można rozegrać bez mierzenia czasu; na pierwszą to polecamy. Wszystkie zasady obowiązują, tylko nikt nie odwraca klepsydr. Zrób, co chcesz, i naciśnij „Gotowe”. Gdy wszyscy skończą, tor klepsydr przesuwa się o krok i odwraca klepsydry, które wskazuje.</translation>
     </message>
     <message id="pendulum.rule.untimed.round.2">
         <source></source>
@@ -711,7 +711,7 @@
     </message>
     <message id="pendulum.rule.untimed.pace.2">
         <source></source>
-        <translation>Wszystkie zgłoszenia „Skończone” zostają wtedy cofnięte, żeby każdy mógł to jeszcze raz przemyśleć. Grę można też założyć tak, by niczego w tym nie zmieniać.</translation>
+        <translation>Wszystkie zgłoszenia „Gotowe” zostają wtedy cofnięte, żeby każdy mógł to jeszcze raz przemyśleć. Grę można też założyć tak, by niczego w tym nie zmieniać.</translation>
     </message>
     <message id="pendulum.rule.chapter.few">
         <source></source>
@@ -735,7 +735,7 @@
     </message>
     <message id="pendulum.rule.few.alone.1">
         <source></source>
-        <translation>Drukowanych zasad dla jednej osoby nie ma, więc program trzyma się wspólnych: 4 rundy, z mierzeniem czasu lub bez, na stronie planszy dla mniejszej liczby graczy. Nie ma gracza neutralnego ani rywala. Samodzielnie dzwonisz dzwonkiem, odwracasz klepsydry i naciskasz „Skończone”.</translation>
+        <translation>Drukowanych zasad dla jednej osoby nie ma, więc program trzyma się wspólnych: 4 rundy, z mierzeniem czasu lub bez, na stronie planszy dla mniejszej liczby graczy. Nie ma gracza neutralnego ani rywala. Samodzielnie dzwonisz dzwonkiem, odwracasz klepsydry i naciskasz „Gotowe”.</translation>
     </message>
     <message id="pendulum.rule.few.alone.2">
         <source></source>
@@ -1375,7 +1375,7 @@
     </message>
     <message id="pendulum.rule.legend.check.title">
         <source></source>
-        <translation>Skończone</translation>
+        <translation>Gotowe</translation>
     </message>
     <message id="pendulum.rule.legend.check.1">
         <source></source>
@@ -1387,7 +1387,7 @@
     </message>
     <message id="pendulum.rule.legend.resume.1">
         <source></source>
-        <translation>Przywraca cię [do gry](rule:council.lastWord), jeśli po twoim „Skończone” coś zrobiła osoba z niższym przywilejem.</translation>
+        <translation>Przywraca cię [do gry](rule:council.lastWord), jeśli po twoim „Gotowe” coś zrobiła osoba z niższym przywilejem.</translation>
     </message>
     <message id="pendulum.rule.legend.skip.title">
         <source></source>
@@ -2655,7 +2655,7 @@
     </message>
     <message id="pendulum.rule.faq.15.title">
         <source></source>
-        <translation>Rada się skończyła, wszyscy nacisnęli „Skończone”, a dzwonek milczy. Dlaczego?</translation>
+        <translation>Rada się skończyła, wszyscy nacisnęli „Gotowe”, a dzwonek milczy. Dlaczego?</translation>
     </message>
     <message id="pendulum.rule.faq.15.1">
         <source></source>

@@ -2639,7 +2639,7 @@
     </message>
     <message id="pendulum.offer.done">
         <source></source>
-        <translation>Skończone</translation>
+        <translation>Gotowe</translation>
     </message>
     <message id="pendulum.offer.flip">
         <source></source>

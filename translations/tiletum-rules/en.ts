@@ -2115,7 +2115,7 @@
     </message>
     <message id="tiletum.rule.card.cathedral.wien.title">
         <source></source>
-        <translation>St Stephen's Cathedral</translation>
+        <translation>St Stephen’s Cathedral</translation>
     </message>
     <message id="tiletum.rule.card.cathedral.wien.1">
         <source></source>
@@ -2363,7 +2363,7 @@
     </message>
     <message id="tiletum.rule.card.challenge.whispersInTheKingsEar.title">
         <source></source>
-        <translation>Whispers in the King's Ear</translation>
+        <translation>Whispers in the King’s Ear</translation>
     </message>
     <message id="tiletum.rule.card.challenge.whispersInTheKingsEar.1">
         <source></source>

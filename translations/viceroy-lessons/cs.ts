@@ -15,7 +15,7 @@
     </message>
     <message id="viceroy.lesson.what-wins.2">
         <source></source>
-        <translation>Vyhrávají body moci: kdo jich má po dvanácti kolech nejvíc, zvítězil.</translation>
+        <translation>Vyhrává se body moci: kdo jich má po dvanácti kolech nejvíc, vítězí.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3">
         <source></source>

@@ -1363,7 +1363,7 @@
     </message>
     <message id="viceroy.lesson.passing.15">
         <source></source>
-        <translation>Mentor 4 lays before Scout 5.</translation>
+        <translation>Mentor 4 is laid before Scout 5.</translation>
     </message>
     <message id="viceroy.lesson.passing.16">
         <source></source>

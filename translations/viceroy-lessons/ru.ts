@@ -415,7 +415,7 @@
     </message>
     <message id="viceroy.lesson.swords.8">
         <source></source>
-        <translation>Меч потрачен, как любая ставка. До конца игры он навредил бы каждому сопернику.</translation>
+        <translation>Меч потрачен, как любая ставка. Сбережённый до конца, он навредил бы каждому сопернику.</translation>
     </message>
     <message id="viceroy.lesson.swords.9">
         <source></source>
@@ -671,7 +671,7 @@
     </message>
     <message id="viceroy.lesson.circles.3">
         <source></source>
-        <translation>Обе карты открыты. Первым выкладывают меньший номер: Травница 3 раньше Барона 60.</translation>
+        <translation>Обе карты открыты. Меньший номер выкладывают первым: Травница 3 раньше Барона 60.</translation>
     </message>
     <message id="viceroy.lesson.circles.4">
         <source></source>
