@@ -37,11 +37,13 @@ Item {
                 number: 0
             }
 
-            Figure {
-                anchors.centerIn: parent
+            Badge {
+                anchors.fill: parent
+                ink: Colours
                 number: round.index + 1
-                color: round.begun ? Theme.ink : Theme.textSoft
-                font.pixelSize: Math.round(Theme.plan.caption * root.unit)
+                fill: round.fill
+                line: round.line
+                colour: round.begun ? Theme.ink : Theme.textSoft
             }
 
             Rectangle {

@@ -91,27 +91,19 @@ OfferFace {
         }
     }
 
-    Text {
+    WordFace {
         id: said
 
-        anchors {
-            left: parent.left
-            right: parent.right
-            bottom: parent.bottom
-            margins: Theme.plan.line * root.unit
-        }
+        x: Math.round(Theme.plan.line * root.unit)
+        y: Math.round(root.height - height - Theme.plan.line * root.unit)
+        width: root.width - 2 * x
+        height: Math.round(letters * 1.25)
         visible: text !== ""
+        ink: Colours
         text: root.word
-        color: Theme.ink
-        horizontalAlignment: Text.AlignHCenter
-        textFormat: Text.PlainText
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.max(1, Math.round(Theme.plan.buttonWord * 0.5 * root.unit))
-        elide: Text.ElideRight
-        font {
-            family: Theme.controlFamily
-            pixelSize: Math.round(Theme.plan.caption * root.unit * Math.min(1.2, Theme.textSize))
-        }
+        colour: Theme.ink
+        letters: Math.round(Theme.plan.caption * root.unit * Math.min(1.2, Theme.textSize))
+        least: Math.max(1, Math.round(Theme.plan.buttonWord * 0.5 * root.unit))
     }
 
     Component {
