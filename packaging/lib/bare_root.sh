@@ -10,7 +10,7 @@ make_bare_root() {
     if [ -z "$(find "$base" -mtime -1 2>/dev/null)" ]; then
         mirror=$(debian_mirror)
         [ -n "$mirror" ] || fail "apt on this machine knows no Debian archive (apt-get indextargets). Add one to its sources, then run this again."
-        mmdebstrap --quiet --mode=root --variant=minbase --aptopt='Acquire::Check-Valid-Until "false"' \
+        mmdebstrap --quiet --mode=root --format=tar --variant=minbase --aptopt='Acquire::Check-Valid-Until "false"' \
             "$sdk_suite" "$base.partial" "deb $mirror $sdk_suite main" || fail "the bare root could not be made"
         mv "$base.partial" "$base"
     fi

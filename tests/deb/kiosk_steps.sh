@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Sandglass authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The table's service under a systemd of its own: started, killed, hung, left alone by updates. What a container lacks is
-# replaced (a screen, a terminal, logind's session); everything else of the unit is as it is installed.
+# replaced (a screen); everything else of the unit is as it is installed.
 
 table=/var/lib/sandglass-kiosk
 unfinished=2026-01-01T12-00-00.000-viceroy.journal
@@ -21,22 +21,19 @@ wait_for() {
 # Started again: it has been restarted so often, and has told that its picture is there.
 is_back() { [ "$(service NRestarts)" -ge "$1" ] && [ "$(service SubState)" = running ] && player; }
 
+as_table() { in_booted runuser -u sandglass-kiosk -- env XDG_RUNTIME_DIR=/run/sandglass-kiosk "$@"; }
 picture_of_table() {
-    in_booted runuser -u sandglass-kiosk -- env XDG_RUNTIME_DIR=/run/sandglass-kiosk WAYLAND_DISPLAY=wayland-0 \
-        grim /run/sandglass-kiosk/table.png
+    as_table env WAYLAND_DISPLAY=wayland-0 grim /run/sandglass-kiosk/table.png
     in_booted cat /run/sandglass-kiosk/table.png >"$work/pictures/$1.png"
 }
+may_switch_off() { [ "$(as_table busctl call org.freedesktop.login1 /org/freedesktop/login1 org.freedesktop.login1.Manager "$1")" = 's "yes"' ]; }
+has_sound_server() { in_booted test -S "/run/user/$(in_booted id -u sandglass-kiosk)/pulse/native"; }
 
 without_screen() {
     mkdir -p "$root/etc/systemd/system/sandglass-kiosk.service.d"
     cat >"$root/etc/systemd/system/sandglass-kiosk.service.d/without-screen.conf" <<'UNIT'
 [Service]
-PAMName=
-TTYPath=
-StandardInput=null
-UtmpIdentifier=
-RuntimeDirectory=sandglass-kiosk
-Environment=XDG_RUNTIME_DIR=%t/sandglass-kiosk WLR_BACKENDS=headless WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1
+Environment=WLR_BACKENDS=headless WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1
 UNIT
     # A match that was being played a moment ago, as a crash leaves it.
     install -d "$root$table/.local/share/sandglass/journals"
@@ -46,7 +43,9 @@ UNIT
 
 run_kiosk() {
     local before
-    in_root "$root" bash -c 'apt-get install -y -q --no-install-recommends grim procps' >/dev/null 2>&1 || true
+    in_root "$root" bash -c 'apt-get install -y -q --no-install-recommends grim procps udev' >/dev/null 2>&1 || true
+    must "udev understands the rule for sticks" in_root "$root" udevadm verify --no-summary --resolve-names=never \
+        /usr/lib/udev/rules.d/70-sandglass-kiosk-sticks.rules
     must "the table's user has no shell" in_root "$root" bash -c 'getent passwd sandglass-kiosk | grep -q "$0"' "$table:/usr/sbin/nologin"
     must "the service is enabled" in_root "$root" systemctl is-enabled sandglass-kiosk.service
     without_screen
@@ -57,6 +56,9 @@ run_kiosk() {
     step "it exposes itself by: $(in_booted systemd-analyze security --no-pager sandglass-kiosk.service | sed -n 's/^→ //p')"
     step "memory of the table: $(in_booted bash -c 'ps -u sandglass-kiosk -o comm=,rss= | xargs') KiB; allowed: $(service MemoryMax) bytes"
     must "it runs for its own user" player
+    must "its session has a sound server" wait_for 10 has_sound_server
+    must "the staff's page may shut the table down" may_switch_off CanPowerOff
+    must "and restart it" may_switch_off CanReboot
     sleep 3
     must "a picture of the table" picture_of_table kiosk-started
     before=$(player)
