@@ -15,6 +15,8 @@
 #include <QtQml/QQmlEngine>
 #include <QtQuick/QQuickWindow>
 
+#include <algorithm>
+
 namespace sandglass::app {
 
 namespace {
@@ -140,7 +142,8 @@ void DockArea::restoreDefault()
     for (KDDockWidgets::Core::DockWidget* widget : std::as_const(m_widgets))
         widget->forceClose();
     for (const DockPanel* panel : std::as_const(m_panels))
-        place(*panel);
+        if (panel->isAtFirst())
+            place(*panel);
     // A tab that was added last is on top; the panel that it was added to is the one to see first.
     for (const DockPanel* panel : std::as_const(m_panels)) {
         if (auto* neighbour = widgetOf(panel->beside()); neighbour && panel->place() == DockPanel::Tab)
@@ -154,6 +157,9 @@ void DockArea::openPanel(const QString& name)
     KDDockWidgets::Core::DockWidget* widget = widgetOf(name);
     if (!widget)
         return;
+    const auto panel = std::ranges::find(m_panels, name, &DockPanel::name);
+    if (!widget->isOpen() && !widget->hasPreviousDockedLocation() && panel != m_panels.end())
+        place(**panel);
     widget->open();
     widget->setAsCurrentTab();
 }

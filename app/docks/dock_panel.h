@@ -22,6 +22,8 @@ class DockPanel : public QObject {
     Q_PROPERTY(QString beside MEMBER m_beside)
     /// The size across the place at first, in pixels; 0 leaves it to the area.
     Q_PROPERTY(int extent MEMBER m_extent)
+    /// It lies there from the beginning; otherwise it comes when it is wanted.
+    Q_PROPERTY(bool atFirst MEMBER m_atFirst)
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(bool floating READ isFloating NOTIFY floatingChanged)
 
@@ -38,6 +40,7 @@ public:
     [[nodiscard]] Place place() const { return m_place; }
     [[nodiscard]] QString beside() const { return m_beside; }
     [[nodiscard]] int extent() const { return m_extent; }
+    [[nodiscard]] bool isAtFirst() const { return m_atFirst; }
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] bool isFloating() const { return m_floating; }
 
@@ -57,6 +60,7 @@ private:
     Place m_place = Right;
     QString m_beside;
     int m_extent = 0;
+    bool m_atFirst = true;
     bool m_open = false;
     bool m_floating = false;
 };

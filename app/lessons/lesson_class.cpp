@@ -23,6 +23,8 @@ bool LessonClass::begin(const QString& game, const QString& lesson, const QVaria
         m_places.append(learner["place"_L1].toInt());
         const QString name = learner["name"_L1].toString();
         m_names.append(name.isEmpty() ? u"shell.seat.emblem."_s + learner["emblem"_L1].toString() : name);
+        m_emblems.append(learner["emblem"_L1].toString());
+        m_colours.append(learner["colour"_L1].toString());
         if (learners.size() > 1)
             learner["place"_L1] = 0;
         auto* player = new LessonPlayer(clocks, m_house ? m_house->thinking() : BotPlayers::Runner{}, this);
@@ -89,11 +91,19 @@ void LessonClass::goOnWithoutThem()
         player->skip();
 }
 
+void LessonClass::nudge()
+{
+    for (LessonPlayer* player : std::as_const(m_players))
+        player->nudge();
+}
+
 void LessonClass::end()
 {
     const QList<LessonPlayer*> old = std::exchange(m_players, {});
     m_places.clear();
     m_names.clear();
+    m_emblems.clear();
+    m_colours.clear();
     m_lesson.clear();
     if (old.isEmpty())
         return;

@@ -21,6 +21,9 @@ class LessonClass : public QObject {
     Q_PROPERTY(QQmlListProperty<sandglass::app::LessonPlayer> players READ playerList NOTIFY begun)
     /// By player: where they sit at the real table. Their copy of the match seats them at its near side.
     Q_PROPERTY(QList<int> places READ places NOTIFY begun)
+    /// By player, the words of their emblem and of their colour.
+    Q_PROPERTY(QStringList emblems READ emblems NOTIFY begun)
+    Q_PROPERTY(QStringList colours READ colours NOTIFY begun)
     /// The names of those who have not done the step yet; of who gave none, the id of their emblem's word.
     Q_PROPERTY(QStringList waitedFor READ waitedFor NOTIFY waitedForChanged)
 
@@ -31,6 +34,8 @@ public:
     QString lesson() const { return m_lesson; }
     QList<LessonPlayer*> players() const { return m_players; }
     QList<int> places() const { return m_places; }
+    QStringList emblems() const { return m_emblems; }
+    QStringList colours() const { return m_colours; }
     QStringList waitedFor() const;
     QQmlListProperty<LessonPlayer> playerList() { return {this, &m_players}; }
 
@@ -40,6 +45,8 @@ public:
     Q_INVOKABLE void end();
     /// The step is shown to those who have not done it, and all go on. They are waited for again.
     Q_INVOKABLE void goOnWithoutThem();
+    /// What they have to touch is shown to them more brightly: a nudge, and nothing more.
+    Q_INVOKABLE void nudge();
     /// The match of this learner goes on as a real one, against opponents. False, where it is over or cannot be.
     Q_INVOKABLE bool playOn(int which);
 
@@ -60,6 +67,7 @@ private:
     QList<LessonPlayer*> m_players; // children
     QList<int> m_places;
     QStringList m_names; ///< by player
+    QStringList m_emblems, m_colours;
 };
 
 } // namespace sandglass::app

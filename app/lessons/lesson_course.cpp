@@ -104,6 +104,15 @@ LessonEntry LessonCourse::teaching(const QString& section) const
     return lesson ? entryOf(course, *lesson) : LessonEntry{};
 }
 
+LessonEntry LessonCourse::firstMatch() const
+{
+    const Course& course = courseOf(m_game);
+    const auto found = std::ranges::find_if(course.lessons, [](const Lesson& lesson) {
+        return std::ranges::any_of(lesson.steps, [](const LessonStep& step) { return step.as<FreeStep>() != nullptr; });
+    });
+    return found == course.lessons.end() ? LessonEntry{} : entryOf(course, *found);
+}
+
 LessonEntry LessonCourse::after(const QString& name) const
 {
     const Course& course = courseOf(m_game);

@@ -62,6 +62,8 @@ public:
     QList<LessonEntry> lessons() const;
     /// The lesson that shows what a section of the rulebook says; its name is empty where no lesson does.
     Q_INVOKABLE sandglass::app::LessonEntry teaching(const QString& section) const;
+    /// The first one that is played freely: for who knows the game. Its name is empty where there is none.
+    Q_INVOKABLE sandglass::app::LessonEntry firstMatch() const;
     /// The lesson behind that one.
     Q_INVOKABLE sandglass::app::LessonEntry after(const QString& name) const;
 

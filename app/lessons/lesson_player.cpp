@@ -151,7 +151,7 @@ void LessonPlayer::goBack()
     int step = m_at - 1;
     while (step > 0 && !hasWords(step))
         --step;
-    putBack(step);
+    putBack(m_moments[static_cast<std::size_t>(step)]);
     enter(step);
 }
 
@@ -159,7 +159,7 @@ void LessonPlayer::again()
 {
     if (!m_lesson)
         return;
-    putBack(0);
+    putBack(m_moments.front());
     enter(0);
 }
 
@@ -175,6 +175,23 @@ void LessonPlayer::answer(int which)
     const auto* ask = current() ? current()->as<AskStep>() : nullptr;
     if (ask && m_mood != Mood::Right)
         reply(which == ask->right ? Mood::Right : Mood::Wrong, m_lesson->id(*current(), u"why"_s));
+}
+
+void LessonPlayer::tryOut()
+{
+    if (!m_done || m_trying)
+        return;
+    m_doneAt = {journal(), m_host->now()};
+    m_trying = true;
+    Q_EMIT changed();
+}
+
+void LessonPlayer::nudge()
+{
+    if (m_done || isFinished())
+        return;
+    ++m_nudges;
+    Q_EMIT changed();
 }
 
 void LessonPlayer::skip()
@@ -207,7 +224,7 @@ void LessonPlayer::showMe()
             return skip();
         byItself(deed->wanted.first());
         later(toSeeIt, true, [this] {
-            putBack(m_at);
+            putBack(m_moments[static_cast<std::size_t>(m_at)]);
             reply(Mood::Shown, m_lesson->id(*current(), u"hint2"_s));
         });
         Q_EMIT changed();

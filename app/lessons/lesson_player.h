@@ -53,6 +53,12 @@ class LessonPlayer : public QObject {
     Q_PROPERTY(int misses READ misses NOTIFY changed)
     /// This learner has done the step, and waits for others.
     Q_PROPERTY(bool done READ isDone NOTIFY changed)
+    /// Done, this learner tries something out meanwhile; it is put back before the next step.
+    Q_PROPERTY(bool trying READ isTrying NOTIFY changed)
+    /// What is waited for is being shown.
+    Q_PROPERTY(bool showing READ isShowing NOTIFY changed)
+    /// How often others have given a hint at this step.
+    Q_PROPERTY(int nudges READ nudges NOTIFY changed)
     /// What the board's films run by, and the event after which the film of the last move stands, because the step
     /// speaks of it; or nothing.
     Q_PROPERTY(sandglass::app::SandClock* filmClock READ filmClock CONSTANT)
@@ -100,6 +106,9 @@ public:
     SandClock* filmClock() { return &m_filmClock; }
     QString holdAfter() const;
     bool isDone() const { return m_done; }
+    bool isTrying() const { return m_trying; }
+    bool isShowing() const { return m_busy && m_shown > 0; }
+    int nudges() const { return m_nudges; }
     /// Asked before the next step: where it says yes, this learner waits until goTogether().
     void setHold(std::function<bool()> hold) { m_hold = std::move(hold); }
     void goTogether();
@@ -115,6 +124,10 @@ public:
     /// The step is done, as if it had been shown.
     Q_INVOKABLE void skip();
     Q_INVOKABLE void answer(int which);
+    /// Who is done may do as they like until the others are.
+    Q_INVOKABLE void tryOut();
+    /// Another learner points once more at what is waited for.
+    void nudge();
     /// From the first step.
     Q_INVOKABLE void again();
     /// What was played, to go on with.
@@ -149,7 +162,7 @@ private:
     void begin(const LessonStep& step);
     void onChanged();
     void onRefused(int seat, const Telling& why);
-    void putBack(int step);
+    void putBack(const Moment& moment);
     void playFreeToItsEnd(const FreeStep& deed);
     void later(core::Millis wait, bool busy, std::function<void()> what);
 
@@ -170,6 +183,9 @@ private:
     bool m_played = false; ///< the others' move has been made
     bool m_busy = false; ///< something is shown, and hands wait
     bool m_done = false; ///< the step is done; where several learn together, the others may not be
+    bool m_trying = false;
+    Moment m_doneAt; ///< where it goes on after that
+    int m_nudges = 0;
     bool m_byItself = false; ///< the move comes from the lesson, and not from a hand
     bool m_still = false;
     std::function<bool()> m_hold;

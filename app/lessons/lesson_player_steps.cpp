@@ -33,6 +33,8 @@ bool LessonPlayer::mayPass(int seat, const QString& action)
 {
     if (m_byItself)
         return true;
+    if (seat == this->seat() && m_trying)
+        return action != "undo"_L1;
     if (seat != this->seat() || !current() || m_busy || m_done)
         return false;
     if (action == "undo"_L1) {
@@ -83,8 +85,11 @@ void LessonPlayer::next()
 
 void LessonPlayer::goTogether()
 {
-    if (m_done)
-        enter(m_at + 1);
+    if (!m_done)
+        return;
+    if (m_trying)
+        putBack(m_doneAt);
+    enter(m_at + 1);
 }
 
 void LessonPlayer::enter(int step)
@@ -95,6 +100,8 @@ void LessonPlayer::enter(int step)
     m_played = false;
     m_busy = false;
     m_done = false;
+    m_trying = false;
+    m_nudges = 0;
     m_later = {};
     m_mood = Mood::Plain;
     m_replyId.clear();
@@ -185,9 +192,8 @@ void LessonPlayer::onRefused(int seat, const Telling& why)
     reply(Mood::Refused, m_lesson->id(*current(), u"after"_s));
 }
 
-void LessonPlayer::putBack(int step)
+void LessonPlayer::putBack(const Moment& moment)
 {
-    const Moment& moment = m_moments[static_cast<std::size_t>(step)];
     auto session = m_course->shelf->resume(moment.journal);
     if (!session) {
         qWarning("%s: a step cannot be gone back to: %s", qPrintable(m_lesson->file), session.error().c_str());

@@ -99,7 +99,7 @@ bool SeatAsk::show(const Asked& asked, bool further)
     else if (m_asked.size() > deepest)
         m_asked.removeFirst();
     m_asked.append(asked);
-    m_explanation = answer;
+    this->answer(answer);
     m_since = now();
     Q_EMIT changed();
     return true;
@@ -110,7 +110,8 @@ bool SeatAsk::ask(ThingItem* thing)
     // What is secret is told to its seat alone, whoever found it.
     if (!thing || (thing->isSecret() && thing->seat() != m_seat))
         return false;
-    return show({thing->name(), {}, {}, thing->parentItem()}, false);
+    QQuickItem* face = thing->isOnBoard() ? thing : thing->parentItem();
+    return show({thing->name(), {}, {}, face, thing->isOnBoard()}, false);
 }
 
 bool SeatAsk::askName(const ThingName& name)
@@ -134,15 +135,30 @@ void SeatAsk::back()
     if (!mayGoBack())
         return;
     m_asked.removeLast();
-    m_explanation = answerTo(m_asked.last());
+    answer(answerTo(m_asked.last()));
     m_since = now();
     Q_EMIT changed();
 }
 
 void SeatAsk::reword()
 {
-    if (isOpen() && app::changed(m_explanation, answerTo(m_asked.last())))
+    if (isOpen() && answer(answerTo(m_asked.last())))
         Q_EMIT changed();
+}
+
+/// Whether it is another answer than before.
+bool SeatAsk::answer(const Explanation& explanation)
+{
+    const bool said = app::changed(m_explanation, explanation);
+    const Asked& asked = m_asked.last();
+    const bool thing = asked.action.isEmpty() && asked.section.isEmpty();
+    return app::changed(m_uses, thing ? Explainer::uses(m_model, asked.name, m_seat) : QList<Offer>()) || said;
+}
+
+void SeatAsk::use(const QString& action)
+{
+    if (SeatHands* hands = m_model && m_seat >= 0 ? m_model->handsOf(m_seat) : nullptr)
+        hands->answer(action);
 }
 
 void SeatAsk::close()
@@ -152,6 +168,7 @@ void SeatAsk::close()
         return;
     m_asked.clear();
     m_explanation = {};
+    m_uses.clear();
     Q_EMIT changed();
 }
 

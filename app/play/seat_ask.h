@@ -29,7 +29,11 @@ class SeatAsk : public QObject {
     Q_PROPERTY(sandglass::app::ThingName thing READ thing NOTIFY changed)
     /// Where the very face is that was asked about; null where it has gone, or it was no thing.
     Q_PROPERTY(QQuickItem* face READ face NOTIFY changed)
+    /// It is drawn by the board that lies below.
+    Q_PROPERTY(bool onBoard READ isOnBoard NOTIFY changed)
     Q_PROPERTY(bool mayGoBack READ mayGoBack NOTIFY changed)
+    /// What the seat may do with it now, and how to do that.
+    Q_PROPERTY(QList<sandglass::app::Offer> uses READ uses NOTIFY changed)
     /// The seat's next touch asks instead of acting.
     Q_PROPERTY(bool listening READ isListening NOTIFY listeningChanged)
 
@@ -52,7 +56,9 @@ public:
     Explanation explanation() const { return m_explanation; }
     ThingName thing() const { return m_asked.isEmpty() ? ThingName() : m_asked.last().name; }
     QQuickItem* face() const;
+    bool isOnBoard() const { return !m_asked.isEmpty() && m_asked.last().onBoard; }
     bool mayGoBack() const { return m_asked.size() > 1; }
+    QList<Offer> uses() const { return m_uses; }
     bool isListening() const { return m_listening; }
 
     /// False where nothing is known of it; what was open stays then.
@@ -65,6 +71,8 @@ public:
     Q_INVOKABLE void close();
     Q_INVOKABLE void listen();
     Q_INVOKABLE void stopListening();
+    /// Does one of its uses, as a hand on the board would.
+    Q_INVOKABLE void use(const QString& action);
     /// Somebody is at it: it stays a while longer.
     Q_INVOKABLE void keep();
     /// Time has passed.
@@ -85,12 +93,14 @@ private:
         QString action;
         QString section;
         QPointer<QQuickItem> face;
+        bool onBoard = false;
     };
 
     void connectHands();
     bool show(const Asked& asked, bool further);
     Explanation answerTo(const Asked& asked) const;
     void reword();
+    bool answer(const Explanation& explanation);
     qint64 now() const { return m_clock ? m_clock->now() : 0; }
 
     QPointer<TableModel> m_model;
@@ -101,6 +111,7 @@ private:
     bool m_stays = false;
     QList<Asked> m_asked; ///< the last one is shown
     Explanation m_explanation;
+    QList<Offer> m_uses;
     qint64 m_since = 0;
     bool m_listening = false;
     qint64 m_listeningSince = 0;

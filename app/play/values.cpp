@@ -4,16 +4,32 @@
 
 #include <QtCore/QJsonArray>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
 
 namespace {
 
+/// Two of the same, drawn one beside the other, are said together.
+Tallies together(const Tallies& tallies)
+{
+    Tallies list;
+    for (const Tally& tally : tallies) {
+        const auto same = std::ranges::find(list, tally.icon, &Tally::icon);
+        if (tally.count == 1 && same != list.end())
+            ++same->count;
+        else
+            list.append(tally);
+    }
+    return list;
+}
+
 QString listInWords(const Catalogue& words, const QString& game, const Tallies& tallies)
 {
     QStringList list;
-    for (const Tally& tally : tallies)
+    for (const Tally& tally : together(tallies))
         list.append(inWords(words, game, tally));
     return words.list(list);
 }

@@ -97,16 +97,16 @@ QStringList sentencesOf(const Question& asked)
 }
 
 /// Whether a legal move is about the thing: one of its arguments is called so and has its word.
-bool isAbout(const Question& asked, const Move& move)
+bool isAbout(const ThingLore& lore, const ThingName& thing, const Move& move)
 {
-    if (asked.name.domain == u"verb")
-        return move.verb == asked.name.word;
+    if (thing.domain == u"verb")
+        return move.verb == thing.word;
     const QStringList parts = move.text.split(u' ');
-    return std::ranges::any_of(asked.thing.as, [&](const QString& name) {
+    return std::ranges::any_of(lore.as, [&](const QString& name) {
         if (!name.contains(u' '))
-            return parts.contains(name + u'=' + asked.name.word);
+            return parts.contains(name + u'=' + thing.word);
         // Several arguments together name it: "resource=food value=3".
-        const QStringList wanted = Lore::filled(name, asked.thing, asked.name).split(u' ');
+        const QStringList wanted = Lore::filled(name, lore, thing).split(u' ');
         return std::ranges::all_of(wanted, [&](const QString& part) { return parts.contains(part); });
     });
 }
@@ -123,7 +123,7 @@ void addUse(Explanation& explanation, const Question& asked)
     if (!hands)
         return;
     const auto moves = hands->moves();
-    if (std::ranges::any_of(moves, [&](const Move& move) { return isAbout(asked, move); })) {
+    if (std::ranges::any_of(moves, [&](const Move& move) { return isAbout(asked.thing, asked.name, move); })) {
         explanation.use = Explanation::Use::Now;
         explanation.now = asked.words.text(u"play.explain.now"_s);
         return;
@@ -162,6 +162,21 @@ ThingLore loreOfVerb(const Lore& lore, const ThingName& name, const Catalogue& w
     return thing;
 }
 
+/// Those of its kind, and those that are printed on it, each once.
+QStringList iconsOf(const Question& asked)
+{
+    QStringList icons;
+    for (const QString& icon : asked.thing.icons)
+        icons.append(Lore::filled(icon, asked.thing, asked.name));
+    if (const auto& printed = asked.model.asking().printed)
+        for (const Printed& one : printed(asked.name))
+            for (const Tally& tally : one.cost + one.reward)
+                icons.append(tally.icon);
+    icons.removeDuplicates();
+    icons.removeIf([&](const QString& icon) { return !asked.lore.hasIcon(icon); });
+    return icons;
+}
+
 Explanation answerTo(const Question& asked)
 {
     Explanation explanation;
@@ -171,9 +186,7 @@ Explanation answerTo(const Question& asked)
     if (explanation.kind.compare(explanation.title, Qt::CaseInsensitive) == 0)
         explanation.kind.clear();
     explanation.sentences = sentencesOf(asked);
-    for (const QString& icon : asked.thing.icons)
-        if (const QString filled = Lore::filled(icon, asked.thing, asked.name); asked.lore.hasIcon(filled))
-            explanation.icons.append(filled);
+    explanation.icons = iconsOf(asked);
     if (const RuleSection* rule = asked.section(asked.thing.rule))
         explanation.rule = rule->id;
     addUse(explanation, asked);
@@ -238,6 +251,54 @@ Explanation Explainer::explainSection(const QString& game, const QString& sectio
     explanation.sentences = book.paragraphs(*words, *found);
     explanation.rule = found->id;
     return explanation;
+}
+
+QList<Offer> Explainer::uses(const TableModel* model, const ThingName& name, int seat)
+{
+    const SeatHands* hands = model && seat >= 0 ? model->handsOf(seat) : nullptr;
+    if (!hands || !hands->isHuman() || (name.seat >= 0 && name.seat != seat))
+        return {};
+    const Lore& lore = Lore::of(model->asking().game);
+    const ThingName thing = whole(model->asking(), name);
+    const ThingLore* known = lore.find(thing);
+    static const ThingLore none;
+    if (!known && thing.domain != u"verb")
+        return {};
+    QList<Offer> offers;
+    const auto moves = hands->moves();
+    for (const Move& move : moves)
+        if (isAbout(known ? *known : none, thing, move))
+            offers.append(hands->offerOf(move));
+    return offers;
+}
+
+QString Explainer::ruleOfVerb(const QString& game, const QString& verb)
+{
+    const RuleSection* section = sectionOfVerb(Lore::of(game).book(), verb);
+    return section ? section->id : QString();
+}
+
+QStringList Explainer::signsOf(const Telling& telling)
+{
+    constexpr qsizetype most = 4;
+    QStringList signs;
+    const auto things = telling.things();
+    for (const Thing& thing : things) {
+        // Its text is called <game>.<domain>.<word>; cards have emblems of their own.
+        const QString word = thing.text.section(u'.', 2);
+        for (const QString& name : {word, thing.domain + u'.' + word})
+            if (const QString drawn = word.isEmpty() ? QString() : Lore::drawing(telling.section, name);
+                !drawn.isEmpty() && !signs.contains(drawn))
+                signs.append(drawn);
+    }
+    // Among things that stand in no order, always the same ones.
+    signs.sort();
+    return signs.first(std::min(signs.size(), most));
+}
+
+QString Explainer::drawing(const QString& game, const QString& icon)
+{
+    return Lore::drawing(game, icon);
 }
 
 QString Explainer::ruleOf(const QString& game, const Telling& refusal)

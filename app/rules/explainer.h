@@ -30,6 +30,14 @@ public:
     /// A section of the game's rulebook: what a link of a sentence leads to.
     Q_INVOKABLE static sandglass::app::Explanation explainSection(
         const QString& game, const QString& section, const sandglass::app::Catalogue* words);
+    /// What a seat may do with a thing now.
+    static QList<Offer> uses(const TableModel* model, const ThingName& name, int seat);
+    /// The section that speaks of a verb, or nothing.
+    Q_INVOKABLE static QString ruleOfVerb(const QString& game, const QString& verb);
+    /// The drawings of what a sentence speaks of, each once; few of them.
+    Q_INVOKABLE static QStringList signsOf(const sandglass::app::Telling& telling);
+    /// How an icon of the legend is drawn; see Lore.
+    Q_INVOKABLE static QString drawing(const QString& game, const QString& icon);
     /// Where a refusal is explained, or nothing.
     Q_INVOKABLE static QString ruleOf(const QString& game, const sandglass::app::Telling& refusal);
 };

@@ -3,6 +3,7 @@
 #include "rules/lore.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QHash>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 
@@ -83,6 +84,18 @@ const ThingLore* Lore::find(const ThingName& name) const
             && (lore.has.isEmpty() || m_book.find(filled(lore.has, lore, name)));
     });
     return found == m_things.end() ? nullptr : &*found;
+}
+
+QString Lore::drawing(const QString& game, const QString& icon)
+{
+    // Some icons of the legend stand for several drawings: the first of them is shown.
+    static const QHash<QString, QString> others{{u"ap"_s, u"bead"_s}, {u"vp"_s, u"laurel"_s}, {u"card"_s, u"cards"_s},
+        {u"infinite"_s, u"infinite.any"_s}, {u"circleBonus"_s, u"circleBonus.blue"_s}};
+    QString name = others.value(icon, icon);
+    for (const QString& whose : {game, u"play"_s})
+        if (QFile::exists(u":/%1/icons/%2.svg"_s.arg(whose, name)))
+            return name;
+    return {};
 }
 
 QStringList Lore::domains() const

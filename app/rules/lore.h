@@ -38,6 +38,8 @@ public:
     /// All kinds of things that are explained.
     QStringList domains() const;
     bool hasIcon(const QString& icon) const { return m_book.find(QStringLiteral("legend.") + icon) != nullptr; }
+    /// How the game's drawings call an icon of the legend; nothing where it is drawn in another way.
+    static QString drawing(const QString& game, const QString& icon);
 
 private:
     explicit Lore(const QString& game);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <libstemmer.h>
 #include <memory>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +48,38 @@ sb_stemmer* stemmerFor(const QString& language)
         stemmer =
             std::shared_ptr<sb_stemmer>(sb_stemmer_new(language.toLatin1().constData(), nullptr), StemmerDeleter());
     return stemmer.get();
+}
+
+QString kindOf(const RuleSection& section)
+{
+    const QString& chapter = section.chapter;
+    if (section.isTerm())
+        return u"terms"_s;
+    if (chapter == u"legend")
+        return u"icons"_s;
+    if (chapter == u"faq")
+        return u"questions"_s;
+    return section.id.startsWith(u"card.") || chapter == u"cardlist" ? u"cards"_s : u"rules"_s;
+}
+
+/// How many letters differ, by inserting, leaving out, taking another one; `most` where it is at least that.
+int distance(const QString& left, const QString& right, int most)
+{
+    if (std::abs(left.size() - right.size()) >= most)
+        return most;
+    QList<int> row(right.size() + 1);
+    std::ranges::iota(row, 0);
+    for (qsizetype i = 0; i < left.size(); ++i) {
+        int before = row[0]++;
+        for (qsizetype j = 0; j < right.size(); ++j) {
+            const int here = row[j + 1];
+            row[j + 1] = std::min({before + (left[i] == right[j] ? 0 : 1), here + 1, row[j] + 1});
+            before = here;
+        }
+        if (*std::ranges::min_element(row) >= most)
+            return most;
+    }
+    return std::min(row.last(), most);
 }
 
 bool hasNames(const RuleSection& section)
@@ -115,6 +148,8 @@ RuleIndex::RuleIndex(const Catalogue& words, const QList<Rulebook>& books, const
 void RuleIndex::add(int entry, const QString& text, const QString& language, int weight)
 {
     for (const QString& word : wordsIn(text)) {
+        if (language == m_words.code())
+            m_written.tryEmplace(folded(word), word.toLower());
         for (int* counts : {&m_stems[stemOf(word, language)][entry], &m_folded[folded(word)][entry]})
             *counts = std::max(*counts, weight);
     }
@@ -169,6 +204,35 @@ QList<RuleHit> RuleIndex::search(const QString& query, const QString& game, int 
     return hits;
 }
 
+QString RuleIndex::nearest(const QString& word) const
+{
+    if (!matching(word).isEmpty())
+        return word;
+    const QString looked = folded(word);
+    // In a short word one wrong letter is much.
+    int least = looked.size() < 4 ? 2 : 3;
+    QString best;
+    for (const auto& [known, written] : m_written.asKeyValueRange())
+        if (const int far = distance(looked, known, least); far < least || (far == least && written < best)) {
+            least = far;
+            best = written;
+        }
+    return best;
+}
+
+QString RuleIndex::perhaps(const QString& query, const QString& game) const
+{
+    QStringList words;
+    for (const QString& word : wordsIn(query))
+        if (const QString near = nearest(word); !near.isEmpty())
+            words.append(near);
+    // All of them together, or else the longest alone.
+    QString meant = words.join(u' ');
+    if (search(meant, game, 1).isEmpty() && !words.isEmpty())
+        meant = *std::ranges::max_element(words, {}, [](const QString& word) { return word.size(); });
+    return meant == query.trimmed() ? QString() : meant;
+}
+
 RuleIndex::Looked RuleIndex::lookedFor(const QStringList& words) const
 {
     Looked looked;
@@ -218,7 +282,7 @@ RuleHit RuleIndex::hitOf(const Entry& entry, const Looked& looked) const
             }
         }
     return {entry.book->game(), entry.section->id, lit(entry.title, looked), lit(best, looked),
-        entry.book->chapterTitle(m_words, *entry.section)};
+        entry.book->chapterTitle(m_words, *entry.section), kindOf(*entry.section)};
 }
 
 } // namespace sandglass::app

@@ -19,6 +19,7 @@ struct RuleHit {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString sentence MEMBER sentence)
     Q_PROPERTY(QString path MEMBER path)
+    Q_PROPERTY(QString kind MEMBER kind)
 
 public:
     QString game;
@@ -26,6 +27,7 @@ public:
     QString title; ///< StyledText, with the words that were looked for underlined
     QString sentence; ///< the same; the first one that has them
     QString path; ///< the chapter's title
+    QString kind; ///< "rules", "cards", "icons", "terms" or "questions"
 
     bool operator==(const RuleHit&) const = default;
 };
@@ -39,6 +41,9 @@ public:
 
     /// Places that have all of these words, the best first; those of `game` before the others.
     QList<RuleHit> search(const QString& query, const QString& game, int most = 50) const;
+    /// What was perhaps meant by words that are found nowhere together: the nearest that are; nothing where none is
+    /// near.
+    QString perhaps(const QString& query, const QString& game) const;
 
 private:
     struct Entry {
@@ -55,6 +60,7 @@ private:
 
     void add(int entry, const QString& text, const QString& language, int weight);
     Postings matching(const QString& word) const;
+    QString nearest(const QString& word) const;
     Looked lookedFor(const QStringList& words) const;
     RuleHit hitOf(const Entry& entry, const Looked& looked) const;
     bool isLooked(const QString& word, const Looked& looked) const;
@@ -65,6 +71,7 @@ private:
     QList<Entry> m_entries;
     std::map<QString, Postings> m_stems;
     std::map<QString, Postings> m_folded;
+    QHash<QString, QString> m_written; ///< by folded word of this language, as it is written
 };
 
 /// Lower case without accents: "Łódź" is "lodz", "ёлка" is "елка".

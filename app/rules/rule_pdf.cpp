@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rule_pdf.h"
 
+#include "language/language.h"
+#include "rules/pdf_outline.h"
+#include "rules/rule_pages.h"
 #include "rules/rule_reader.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QSaveFile>
-#include <QtGui/QAbstractTextDocumentLayout>
 #include <QtGui/QPainter>
 #include <QtGui/QPdfWriter>
-#include <QtGui/QTextBlock>
-#include <QtGui/QTextCursor>
-#include <QtGui/QTextDocument>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -22,108 +22,66 @@ namespace sandglass::app {
 namespace {
 
 constexpr double marginMm = 15;
-constexpr int dotsPerInch = 300;
 constexpr double footMm = 6;
 
-/// Everything on a page is given in points.
-double dots(double points)
+/// A chapter whose sections are found by their letters, and not read one after the other.
+bool isListed(const RuleChapter& chapter)
 {
-    return points * dotsPerInch / 72.0;
+    const QString& first = chapter.sections.first().id;
+    return chapter.id == u"legend" || first.startsWith(u"card.") || first.startsWith(u"term.")
+        || chapter.sections.size() > 20;
 }
 
-QFont letters(double points)
+/// One book as chapters of pages.
+struct Book {
+    std::vector<std::unique_ptr<RulePages>> chapters;
+    std::vector<int> firstPages; ///< of each chapter
+
+    /// Where the contents lead: chapters, and the sections that are read.
+    QList<Bookmark> places() const
+    {
+        QList<Bookmark> places;
+        for (std::size_t i = 0; i < chapters.size(); ++i)
+            for (const RulePages::Heading& heading : chapters[i]->headings())
+                if (heading.section.isEmpty() || chapters[i]->isInContents())
+                    places.append({heading.title, heading.section.isEmpty() ? 0 : 1,
+                        firstPages[i] + chapters[i]->pageOf(heading)});
+        return places;
+    }
+
+    QMap<QString, int> pagesOfSections() const
+    {
+        QMap<QString, int> pages;
+        for (std::size_t i = 0; i < chapters.size(); ++i)
+            for (const RulePages::Heading& heading : chapters[i]->headings())
+                if (!heading.section.isEmpty())
+                    pages[heading.section] = firstPages[i] + chapters[i]->pageOf(heading) + 1;
+        return pages;
+    }
+
+    int end() const { return firstPages.back() + chapters.back()->pageCount(); }
+};
+
+std::unique_ptr<RulePages> pagesOf(
+    const Rulebook& book, const RuleChapter& chapter, const Catalogue& words, const RulePictures& pictures, QSizeF page)
 {
-    QFont font(u"EB Garamond"_s);
-    font.setPixelSize(qRound(dots(points)));
-    // Numbers as tall as capitals: among words the old-style one reads as a letter.
-    font.setFeature(QFont::Tag("lnum"), 1);
-    return font;
+    auto pages = std::make_unique<RulePages>(page, isListed(chapter) ? 2 : 1);
+    // Questions are read one by one, and are too long for a line of the contents.
+    if (pages->isList() || chapter.id == u"faq")
+        pages->leaveOutOfContents();
+    pages->heading(book.title(words, chapter), {});
+    for (const RuleSection* section : listed(book, chapter, words)) {
+        const bool icon = chapter.id == u"legend" && pictures.icon;
+        pages->heading(
+            words.capitalised(book.title(words, *section)), section->id, icon ? pictures.icon(*section) : QImage());
+        for (const QString& paragraph : book.paragraphs(words, *section))
+            pages->text(paragraph);
+        if (pictures.figure && !section->figure.isEmpty())
+            pages->picture(pictures.figure(*section));
+    }
+    pages->settle();
+    return pages;
 }
-
-struct Heading {
-    QString title;
-    int level; ///< 0 is a chapter
-    int position; ///< in the document
-};
-
-/// One book as a text, whose headings are remembered for the contents.
-class Writer {
-public:
-    Writer(const Rulebook& book, const Catalogue& words, QSizeF page)
-        : m_book(book)
-        , m_words(words)
-        , m_cursor(&m_document)
-    {
-        m_document.setDefaultFont(letters(11));
-        m_document.setDocumentMargin(0);
-        m_document.setPageSize(page);
-        m_document.setUseDesignMetrics(true);
-        m_document.setDefaultStyleSheet(u"a { color: #2A2118; text-decoration: none; }"_s);
-    }
-
-    void writeAll()
-    {
-        for (const RuleChapter& chapter : m_book.chapters()) {
-            heading(m_book.title(m_words, chapter), 0);
-            for (const RuleSection* section : listed(m_book, chapter, m_words)) {
-                heading(m_book.title(m_words, *section), 1);
-                for (const QString& paragraph : m_book.paragraphs(m_words, *section))
-                    text(paragraph);
-            }
-        }
-    }
-
-    QTextDocument& document() { return m_document; }
-    const QList<Heading>& headings() const { return m_headings; }
-
-    int pageOf(const Heading& heading) const
-    {
-        const QTextBlock block = m_document.findBlock(heading.position);
-        const double top = m_document.documentLayout()->blockBoundingRect(block).top();
-        return static_cast<int>(top / m_document.pageSize().height());
-    }
-
-private:
-    void heading(const QString& title, int level)
-    {
-        QTextBlockFormat format;
-        format.setHeadingLevel(level + 1);
-        format.setTopMargin(dots(level == 0 ? 0 : 9));
-        format.setBottomMargin(dots(level == 0 ? 8 : 2));
-        format.setNonBreakableLines(true);
-        if (level == 0 && !m_headings.isEmpty())
-            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCharFormat style;
-        style.setFont(letters(level == 0 ? 20 : 14));
-        begin(format);
-        m_headings.append({title, level, m_cursor.position()});
-        m_cursor.insertText(title, style);
-    }
-
-    void text(const QString& paragraph)
-    {
-        QTextBlockFormat format;
-        format.setBottomMargin(dots(4));
-        format.setLineHeight(127, QTextBlockFormat::ProportionalHeight);
-        begin(format);
-        m_cursor.setCharFormat({});
-        m_cursor.insertHtml(u"<span>%1</span>"_s.arg(styledRule(paragraph)));
-    }
-
-    void begin(const QTextBlockFormat& format)
-    {
-        if (m_document.isEmpty())
-            m_cursor.setBlockFormat(format);
-        else
-            m_cursor.insertBlock(format, {});
-    }
-
-    const Rulebook& m_book;
-    const Catalogue& m_words;
-    QTextDocument m_document;
-    QTextCursor m_cursor;
-    QList<Heading> m_headings;
-};
 
 /// Puts things onto the pages of the file.
 class Printer {
@@ -132,74 +90,92 @@ public:
         : m_writer(writer)
         , m_painter(&writer)
         , m_foot(std::move(foot))
-        , m_page(QPointF(), QSizeF(writer.width(), writer.height() - dots(footMm * 72 / 25.4)))
+        , m_page(QPointF(), QSizeF(writer.width(), writer.height() - bookDots(footMm * 72 / 25.4)))
     {
     }
 
-    void titlePage(const QString& name, const QString& line)
+    QSizeF page() const { return m_page.size(); }
+
+    void titlePage(const QString& name, const QString& line, const QImage& picture)
     {
-        const QRectF upper(0, m_page.height() * 0.3, m_page.width(), m_page.height() * 0.2);
-        m_painter.setFont(letters(34));
+        const double top = picture.isNull() ? m_page.height() * 0.3 : m_page.height() * 0.14;
+        const QRectF upper(0, top, m_page.width(), bookDots(60));
+        m_painter.setFont(bookLetters(34));
         m_painter.drawText(upper, Qt::AlignHCenter | Qt::AlignBottom, name);
-        m_painter.setFont(letters(14));
-        m_painter.drawText(upper.translated(0, upper.height() + dots(12)), Qt::AlignHCenter | Qt::AlignTop, line);
+        m_painter.setFont(bookLetters(14));
+        m_painter.drawText(upper.translated(0, upper.height() + bookDots(8)), Qt::AlignHCenter | Qt::AlignTop, line);
+        if (picture.isNull())
+            return;
+        const double high = m_page.width() * picture.height() / picture.width();
+        m_painter.drawImage(QRectF(0, m_page.height() * 0.42, m_page.width(), high), picture);
     }
 
-    /// Chapters and the sections of the rules themselves; lists of cards and terms are found by their chapter.
-    void contents(const Writer& book, const QString& title, int firstPage)
+    static double lineOf(const Bookmark& place) { return bookDots(place.level == 0 ? 19 : 13.5); }
+
+    /// How many pages they will take.
+    int contentPages(const QList<Bookmark>& places) const
+    {
+        int pages = 1;
+        double y = contentTop();
+        for (const Bookmark& place : places) {
+            if (y + lineOf(place) > m_page.height()) {
+                ++pages;
+                y = 0;
+            }
+            y += lineOf(place);
+        }
+        return pages;
+    }
+
+    void contents(const QList<Bookmark>& places, const QString& title)
     {
         newPage();
-        m_painter.setFont(letters(20));
+        m_painter.setFont(bookLetters(20));
         m_painter.drawText(m_page, Qt::AlignLeft | Qt::AlignTop, title);
-        double y = dots(36);
-        for (const Heading& heading : book.headings()) {
-            if (heading.level > 0)
-                continue;
-            const double line = dots(19);
-            if (y + line > m_page.height()) {
+        double y = contentTop();
+        for (const Bookmark& place : places) {
+            const double high = lineOf(place);
+            if (y + high > m_page.height()) {
                 newPage();
                 y = 0;
             }
-            leader(heading.title, firstPage + book.pageOf(heading), QRectF(0, y, m_page.width(), line));
-            y += line;
+            m_painter.setFont(bookLetters(place.level == 0 ? 12 : 10));
+            const double in = place.level * bookDots(12);
+            leader(place.title, place.page + 1, QRectF(in, y, m_page.width() - in, high));
+            y += high;
         }
     }
 
-    void pages(QTextDocument& document)
+    void pages(RulePages& chapter)
     {
-        for (int page = 0; page < document.pageCount(); ++page) {
+        for (int page = 0; page < chapter.pageCount(); ++page) {
             newPage();
-            m_painter.save();
-            m_painter.setClipRect(m_page);
-            m_painter.translate(0, -page * m_page.height());
-            document.drawContents(&m_painter, m_page.translated(0, page * m_page.height()));
-            m_painter.restore();
+            chapter.draw(m_painter, page);
         }
     }
-
-    int pageCount() const { return m_pages; }
 
 private:
+    static double contentTop() { return bookDots(36); }
+
     void newPage()
     {
         m_writer.newPage();
         ++m_pages;
-        m_painter.setFont(letters(9));
-        const QRectF foot(0, m_writer.height() - dots(12), m_writer.width(), dots(12));
+        m_painter.setFont(bookLetters(9));
+        const QRectF foot(0, m_writer.height() - bookDots(12), m_writer.width(), bookDots(12));
         m_painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, m_foot);
         m_painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom, QString::number(m_pages));
     }
 
     void leader(const QString& title, int page, const QRectF& line)
     {
-        m_painter.setFont(letters(12));
         const QFontMetricsF metrics(m_painter.font(), &m_writer);
         const QString number = QString::number(page);
         m_painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
         m_painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, number);
         const double dot = metrics.horizontalAdvance(u" ."_s);
-        const double from = metrics.horizontalAdvance(title) + dot;
-        const double to = line.width() - metrics.horizontalAdvance(number) - dot;
+        const double from = line.x() + metrics.horizontalAdvance(title) + dot;
+        const double to = line.right() - metrics.horizontalAdvance(number) - dot;
         const int dotCount = std::max(0, static_cast<int>((to - from) / dot));
         m_painter.drawText(QRectF(to - dotCount * dot, line.y(), dotCount * dot + dot, line.height()),
             Qt::AlignLeft | Qt::AlignVCenter, u" ."_s.repeated(dotCount));
@@ -212,32 +188,61 @@ private:
     int m_pages = 1;
 };
 
+Book bookOf(const Rulebook& rules, const Catalogue& words, const RulePictures& pictures, const Printer& printer)
+{
+    Book book;
+    for (const RuleChapter& chapter : rules.chapters())
+        book.chapters.push_back(pagesOf(rules, chapter, words, pictures, printer.page()));
+    const auto number = [&book](int first) {
+        book.firstPages.clear();
+        for (const auto& chapter : book.chapters) {
+            book.firstPages.push_back(first);
+            first += chapter->pageCount();
+        }
+    };
+    // The contents stand before what they tell the pages of, and the index behind it: its heading is one line more.
+    number(0);
+    QList<Bookmark> places = book.places();
+    const QString index = words.text(u"play.rules.index"_s);
+    places.append({index, 0, 0});
+    number(1 + printer.contentPages(places));
+    auto last = std::make_unique<RulePages>(printer.page(), 2);
+    last->heading(index, {});
+    for (const QString& line : indexOf(rules, words, book.pagesOfSections()))
+        last->line(line);
+    book.firstPages.push_back(book.end());
+    book.chapters.push_back(std::move(last));
+    return book;
+}
+
 } // namespace
 
-bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& file)
+bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& file, const RulePictures& pictures)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
+    QList<Bookmark> places;
     {
         QPdfWriter writer(&buffer);
-        writer.setResolution(dotsPerInch);
+        writer.setResolution(bookDotsPerInch);
         writer.setPageSize(QPageSize(QPageSize::A5));
         writer.setPageMargins(QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
         const QString name = words.text(book.game() + u".name"_s);
         const QString line = words.text(u"play.rules.title"_s);
         writer.setTitle(u"%1 – %2"_s.arg(name, line));
-        Printer printer(writer, u"%1 · %2"_s.arg(name, line));
-        Writer text(book, words, QSizeF(writer.width(), writer.height() - dots(footMm * 72 / 25.4)));
-        text.writeAll();
-        printer.titlePage(name, line);
-        constexpr double chaptersPerPage = 22;
-        const int contentPages =
-            static_cast<int>(std::ceil(static_cast<double>(book.chapters().size()) / chaptersPerPage));
-        printer.contents(text, words.text(u"play.rules.contents"_s), 2 + contentPages);
-        printer.pages(text.document());
+        Printer printer(writer,
+            u"%1 · %2 · %3 · Sandglass %4"_s.arg(
+                name, line, Language::nameOf(words.code()), QStringLiteral(SANDGLASS_VERSION)));
+        const Book laid = bookOf(book, words, pictures, printer);
+        places = laid.places();
+        printer.titlePage(name, line, pictures.title);
+        printer.contents(places, words.text(u"play.rules.contents"_s));
+        for (const auto& chapter : laid.chapters)
+            printer.pages(*chapter);
     }
+    const QByteArray pdf = withBookmarks(buffer.data(), places, words.code());
     QSaveFile target(file);
-    return target.open(QIODevice::WriteOnly) && target.write(buffer.data()) == buffer.size() && target.commit();
+    return target.open(QIODevice::WriteOnly) && target.write(pdf) == pdf.size() && target.commit();
 }
 
 } // namespace sandglass::app

@@ -4,10 +4,21 @@
 
 #include "rules/rulebook.h"
 
+#include <QtGui/QImage>
+
+#include <functional>
+
 namespace sandglass::app {
 
-/// Writes a game's rulebook in one language, for the shelf: A5, with contents and page numbers. False where the file
-/// cannot be written.
-bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& file);
+/// What a printed book shows beside its words. A null image, or no function, leaves the picture out.
+struct RulePictures {
+    QImage title; ///< the board
+    std::function<QImage(const RuleSection& section)> figure;
+    std::function<QImage(const RuleSection& section)> icon; ///< of the legend
+};
+
+/// Writes a game's rulebook in one language, for the shelf: A5, with its contents, examples, legend, cards, an index of
+/// its terms, and bookmarks. False where the file cannot be written.
+bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& file, const RulePictures& pictures = {});
 
 } // namespace sandglass::app

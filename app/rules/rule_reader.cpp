@@ -3,35 +3,21 @@
 #include "rules/rule_reader.h"
 
 #include "language/language.h"
-#include "rules/rule_pdf.h"
+#include "rules/lore.h"
 
 #include <QtCore/QCollator>
-#include <QtCore/QFile>
-#include <QtCore/QHash>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
+#include <QtCore/QProcess>
+#include <QtCore/QStandardPaths>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
-
-namespace {
-
-/// Some icons of the legend stand for several drawings: the first of them is shown.
-QString drawnIcon(const QString& game, const QString& icon)
-{
-    static const QHash<QString, QString> others{{u"ap"_s, u"bead"_s}, {u"vp"_s, u"laurel"_s}, {u"card"_s, u"cards"_s},
-        {u"infinite"_s, u"infinite.any"_s}, {u"circleBonus"_s, u"circleBonus.blue"_s}};
-    QString name = others.value(icon, icon);
-    for (const QString& whose : {game, u"play"_s})
-        if (QFile::exists(u":/%1/icons/%2.svg"_s.arg(whose, name)))
-            return name;
-    return {};
-}
-
-} // namespace
 
 QList<const RuleSection*> listed(const Rulebook& book, const RuleChapter& chapter, const Catalogue& words)
 {
@@ -113,6 +99,12 @@ QString RuleReader::title() const
     return here() ? book()->title(*m_words, *here()) : QString();
 }
 
+QString RuleReader::titleOf(const QString& section) const
+{
+    const RuleSection* found = m_words && book() ? book()->find(section) : nullptr;
+    return found ? book()->title(*m_words, *found) : QString();
+}
+
 QString RuleReader::path() const
 {
     return here() ? book()->chapterTitle(*m_words, *here()) : QString();
@@ -157,7 +149,7 @@ QList<LegendEntry> RuleReader::legend() const
     for (const RuleSection* section : book()->sections())
         if (section->chapter == u"legend")
             icons.append({section->id, m_words->capitalised(book()->title(*m_words, *section)),
-                drawnIcon(m_game, section->id.section(u'.', 1))});
+                Lore::drawing(m_game, section->id.section(u'.', 1))});
     return icons;
 }
 
@@ -196,6 +188,8 @@ bool RuleReader::open(const QString& section, const QString& game)
         return false;
     if (place == this->section())
         return true;
+    if (!m_read[m_game].contains(place))
+        m_read[m_game].append(place);
     m_visited.resize(m_place + 1);
     m_visited.append(place);
     m_place = m_visited.size() - 1;
@@ -237,9 +231,27 @@ void RuleReader::forward()
     Q_EMIT placeChanged();
 }
 
-bool RuleReader::print(const QString& file) const
+void RuleReader::print()
 {
-    return m_words && book() && writeRulePdf(*book(), *m_words, file);
+    if (!m_words || !book())
+        return;
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString file =
+        folder.filePath(u"%1 – %2.pdf"_s.arg(m_words->text(m_game + u".name"_s), m_words->text(u"play.rules.title"_s)));
+    auto* writer = new QProcess(this);
+    connect(writer, &QProcess::finished, this, [this, writer, file](int code, QProcess::ExitStatus how) {
+        writer->deleteLater();
+        Q_EMIT printed(how == QProcess::NormalExit && code == 0 ? file : QString());
+    });
+    connect(writer, &QProcess::errorOccurred, this, [this, writer](QProcess::ProcessError error) {
+        if (error != QProcess::FailedToStart)
+            return;
+        writer->deleteLater();
+        Q_EMIT printed({});
+    });
+    folder.mkpath(u"."_s);
+    writer->start(QCoreApplication::applicationFilePath(),
+        {u"--rulebook"_s, m_game, u"--language"_s, m_words->code(), u"--pdf"_s, file});
 }
 
 void RuleReader::setQuery(const QString& query)
@@ -265,9 +277,11 @@ void RuleReader::look()
         }
         hits = m_index->search(m_query, m_game);
     }
-    if (hits == m_hits)
+    const QString perhaps = hits.isEmpty() && m_index ? m_index->perhaps(m_query, m_game) : QString();
+    if (hits == m_hits && perhaps == m_perhaps)
         return;
     m_hits = hits;
+    m_perhaps = perhaps;
     Q_EMIT hitsChanged();
 }
 

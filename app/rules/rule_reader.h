@@ -5,6 +5,7 @@
 #include "host/telling.h"
 #include "rules/rule_index.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QObject>
 #include <QtCore/QVariantMap>
 
@@ -70,6 +71,10 @@ class RuleReader : public QObject {
     Q_PROPERTY(bool mayGoForward READ mayGoForward NOTIFY placeChanged)
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
     Q_PROPERTY(QList<sandglass::app::RuleHit> hits READ hits NOTIFY hitsChanged)
+    /// Where nothing is found: what was perhaps meant, or nothing.
+    Q_PROPERTY(QString perhaps READ perhaps NOTIFY hitsChanged)
+    /// The sections that were read, in this book.
+    Q_PROPERTY(QStringList read READ readSections NOTIFY placeChanged)
 
 public:
     explicit RuleReader(QObject* parent = nullptr);
@@ -95,6 +100,10 @@ public:
     QString query() const { return m_query; }
     void setQuery(const QString& query);
     QList<RuleHit> hits() const { return m_hits; }
+    QString perhaps() const { return m_perhaps; }
+    QStringList readSections() const { return m_read.value(m_game); }
+    /// The title of a section of this book; nothing where there is none.
+    Q_INVOKABLE QString titleOf(const QString& section) const;
 
     /// Goes to a section; one of another game opens that game's book. False where there is none.
     Q_INVOKABLE bool open(const QString& section, const QString& game = {});
@@ -104,8 +113,9 @@ public:
     Q_INVOKABLE bool openWhy(const sandglass::app::Telling& refusal);
     Q_INVOKABLE void back();
     Q_INVOKABLE void forward();
-    /// Writes the book of this game in this language. False where the file cannot be written.
-    Q_INVOKABLE bool print(const QString& file) const;
+    /// Writes the book of this game in this language among the documents of whoever sits here, by another run of the
+    /// program, so that nobody waits; printed() tells when it is there.
+    Q_INVOKABLE void print();
 
 Q_SIGNALS:
     void gameChanged();
@@ -114,6 +124,8 @@ Q_SIGNALS:
     void placeChanged();
     void queryChanged();
     void hitsChanged();
+    /// A file was written; nothing: it could not be.
+    void printed(const QString& file);
 
 private:
     const Rulebook* book() const;
@@ -131,6 +143,8 @@ private:
     qsizetype m_place = -1;
     QString m_query;
     QList<RuleHit> m_hits;
+    QString m_perhaps;
+    QHash<QString, QStringList> m_read; ///< by game
     std::unique_ptr<RuleIndex> m_index; ///< made when something is looked for
 };
 

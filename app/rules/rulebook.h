@@ -17,7 +17,7 @@ struct RuleSection {
     QString chapter;
     int paragraphs = 0;
     /// What it speaks of. Each of these of a game stands in exactly one section.
-    QStringList refusals, verbs, icons, cards;
+    QStringList refusals, verbs, icons, cards, options;
     QStringList see; ///< other sections
     QJsonObject figure; ///< how its example is set up; empty where it has none
 

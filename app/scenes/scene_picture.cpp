@@ -43,12 +43,27 @@ std::expected<std::unique_ptr<SceneStage>, QString> SceneStage::make(
     return stage;
 }
 
+namespace {
+
+/// Layouts give their items a size when a frame comes; here none has come yet.
+void layOut(QQuickItem& item)
+{
+    item.ensurePolished();
+    for (QQuickItem* child : item.childItems())
+        layOut(*child);
+}
+
+} // namespace
+
 QImage SceneStage::picture()
 {
-    // Deferred work comes in a few rounds; more than that would be an animation.
+    // Deferred work comes in a few rounds; more than that would be an animation. What looks for things does so in
+    // frames.
     for (int round = 0; round < 5; ++round) {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
+        layOut(*m_root);
+        Q_EMIT m_window.afterAnimating();
     }
     return m_window.grabWindow();
 }

@@ -250,6 +250,10 @@ QtObject {
         /// The face on a slip that explains, its keys, and the slip on a desktop.
         readonly property size slipFace: Qt.size(84, 108)
         readonly property real slipButton: 40
+        readonly property real slipTail: 20
+        readonly property real slipIcon: 28
+        /// So high a slip has room for its icons.
+        readonly property real slipWithIcons: 176
         readonly property size deskSlip: Qt.size(400, 320)
         /// The ring around a finger that asks, and its line.
         readonly property real holdRing: 46

@@ -23,6 +23,8 @@ Item {
     required property list<string> waitingFor
     property bool beforeMatch: false
     property bool waitsLong: false
+    required property LessonClass room
+    required property Seats seats
     property seatPlace nowhere
     readonly property seatPlace place: around?.places.seats[player.seat] ?? nowhere
     readonly property real unit: around ? place.unit : Theme.scale
@@ -58,6 +60,7 @@ Item {
     signal playOnWanted
     signal matchWanted
     signal onWithoutThem
+    signal ruleWanted(section: string)
 
     Item {
         id: seated
@@ -83,6 +86,9 @@ Item {
             unit: root.unit
             waitingFor: root.waitingFor
             waitsLong: root.waitsLong
+            room: root.room
+            seats: root.seats
+            onRuleWanted: section => root.ruleWanted(section)
             onOnWithoutThem: root.onWithoutThem()
             onListWanted: root.listWanted()
         }

@@ -16,6 +16,8 @@ Item {
     required property color colour
     /// A finger is wanted there.
     required property bool pointing
+    /// How often others have given a hint: each makes the arrow grow for a moment.
+    property int nudges: 0
     readonly property list<rect> places: rings.places
     readonly property real margin: Theme.plan.gap2 * table.places.unit
 
@@ -72,6 +74,30 @@ Item {
             y: place.y + (place.height - height) / 2
             rotation: fromLeft ? 0 : 180
             colour: root.colour
+
+            SequentialAnimation on scale {
+                id: grow
+
+                running: false
+
+                NumberAnimation {
+                    to: 1.6
+                    duration: Theme.moveTime
+                }
+                NumberAnimation {
+                    to: 1
+                    duration: Theme.flipTime
+                }
+            }
+
+            Connections {
+                target: root
+
+                function onNudgesChanged(): void {
+                    if (root.nudges > 0)
+                        grow.restart();
+                }
+            }
         }
     }
 }

@@ -71,6 +71,17 @@ FocusScope {
             Layout.fillWidth: true
         }
 
+        BrassButton {
+            readonly property lessonEntry match: root.course.firstMatch()
+
+            objectName: "first match"
+            quiet: true
+            visible: match.name !== ""
+            iconName: "continue"
+            text: root.words.text("lesson.knowsIt")
+            onClicked: root.chosen(match.name)
+        }
+
         Words {
             text: root.words.textWith("lesson.intro", {
                 minutes: root.minutesLeft

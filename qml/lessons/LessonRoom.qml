@@ -60,6 +60,7 @@ Item {
             shell: root.shell
             game: root.game
             player: modelData
+            room: root.room
             table: root.table
             following: root.following
             waitingFor: modelData.done ? Array.from(root.room.waitedFor).map(name => stage.words.has(name) ? stage.words.text(name) : name) : []

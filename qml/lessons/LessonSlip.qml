@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
@@ -19,6 +20,9 @@ Item {
     /// Who else learns, and has not done the step yet: their names.
     property list<string> waitingFor
     property bool waitsLong: false
+    /// All who learn, and the seats they come from; null for who learns alone.
+    required property LessonClass room
+    required property Seats seats
     readonly property real pad: Theme.plan.gap3 * unit
     readonly property bool waiting: player.done && waitingFor.length > 0
     /// The whole of it as it is announced.
@@ -26,6 +30,7 @@ Item {
 
     signal listWanted
     signal onWithoutThem
+    signal ruleWanted(section: string)
 
     implicitHeight: inside.implicitHeight + 2 * pad
     onSpokenChanged: Accessible.announce(spoken, Accessible.Polite)
@@ -34,6 +39,27 @@ Item {
 
     ParchmentCard {
         anchors.fill: parent
+    }
+
+    // What is forbidden may be tried here.
+    Shape {
+        anchors.fill: parent
+        anchors.margins: Theme.plan.gap1 * root.unit
+        visible: root.player.kind === "tempt"
+
+        ShapePath {
+            strokeColor: Theme.pennantInk
+            strokeWidth: Theme.plan.line * root.unit
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [4, 3]
+            fillColor: "transparent"
+
+            PathRectangle {
+                width: root.width - 2 * Theme.plan.gap1 * root.unit
+                height: root.height - 2 * Theme.plan.gap1 * root.unit
+                radius: Theme.cardRadius
+            }
+        }
     }
 
     // A touch on the slip goes on; what lies below is not touched through it.
@@ -89,9 +115,22 @@ Item {
                     leftMargin: Theme.plan.gap3 * root.unit
                     verticalCenter: parent.verticalCenter
                 }
-                visible: x + width < toList.x
+                visible: x + width < (tokens.visible ? tokens.x : toList.x)
                 count: root.player.stepCount - 1
                 current: root.player.step
+                unit: root.unit
+            }
+
+            LessonTokens {
+                id: tokens
+
+                anchors {
+                    right: toList.left
+                    rightMargin: Theme.plan.gap3 * root.unit
+                    verticalCenter: parent.verticalCenter
+                }
+                room: root.room
+                seats: root.seats
                 unit: root.unit
             }
 
@@ -127,6 +166,7 @@ Item {
             words: root.words
             names: root.names
             unit: root.unit
+            onRuleWanted: section => root.ruleWanted(section)
         }
 
         Words {
@@ -143,12 +183,33 @@ Item {
             })
         }
 
-        WordButton {
-            objectName: "without"
-            visible: root.waiting && root.waitsLong
-            unit: root.unit * Theme.plan.smallButton
-            text: root.words.text("lesson.without")
-            onPressed: root.onWithoutThem()
+        Flow {
+            width: parent.width
+            spacing: Theme.plan.gap2 * root.unit
+            visible: root.waiting
+
+            WordButton {
+                objectName: "tryOut"
+                visible: !root.player.trying
+                unit: root.unit * Theme.plan.smallButton
+                text: root.words.text("lesson.tryOut")
+                onPressed: root.player.tryOut()
+            }
+
+            WordButton {
+                objectName: "nudge"
+                unit: root.unit * Theme.plan.smallButton
+                text: root.words.text("lesson.nudge")
+                onPressed: root.room.nudge()
+            }
+
+            WordButton {
+                objectName: "without"
+                visible: root.waitsLong
+                unit: root.unit * Theme.plan.smallButton
+                text: root.words.text("lesson.without")
+                onPressed: root.onWithoutThem()
+            }
         }
 
         LessonAnswers {

@@ -22,6 +22,7 @@ FocusScope {
     property list<string> waitingFor
     property bool beforeMatch: false
     property bool waitsLong: false
+    required property LessonClass room
     readonly property GamePage page: board.page as GamePage
     readonly property TableContext context: page?.context ?? null
     readonly property list<Item> tables: context?.tables ?? []
@@ -115,6 +116,13 @@ FocusScope {
 
     Binding {
         target: root.page
+        property: "mayLearn"
+        value: false
+        when: root.page !== null
+    }
+
+    Binding {
+        target: root.page
         property: "holdAfter"
         value: root.player.holdAfter
         when: root.page !== null
@@ -157,13 +165,24 @@ FocusScope {
             table: modelData
             things: root.player.finished ? [] : root.player.lit
             pointing: root.player.kind === "do" || root.player.kind === "tempt"
+            nudges: root.player.nudges
             colour: root.learner ? Theme.seats[root.learner.colour] : Theme.brassBright
         }
+    }
+
+    LessonGhost {
+        player: root.player
+        places: root.lit
+        colour: root.learner ? Theme.seats[root.learner.colour] : Theme.brassBright
+        unit: Theme.scale
     }
 
     LessonDesk {
         anchors.fill: parent
         player: root.player
+        room: root.room
+        seats: root.shell.seats
+        onRuleWanted: section => root.context.ruleWanted(root.player.seat, section)
         around: root.table ? root.tables[0] as GameTable : null
         lit: root.lit
         words: root.words

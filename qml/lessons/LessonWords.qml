@@ -21,6 +21,11 @@ Column {
     /// Everything that is shown, for whoever cannot see it.
     readonly property string spoken: (refusal === "" ? [task, reply] : [refusal, reply]).filter(part => part !== "").join(" ")
 
+    /// Where the refusal is explained.
+    readonly property string rule: refusal === "" ? "" : Explainer.ruleOf(player.game, player.refusal)
+
+    signal ruleWanted(section: string)
+
     spacing: Theme.plan.gap1 * unit
 
     component Line: Text {
@@ -36,10 +41,30 @@ Column {
         }
     }
 
-    Line {
-        objectName: "refused"
-        text: root.refusal
-        color: Theme.pennantInk
+    Row {
+        width: parent.width
+        spacing: Theme.plan.gap2 * root.unit
+        visible: root.refusal !== ""
+
+        Icon {
+            id: sign
+
+            width: Theme.plan.gap6 * root.unit
+            height: width
+            name: "bad"
+            color: Theme.pennantInk
+        }
+
+        Line {
+            objectName: "refused"
+            width: parent.width - sign.width - parent.spacing
+            textFormat: Text.StyledText
+            text: root.refusal === "" ? "" : root.refusal + (root.rule === "" ? "" : ` <a href="rule">${root.words.text("play.explain.rule")}</a>`)
+            color: Theme.pennantInk
+            linkColor: Theme.pennantInk
+            Accessible.name: root.refusal
+            onLinkActivated: root.ruleWanted(root.rule)
+        }
     }
 
     Line {

@@ -166,6 +166,9 @@ Item {
             objectName: "book " + root.seat.place
             language: root.seat.language
             game: root.about.id
+            unit: root.unit
+            letters: root.seat.letters
+            onFolded: root.leaf = ""
             onClosed: root.leaf = ""
         }
     }

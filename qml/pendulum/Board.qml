@@ -201,6 +201,7 @@ Item {
                 anchors.fill: parent
                 domain: "spot"
                 number: spot.index
+                onBoard: true
             }
         }
     }

@@ -12,6 +12,8 @@ Item {
     id: root
 
     required property GameTable table
+    /// A SeatMat: what it lies at, and which way is inwards.
+    required property Item mat
     required property int seat
     required property SeatAsk asks
     required property Catalogue words
@@ -49,7 +51,7 @@ Item {
         width: 2 * Theme.plan.lens * root.unit
         height: width
         radius: width / 2
-        visible: touch.dragged
+        visible: head.visible
         color: "transparent"
         border.width: Theme.plan.line * root.unit
         border.color: Theme.outline
@@ -59,23 +61,38 @@ Item {
         anchors.centerIn: parent
         width: 2 * Theme.plan.lens * root.unit
         height: width
-        visible: !touch.dragged
+        visible: !head.visible
         colour: root.colour
         lit: root.asks.listening
         unit: root.unit
     }
 
     LensFace {
+        id: head
+
         parent: root.table.above
         x: root.aim.x - width / 2
         y: root.aim.y - height / 2
         z: 3
         width: 2 * Theme.plan.lensHead * root.unit
         height: width
-        visible: touch.dragged
+        visible: touch.dragged || homeward.running
         colour: root.colour
         lit: true
         unit: root.unit
+        rotation: root.mat.rotation
+        seen: touch.dragged ? root.under?.parent ?? null : null
+    }
+
+    // Let go, it glides back to its place; the slip stays.
+    PropertyAnimation {
+        id: homeward
+
+        target: root
+        property: "aim"
+        to: root.table.mapFromItem(root, root.width / 2, root.height / 2)
+        duration: Theme.moveTime
+        easing.type: Easing.OutCubic
     }
 
     Timer {
@@ -92,9 +109,18 @@ Item {
         draggable: true
         slack: Theme.plan.slack * root.unit
         onTapped: root.toggle()
+        onDropped: {
+            if (still.running)
+                root.asks.ask(root.under);
+            still.stop();
+            root.under = null;
+            homeward.restart();
+        }
         onWayChanged: {
+            if (!dragged)
+                return;
             root.aim = root.aimOf(way);
-            const found = dragged ? root.table.things.at(root.aim, root.seat) : null;
+            const found = root.table.things.at(root.aim, root.seat);
             if (found === root.under)
                 return;
             root.under = found;

@@ -111,6 +111,9 @@ Item {
             visible: root.asks.open && root.context.askedAt === root.table
             touchable: false
             asks: root.asks
+            context: root.context
+            ink: root.table.ink
+            board: root.table.board
             words: root.context.people[root.context.mine].language.words
             unit: Theme.scale
         }
@@ -132,7 +135,8 @@ Item {
                 y: spot.y
                 width: root.slipWidth
                 height: Math.min(implicitHeight, root.slipMost)
-                mayRead: root.context.mayRead
+                context: root.context
+                ink: root.table.ink
                 words: root.context.people[root.context.mine].language.words
                 unit: Theme.scale
                 asks: SeatAsk {

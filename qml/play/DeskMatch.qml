@@ -13,9 +13,8 @@ import Sandglass.Rules
 /// A match on a desktop: panels for mouse and keyboard, declared by the game as DockPanels, each with its part of the
 /// table. Up and down walk the kinds of moves, left and right the moves of a kind, Enter does what is shown, Space
 /// pauses, Ctrl+Z takes back what may be taken back, F4 asks for good ideas, F1 explains what the keyboard or the mouse
-/// stands on, and pressed
-/// again its rule; elsewhere it opens the rulebook, where the last refusal is explained if there was one. Ctrl+F1 opens the
-/// legend; digits choose the seat that is one's own.
+/// stands on, and pressed again its rule; elsewhere it opens the rulebook at the last refusal. Ctrl+F1 opens the legend;
+/// digits choose the seat that is one's own.
 FocusScope {
     id: root
 
@@ -42,21 +41,33 @@ FocusScope {
         return Math.round(Math.max(room * 0.34, room - width * boardWidth / boardShape) + titles / 2);
     }
     /// The rulebook lies open beside the board.
-    property bool reading: false
-    /// Where it is opened; nothing: where the last refusal is explained.
+    readonly property bool reading: rules.open
+    readonly property SeatBook book: rules.book
+    /// Nothing: where the last refusal is explained.
     property string section: ""
 
     function read(at: string): void {
-        reading = false;
         section = at;
-        reading = true;
+        area.openPanel(rules.name);
+        turn();
+    }
+
+    function turn(): void {
+        if (section === "")
+            book?.explain(hands?.refusal);
+        else
+            book?.open(section);
+    }
+
+    function stopReading(): void {
+        area.closePanel(rules.name);
     }
 
     /// F1: what the keyboard or the mouse stands on explains itself, and asked again opens its rule.
     function help(): void {
         const asks = context.deskAsk;
-        if (reading)
-            reading = false;
+        if (reading && !asks.open)
+            stopReading();
         else if (asks.open)
             read(asks.explanation.rule);
         else if (context.keys.text === "" || !asks.askMove(context.keys.text))
@@ -76,7 +87,9 @@ FocusScope {
         else if (event.key === Qt.Key_Escape && context.deskAsk.open)
             context.deskAsk.close();
         else if (event.key === Qt.Key_Escape && reading)
-            reading = false;
+            book?.leave() ? undefined : stopReading();
+        else if (reading && event.matches(StandardKey.Find))
+            book?.look();
         else if (event.key === Qt.Key_Escape && context.looking >= 0)
             context.looking = -1;
         else if (event.key === Qt.Key_F4)
@@ -151,7 +164,7 @@ FocusScope {
                 hands: root.hands
                 advised: root.context.adviceAt(root.mine) === "goodIdea"
                 onIdeaAsked: root.toggleIdea()
-                onRulesAsked: root.reading ? root.reading = false : root.read("")
+                onRulesAsked: root.reading ? root.stopReading() : root.read("")
             }
 
             BarButton {
@@ -195,25 +208,16 @@ FocusScope {
             layouts: root.shell.layoutsOf(root.page.game)
             Layout.fillWidth: true
             Layout.fillHeight: true
-        }
-    }
 
-    Loader {
-        anchors {
-            top: parent.top
-            right: parent.right
-            bottom: parent.bottom
-            margins: Theme.space2
-        }
-        width: Math.round(parent.width * 0.46)
-        active: root.reading
-        sourceComponent: SeatBook {
-            objectName: "book"
-            small: false
-            language: root.shell.language
-            game: root.page.game
-            onClosed: root.reading = false
-            Component.onCompleted: root.section === "" ? explain(root.hands?.refusal) : open(root.section)
+            DeskBook {
+                id: rules
+
+                game: root.page.game
+                language: root.shell.language
+                now: root.context.ruleNow(root.mine)
+                extent: Math.round(root.width * 0.34)
+                onLaidOpen: root.turn()
+            }
         }
     }
 
@@ -225,19 +229,14 @@ FocusScope {
         }
     }
 
-    SlipSheet {
-        objectName: "key slip"
+    DeskSlip {
         anchors {
             left: parent.left
             bottom: parent.bottom
             margins: Theme.space6
         }
-        width: Theme.plan.deskSlip.width * Theme.scale * Math.max(1, Theme.textSize * 0.85)
-        height: implicitHeight
-        visible: root.context.deskAsk.open && root.context.askedAt === null
-        asks: root.context.deskAsk
+        context: root.context
         words: root.words
-        unit: Theme.scale
         onRuleWanted: section => root.read(section)
     }
 

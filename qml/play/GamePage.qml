@@ -26,6 +26,8 @@ MatchPage {
     /// What films run by, and where they stand: see CuePlayer. A lesson has its own, since its sand stands.
     property SandClock filmClock: match.clock
     property string holdAfter: ""
+    /// Lessons lead back here.
+    property bool mayLearn: true
 
     readonly property Party party: people
     readonly property TableContext context: shared
@@ -90,6 +92,8 @@ MatchPage {
         bots: people.bots
         cues: film
         mayRead: true
+        mayLearn: root.mayLearn && people.bots.filter(bot => bot === "").length < 2
+        onLessonWanted: (seat, lesson) => root.shell.learn(root.game, lesson, root.table ? people.people[seat].place : -1)
         onOtherHandWanted: (name, other) => root.shell.settings.setOtherHand(name, other)
         onPauseToggled: root.host.paused ? root.host.resume() : root.host.pause()
         onTouched: {

@@ -10,6 +10,10 @@ Item {
     required property color colour
     required property real unit
     property bool lit: false
+    /// What it magnifies: the face of what lies under its middle, or nothing.
+    property Item seen: null
+    /// The largest upright square in the glass.
+    readonly property real glass: 0.62 * width
 
     Rectangle {
         id: handle
@@ -27,7 +31,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: root.lit && root.width > 80 * root.unit ? "transparent" : Theme.hollow
+        color: root.lit && root.width > 80 * root.unit && !face.shown ? "transparent" : Theme.hollow
         border.width: Math.max(2, parent.width * 0.09)
         border.color: root.lit ? Theme.metalBright : Theme.metal
     }
@@ -39,5 +43,14 @@ Item {
         color: "transparent"
         border.width: Math.max(2, parent.width * 0.06)
         border.color: root.colour
+    }
+
+    SlipFace {
+        id: face
+
+        anchors.centerIn: parent
+        width: Math.min(root.glass, 1.5 * (root.seen?.width ?? 0))
+        height: Math.min(root.glass, 1.5 * (root.seen?.height ?? 0))
+        of: root.seen
     }
 }

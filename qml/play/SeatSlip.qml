@@ -37,9 +37,13 @@ Item {
         sourceComponent: SlipSheet {
             objectName: "slip " + root.mat.seat
             asks: root.asks
+            context: root.mat.context
             words: root.mat.words
+            ink: root.mat.table.ink
+            board: root.mat.table.board
             unit: root.unit
-            mayRead: root.mat.context.mayRead
+            // The slip lies at the edge of the mat that is towards the middle, and points there.
+            tail: root.asks.face ? mapFromItem(root.asks.face, root.asks.face.width / 2, 0).x : -1
             onRuleWanted: section => root.mat.context.ruleWanted(root.mat.seat, section)
         }
     }
@@ -50,6 +54,7 @@ Item {
         y: root.mat.place.rail.y + (root.mat.place.rail.height - height) / 2 - root.mat.rise * root.unit
         visible: !root.mat.context.model.over
         table: root.mat.table
+        mat: root.mat
         seat: root.mat.seat
         asks: root.asks
         words: root.mat.words

@@ -9,6 +9,8 @@ Item {
 
     /// What draws it, or null.
     required property Item of
+    /// Where it is drawn, if not by itself.
+    property Item board: null
     readonly property real shape: of && of.height > 0 ? of.width / of.height : 0
     readonly property bool shown: shape > 0.4 && shape < 1.7 && of.width < 3 * Math.max(1, height)
 
@@ -17,7 +19,8 @@ Item {
         width: Math.min(root.width, root.height * root.shape)
         height: root.shape > 0 ? width / root.shape : 0
         visible: root.shown
-        sourceItem: root.shown ? root.of : null
+        sourceItem: !root.shown ? null : root.board ?? root.of
+        sourceRect: root.shown && root.board ? root.board.mapFromItem(root.of, 0, 0, root.of.width, root.of.height) : Qt.rect(0, 0, 0, 0)
         live: false
     }
 }

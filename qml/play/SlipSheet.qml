@@ -7,36 +7,58 @@ import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
 
-/// What a thing is and does, on parchment: its face, its name, sentences, whether it can be used now, and the way to the
-/// rule. What does not fit is on further pages; name, now and buttons stay.
+/// What a thing is and does, on parchment: its face, its name, sentences, its icons, whether it can be used now, and the
+/// ways to the rule and to a lesson. What does not fit is on further pages; name, now and buttons stay. The face, when
+/// touched, lists what can be done with the thing now; a touch there does it.
 Item {
     id: root
 
     required property SeatAsk asks
+    required property TableContext context
     required property Catalogue words
+    required property Ink ink
     required property real unit
+    /// The middle of the table, which draws what is asked about there.
+    property Item board: null
     /// It can be touched; otherwise it is only read.
     property bool touchable: true
-    property bool mayRead: true
     readonly property explanation told: asks.explanation
     readonly property real pad: Theme.plan.gap3 * unit
     readonly property real letters: unit * Theme.textSize
     readonly property real line: Math.round(1.2 * Theme.plan.body * letters)
     readonly property bool roomy: width >= 3 * Theme.plan.slipFace.width * unit * Math.max(1, Theme.textSize)
     readonly property int lines: Math.max(1, Math.floor(leaf.height / line))
-    readonly property int pages: Math.max(1, Math.ceil(said.lineCount / lines))
+    readonly property int pages: listing ? 1 : Math.max(1, Math.ceil(said.lineCount / lines))
     property int page: 0
+    /// What can be done with it stands there instead of its sentences.
+    property bool listing: false
+    /// Where the tail points to, along the upper edge; below zero there is none.
+    property real tail: -1
 
     signal ruleWanted(section: string)
 
     /// As high as it would like to be where there is room.
-    implicitHeight: top.height + said.lineCount * line + foot.height + 2 * pad + 2 * Theme.plan.gap1 * unit
+    implicitHeight: top.height + Math.max(said.lineCount * line, listing ? uses.implicitHeight : 0) + (icons.wanted ? icons.implicitHeight : 0) + foot.height + 2 * pad + 3 * Theme.plan.gap1 * unit
     Accessible.role: Accessible.StaticText
     Accessible.name: told.spoken()
     onToldChanged: {
         page = 0;
+        if (asks.uses.length === 0)
+            listing = false;
         if (!told.isEmpty)
             Accessible.announce(told.spoken(), Accessible.Polite);
+    }
+
+    Rectangle {
+        x: Math.max(root.pad, Math.min(root.width - root.pad - width, root.tail - width / 2))
+        y: -height / 2 + Theme.focusLine
+        width: Theme.plan.slipTail * root.unit
+        height: width
+        rotation: 45
+        visible: root.tail >= 0
+        color: Theme.parchment
+        border.width: Theme.focusLine
+        border.color: Theme.brassBright
     }
 
     ParchmentCard {
@@ -62,9 +84,10 @@ Item {
         width: shown ? Theme.plan.slipFace.width * root.unit : 0
         height: Math.min(Theme.plan.slipFace.height * root.unit, root.height - 2 * root.pad)
         of: root.roomy ? root.asks.face : null
+        board: root.asks.onBoard ? root.board : null
     }
 
-    Item {
+    SlipHead {
         id: top
 
         anchors {
@@ -74,90 +97,23 @@ Item {
             rightMargin: root.pad
         }
         y: root.pad * 0.7
-        height: Math.max(title.height, root.touchable ? Theme.plan.slipButton * root.unit : 0)
+        asks: root.asks
+        words: root.words
+        unit: root.unit
+        touchable: root.touchable
+        page: root.page
+        pages: root.pages
+        listing: root.listing
+        onTurned: by => root.page += by
+        onListed: root.listing = !root.listing
+    }
 
-        Text {
-            id: title
-
-            objectName: "title"
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, keys.x - Theme.plan.gap2 * root.unit)
-            text: root.told.title
-            color: Theme.ink
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.plan.caption * 0.8 * root.unit)
-            textFormat: Text.PlainText
-            font {
-                family: Theme.nameFamily
-                features: Theme.nameFigures
-                pixelSize: Math.round(Theme.plan.label * root.letters)
-            }
-        }
-
-        Text {
-            anchors {
-                left: title.right
-                leftMargin: Theme.plan.gap2 * root.unit
-                right: keys.left
-                baseline: title.baseline
-            }
-            // Rather nothing than half of it.
-            visible: width >= implicitWidth
-            text: root.told.kind
-            color: Theme.inkSoft
-            textFormat: Text.PlainText
-            font {
-                family: Theme.controlFamily
-                pixelSize: Math.round(Theme.plan.caption * root.letters)
-            }
-        }
-
-        Row {
-            id: keys
-
-            anchors {
-                right: parent.right
-                verticalCenter: parent.verticalCenter
-            }
-            spacing: Theme.plan.gap1 * root.unit
-            visible: root.touchable
-
-            SlipKey {
-                objectName: "slip back"
-                visible: root.asks.mayGoBack
-                unit: root.unit
-                icon: "back"
-                label: root.words.text("play.explain.back")
-                onPressed: root.asks.back()
-            }
-
-            SlipKey {
-                objectName: "slip previous"
-                visible: root.page > 0
-                unit: root.unit
-                icon: "stepBack"
-                label: root.words.text("play.explain.previous")
-                onPressed: root.page -= 1
-            }
-
-            SlipKey {
-                objectName: "slip next"
-                visible: root.page < root.pages - 1
-                unit: root.unit
-                icon: "stepOn"
-                label: root.words.text("play.explain.next")
-                onPressed: root.page += 1
-            }
-
-            SlipKey {
-                objectName: "slip close"
-                unit: root.unit
-                icon: "close"
-                label: root.words.text("play.explain.close")
-                onPressed: root.asks.close()
-            }
-        }
+    NamedTouch {
+        anchors.fill: face
+        enabled: root.touchable && root.asks.uses.length > 0
+        visible: enabled && face.shown
+        label: root.words.text("play.explain.where")
+        onTapped: root.listing = !root.listing
     }
 
     Item {
@@ -168,13 +124,14 @@ Item {
             right: top.right
             top: top.bottom
             topMargin: Theme.plan.gap1 * root.unit
-            bottom: foot.top
+            bottom: icons.visible ? icons.top : foot.top
         }
 
         Item {
             width: parent.width
             height: root.lines * root.line
             clip: true
+            visible: !root.listing
 
             Text {
                 id: said
@@ -197,9 +154,43 @@ Item {
                 onLinkActivated: link => root.asks.follow(link)
             }
         }
+
+        SlipUses {
+            id: uses
+
+            objectName: "uses"
+            anchors.fill: parent
+            visible: root.listing
+            asks: root.asks
+            words: root.words
+            ink: root.ink
+            unit: root.unit
+        }
     }
 
-    Item {
+    SlipIcons {
+        id: icons
+
+        /// There is something to show, and nothing more needed has to go for it.
+        readonly property bool wanted: drawn.length > 0 && Theme.textSize < 1.5
+
+        objectName: "icons"
+        anchors {
+            left: top.left
+            right: top.right
+            bottom: foot.top
+            bottomMargin: Theme.plan.gap1 * root.unit
+        }
+        visible: wanted && root.height >= Theme.plan.slipWithIcons * root.letters
+        asks: root.asks
+        game: root.context.game
+        words: root.words
+        ink: root.ink
+        unit: root.unit
+        touchable: root.touchable
+    }
+
+    SlipFoot {
         id: foot
 
         anchors {
@@ -208,74 +199,12 @@ Item {
             bottom: parent.bottom
             bottomMargin: root.pad * 0.7
         }
-        height: Math.max(now.visible ? now.height : 0, rule.visible ? rule.height : 0)
-
-        Icon {
-            id: sign
-
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.plan.gap6 * root.unit
-            height: width
-            visible: now.visible
-            name: root.told.usable ? "check" : root.told.forbidden ? "bad" : "seats"
-            color: root.told.forbidden ? Theme.pennantInk : Theme.ink
-        }
-
-        Text {
-            id: now
-
-            objectName: "now"
-            anchors {
-                left: sign.right
-                leftMargin: Theme.plan.gap2 * root.unit
-                right: rule.visible ? rule.left : parent.right
-                rightMargin: Theme.plan.gap2 * root.unit
-                verticalCenter: parent.verticalCenter
-            }
-            visible: text !== ""
-            text: root.told.now
-            color: Theme.ink
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.plan.caption * 0.6 * root.unit)
-            textFormat: Text.PlainText
-            height: Math.min(implicitHeight, 2.4 * font.pixelSize)
-            font {
-                family: Theme.nameFamily
-                features: Theme.nameFigures
-                pixelSize: Math.round(Theme.plan.caption * 1.1 * root.letters)
-            }
-        }
-
-        PlateButton {
-            id: rule
-
-            objectName: "slip rule"
-            anchors {
-                right: parent.right
-                verticalCenter: parent.verticalCenter
-            }
-            width: ruleWord.implicitWidth + 2 * Theme.plan.gap3 * root.unit
-            height: Theme.plan.slipButton * root.unit
-            visible: root.touchable && root.mayRead && root.told.rule !== ""
-            unit: root.unit
-            label: ruleWord.text
-            onPressed: root.ruleWanted(root.told.rule)
-
-            Text {
-                id: ruleWord
-
-                anchors.centerIn: parent
-                text: root.words.text("play.explain.rule")
-                color: Theme.text
-                textFormat: Text.PlainText
-                font {
-                    family: Theme.controlFamily
-                    pixelSize: Math.round(Theme.plan.caption * root.letters)
-                }
-            }
-        }
+        told: root.told
+        context: root.context
+        words: root.words
+        unit: root.unit
+        touchable: root.touchable
+        seat: root.asks.seat
+        onRuleWanted: section => root.ruleWanted(section)
     }
 }

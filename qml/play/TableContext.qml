@@ -109,6 +109,8 @@ QtObject {
     property Item askedAt: null
     /// There is a rulebook to open.
     property bool mayRead: false
+    /// Somebody who is alone with the match may leave it for a lesson.
+    property bool mayLearn: false
 
     onOverChanged: counting = over && !watched && !endsItself ? Array.from({
         length: model.seatCount
@@ -135,6 +137,17 @@ QtObject {
     signal mineWanted(seat: int)
     /// A seat wants to read this section of the rulebook.
     signal ruleWanted(seat: int, section: string)
+    /// A seat wants to do that lesson.
+    signal lessonWanted(seat: int, lesson: string)
+
+    /// The section of the rulebook that a seat's match is about: why it was refused something, or what it may do.
+    function ruleNow(seat: int): string {
+        const hands = model.hands[seat] ?? null;
+        if (!hands)
+            return "";
+        const why = Explainer.ruleOf(game, hands.refusal);
+        return why !== "" || hands.moves.length === 0 ? why : Explainer.ruleOfVerb(game, hands.moves[0].verb);
+    }
 
     function askOf(seat: int): SeatAsk {
         return askers.objectAt(seat) as SeatAsk;

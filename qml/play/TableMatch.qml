@@ -52,6 +52,18 @@ Item {
         farewell.ask(seat, host.over ? 0 : others);
     }
 
+    /// Who would like the others to wait, and whom that is asked of.
+    property int pleads: -1
+    property list<int> pleaded
+
+    /// Where nobody else plays, there is nobody to ask.
+    function plead(seat: int): void {
+        pleads = seat;
+        pleaded = vote.all.filter(other => party.bots[other] === "" && other !== seat);
+        if (pleaded.length === 0)
+            host.pause();
+    }
+
     Farewell {
         id: farewell
 
@@ -82,8 +94,17 @@ Item {
             readonly property seatPlace place: root.shown.places.seats[index]
             /// The rulebook lies open over this seat's mat. The others play on.
             property bool reading: false
+            /// It is folded: its ribbon lies on the rail.
+            property bool folded: false
             /// Where it is opened; nothing: at its beginning.
             property string section: ""
+
+            function read(at: string): void {
+                section = at;
+                folded = false;
+                reading = true;
+                (book.item as SeatBook).open(at);
+            }
 
             x: place.mat.x
             y: place.mat.y
@@ -109,10 +130,7 @@ Item {
                 otherHand: root.shown.context.otherHanded(seat.index)
                 onHandChanged: root.shown.context.changeHand(seat.index)
                 onAdviceChosen: advice => root.shown.context.advise(seat.index, advice)
-                onRulesAsked: {
-                    seat.section = "";
-                    seat.reading = true;
-                }
+                onRulesAsked: seat.read("")
                 onSpoken: code => seat.modelData.chooseLanguage(code)
             }
 
@@ -120,11 +138,8 @@ Item {
                 target: root.shown?.context ?? null
 
                 function onRuleWanted(asking: int, section: string): void {
-                    if (asking !== seat.index)
-                        return;
-                    seat.reading = false;
-                    seat.section = section;
-                    seat.reading = true;
+                    if (asking === seat.index)
+                        seat.read(section);
                 }
             }
 
@@ -162,14 +177,45 @@ Item {
             }
 
             Loader {
+                id: book
+
                 anchors.fill: parent
                 active: seat.reading
+                visible: !seat.folded
                 sourceComponent: SeatBook {
                     objectName: "book " + seat.index
                     language: seat.modelData.language
                     game: root.host.game
+                    unit: seat.place.unit
+                    letters: seat.modelData.letters
+                    now: root.shown.context.ruleNow(seat.index)
+                    mayPause: !root.host.paused && !root.host.over
                     onClosed: seat.reading = false
-                    Component.onCompleted: open(seat.section)
+                    onFolded: seat.folded = true
+                    onPauseWanted: root.plead(seat.index)
+                }
+            }
+
+            BookRibbon {
+                objectName: "folded " + seat.index
+                x: parent.width - width - Theme.plan.gap3 * unit
+                y: seat.place.rail.y
+                visible: seat.reading && seat.folded
+                unit: seat.place.unit
+                label: seat.modelData.language.words.text("play.rules.title")
+                onPressed: seat.folded = false
+            }
+
+            Loader {
+                anchors.fill: parent
+                active: root.pleads >= 0 && root.pleads !== seat.index && root.pleaded.includes(seat.index) && !root.host.paused
+                sourceComponent: SeatPlea {
+                    objectName: "plea " + seat.index
+                    words: seat.modelData.language.words
+                    unit: seat.place.unit
+                    asker: words.seatName(root.pleads, root.host.names, root.host.game)
+                    onAgreed: root.host.pause()
+                    onRefused: root.pleaded = Array.from(root.pleaded).filter(other => other !== seat.index)
                 }
             }
         }

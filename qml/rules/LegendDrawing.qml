@@ -10,12 +10,14 @@ Item {
 
     required property Ink ink
     property string icon: ""
+    /// The colour of silhouettes.
+    property color figure: Theme.ink
 
     TallyStrip {
         anchors.fill: parent
         visible: root.icon !== ""
         ink: root.ink
         icon: root.icon
-        figure: Theme.ink
+        figure: root.figure
     }
 }

@@ -7,22 +7,22 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Language
 
-/// A rulebook to read and to search. Where there is room the contents stand beside the section; where there is not, one
-/// leads to the other. Ctrl+F looks for something, N and P turn to the next and the previous section, Alt and the arrows
-/// go back and forth between the places that were read.
+/// A rulebook to read and to search. Where there is room the contents, or what was found, stand beside the section; where
+/// there is not, the contents are a page of their own, and the best of what was found stands above the section. Ctrl+F
+/// looks for something, N and P turn to the next and the previous section, Alt and the arrows go back and forth between
+/// the places that were read.
 FocusScope {
     id: root
 
     required property RuleReader reader
     required property Catalogue words
-    /// At a seat of a table, where nobody types: contents and section alone.
-    property bool small: false
-    readonly property bool wide: width >= Theme.body * (small ? 28 : 40)
-    /// What stands in the upper right corner needs so much of the first line.
-    property real cornerTaken: 0
+    /// The section that a match is about at the moment, or nothing.
+    property string now: ""
+    readonly property bool wide: width >= Theme.body * 40
     readonly property bool looking: reader.query.trim() !== ""
-    /// In a narrow book the contents are a page of their own.
+    /// In a narrow book the contents are a page of their own, and so is all that was found.
     property bool turnedToContents: false
+    property bool allFound: false
 
     function look(): void {
         search.forceActiveFocus();
@@ -31,11 +31,23 @@ FocusScope {
 
     function read(section: string, game: string): void {
         reader.open(section, game);
-        reader.query = "";
         turnedToContents = false;
+        allFound = false;
         text.forceActiveFocus();
     }
 
+    /// One step back towards the board; whether there was one.
+    function leave(): bool {
+        if (allFound)
+            allFound = false;
+        else if (looking)
+            reader.query = "";
+        else
+            return false;
+        return true;
+    }
+
+    onLookingChanged: allFound = false
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash)
@@ -48,9 +60,7 @@ FocusScope {
             reader.back();
         else if (event.matches(StandardKey.Forward))
             reader.forward();
-        else if (event.key === Qt.Key_Escape && looking)
-            reader.query = "";
-        else
+        else if (event.key !== Qt.Key_Escape || !leave())
             event.accepted = false;
     }
 
@@ -69,9 +79,7 @@ FocusScope {
 
         RowLayout {
             spacing: Theme.space3
-            visible: !root.small || !root.wide
             Layout.fillWidth: true
-            Layout.rightMargin: root.cornerTaken
 
             RuleLink {
                 visible: !root.wide
@@ -83,8 +91,8 @@ FocusScope {
                 id: search
 
                 objectName: "search"
-                visible: !root.small
                 placeholderText: root.words.text("play.rules.search")
+                rightPadding: found.width + Theme.space3
                 text: root.reader.query
                 onTextEdited: root.reader.query = text
                 Accessible.name: placeholderText
@@ -93,12 +101,29 @@ FocusScope {
                     if (best)
                         root.read(best.section, best.game);
                 }
+                Keys.onDownPressed: hits.forceActiveFocus()
                 Layout.fillWidth: true
+
+                Words {
+                    id: found
+
+                    anchors {
+                        right: parent.right
+                        rightMargin: Theme.space3
+                        verticalCenter: parent.verticalCenter
+                    }
+                    visible: root.looking && root.reader.hits.length > 0
+                    text: visible ? root.words.count("play.rules.found", root.reader.hits.length) : ""
+                    color: Theme.inkSoft
+                    font.pixelSize: Theme.caption
+                }
             }
         }
 
-        RowLayout {
-            spacing: Theme.space4
+        GridLayout {
+            columns: root.wide ? 3 : 1
+            columnSpacing: Theme.space4
+            rowSpacing: Theme.space3
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -106,6 +131,8 @@ FocusScope {
                 objectName: "contents"
                 visible: !root.looking && (root.wide || root.turnedToContents)
                 reader: root.reader
+                words: root.words
+                now: root.now
                 onChosen: section => root.read(section, "")
                 Layout.preferredWidth: root.wide ? Math.min(root.width * 0.3, Theme.body * 18) : root.width
                 Layout.fillWidth: !root.wide
@@ -113,45 +140,61 @@ FocusScope {
             }
 
             RuleHits {
+                id: hits
+
                 objectName: "hits"
                 visible: root.looking
                 reader: root.reader
                 words: root.words
+                most: root.wide || root.allFound ? 1000 : 3
                 onChosen: hit => root.read(hit.section, hit.game)
+                onAllWanted: root.allFound = true
                 Layout.preferredWidth: root.wide ? Math.min(root.width * 0.42, Theme.body * 26) : root.width
+                Layout.preferredHeight: root.wide || root.allFound ? root.height : Math.min(contentHeight, root.height * 0.5)
                 Layout.fillWidth: !root.wide
-                Layout.fillHeight: true
+                Layout.fillHeight: root.wide || root.allFound
             }
 
             Rectangle {
-                visible: root.wide
+                visible: root.wide || (root.looking && !root.allFound)
                 color: Theme.parchmentEdge
-                Layout.preferredWidth: Theme.hairline
-                Layout.fillHeight: true
+                Layout.preferredWidth: root.wide ? Theme.hairline : root.width
+                Layout.preferredHeight: root.wide ? root.height : Theme.hairline
+                Layout.fillHeight: root.wide
+                Layout.fillWidth: !root.wide
             }
 
             RuleText {
                 id: text
 
                 objectName: "text"
-                visible: root.wide || (!root.looking && !root.turnedToContents)
+                visible: root.wide || (!root.allFound && (root.looking || !root.turnedToContents))
                 reader: root.reader
                 words: root.words
-                pictured: !root.small
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }
         }
 
         RowLayout {
-            spacing: Theme.space3
-            visible: text.visible && !root.small
+            spacing: Theme.space2
+            visible: text.visible
             Layout.fillWidth: true
 
             RuleLink {
+                objectName: "back"
                 enabled: root.reader.mayGoBack
-                text: root.words.text("play.rules.back")
+                text: "‹"
+                label: root.words.text("play.rules.back")
                 onChosen: root.reader.back()
+            }
+
+            RuleLink {
+                objectName: "forward"
+                enabled: root.reader.mayGoForward
+                text: "›"
+                label: root.words.text("play.rules.forward")
+                onChosen: root.reader.forward()
             }
 
             Item {
@@ -163,6 +206,7 @@ FocusScope {
                 visible: root.reader.previous.section !== ""
                 text: "‹ " + root.reader.previous.title
                 onChosen: root.reader.open(root.reader.previous.section)
+                Layout.maximumWidth: root.width * 0.38
             }
 
             RuleLink {
@@ -170,6 +214,7 @@ FocusScope {
                 visible: root.reader.next.section !== ""
                 text: root.reader.next.title + " ›"
                 onChosen: root.reader.open(root.reader.next.section)
+                Layout.maximumWidth: root.width * 0.38
             }
         }
     }

@@ -4,12 +4,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
+import Sandglass.Language
 
-/// The contents of a rulebook: chapters, and below each its sections.
+/// The contents of a rulebook: first what the match is about at the moment; chapters, and below each its sections, those
+/// that were read with a mark.
 ListView {
     id: root
 
     required property RuleReader reader
+    required property Catalogue words
+    property string now: ""
+    /// How large the sections' titles are, and how high their lines at least.
+    property real letters: Theme.body
+    property real line: Theme.touch * 0.8
     signal chosen(section: string)
 
     function showHere(): void {
@@ -22,6 +29,24 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     model: reader.contents
     Component.onCompleted: showHere()
+
+    header: Item {
+        width: ListView.view.width
+        height: nowLink.visible ? nowLink.height + Theme.space2 : 0
+
+        RuleLink {
+            id: nowLink
+
+            objectName: "now"
+            width: parent.width
+            visible: root.now !== "" && root.reader.titleOf(root.now) !== ""
+            color: Theme.shade
+            text: visible ? root.words.textWith("play.rules.now", {
+                title: root.reader.titleOf(root.now)
+            }) : ""
+            onChosen: root.chosen(root.now)
+        }
+    }
 
     Connections {
         target: root.reader
@@ -39,7 +64,7 @@ ListView {
         readonly property bool here: !chapter && modelData.section === root.reader.section
 
         width: root.width
-        height: Math.max(words.implicitHeight + Theme.space2, chapter ? Theme.space12 : Theme.touch * 0.8)
+        height: Math.max(title.implicitHeight + Theme.space2, root.line * (chapter ? 1.2 : 1))
         activeFocusOnTab: !chapter
         Accessible.role: chapter ? Accessible.Heading : Accessible.Link
         Accessible.name: modelData.title
@@ -57,8 +82,18 @@ ListView {
             border.color: Theme.brassDark
         }
 
+        Rectangle {
+            x: Theme.space2
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.space1 * 1.5
+            height: width
+            radius: width / 2
+            visible: !line.chapter && root.reader.read.includes(line.modelData.section)
+            color: Theme.brassDark
+        }
+
         Words {
-            id: words
+            id: title
 
             anchors {
                 left: parent.left
@@ -73,7 +108,7 @@ ListView {
             named: true
             font.features: Theme.nameFigures
             color: line.chapter ? Theme.inkSoft : Theme.ink
-            font.pixelSize: line.chapter ? Theme.lead : Theme.body
+            font.pixelSize: Math.round(root.letters * (line.chapter ? 1.15 : 1))
             font.italic: line.chapter
         }
 

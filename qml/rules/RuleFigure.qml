@@ -13,6 +13,8 @@ Item {
     /// See RuleReader.
     required property var figure
     required property Catalogue words
+    /// Little more is seen than what is meant.
+    property bool closeUp: true
     property Item scene: null
 
     /// Every game has a scene of its board, named like its module.
@@ -29,7 +31,7 @@ Item {
         }
         scene = component.createObject(stage, Object.assign({
             desk: true,
-            closeUp: true,
+            closeUp: root.closeUp,
             moment: "",
             languages: [words.code]
         }, figure)) as Item;

@@ -8,9 +8,11 @@ Rectangle {
     id: root
 
     required property string text
+    /// What it is called where its text is a sign.
+    property string label: text
     signal chosen
 
-    implicitWidth: words.implicitWidth + 2 * Theme.space3
+    implicitWidth: Math.max(Theme.touch * 0.8, words.implicitWidth + 2 * Theme.space3)
     implicitHeight: Math.max(Theme.touch * 0.8, words.implicitHeight + Theme.space2)
     radius: Theme.cardRadius
     color: tap.pressed || activeFocus ? Theme.shade : "transparent"
@@ -19,7 +21,7 @@ Rectangle {
     opacity: enabled ? 1 : 0.45
     activeFocusOnTab: true
     Accessible.role: Accessible.Link
-    Accessible.name: text
+    Accessible.name: label
     Accessible.onPressAction: chosen()
     Keys.onReturnPressed: chosen()
 
@@ -27,8 +29,11 @@ Rectangle {
         id: words
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, root.width - 2 * Theme.space3)
         text: root.text
         named: true
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
         font.features: Theme.nameFigures
         color: Theme.ink
     }

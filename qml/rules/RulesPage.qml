@@ -31,6 +31,18 @@ ShellPage {
         game: root.game
     }
 
+    Connections {
+        target: reader
+
+        function onPrinted(file: string): void {
+            printing.busy = false;
+            told.kind = file === "" ? Notice.Bad : Notice.Good;
+            told.text = file === "" ? root.words.text("play.rules.notPrinted") : root.words.textWith("play.rules.printed", {
+                file: file
+            });
+        }
+    }
+
     LessonCourse {
         id: course
 
@@ -66,6 +78,23 @@ ShellPage {
             }
 
             BrassButton {
+                id: printing
+
+                property bool busy: false
+
+                objectName: "print"
+                quiet: true
+                enabled: !busy
+                iconName: "save"
+                text: root.words.text("play.rules.print")
+                onClicked: {
+                    busy = true;
+                    told.text = "";
+                    reader.print();
+                }
+            }
+
+            BrassButton {
                 readonly property lessonEntry lesson: course.teaching(reader.section)
 
                 objectName: "lesson"
@@ -76,6 +105,14 @@ ShellPage {
                 }) : ""
                 onClicked: root.shell.learn(reader.game, lesson.name)
             }
+        }
+
+        Notice {
+            id: told
+
+            objectName: "printed"
+            visible: text !== ""
+            Layout.fillWidth: true
         }
 
         ChoiceRow {

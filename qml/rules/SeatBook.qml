@@ -1,20 +1,30 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
 import Sandglass.Language
 
-/// The rulebook as large as a seat's own mat, in that seat's language. Others play on beside it; several can read at
-/// once, each at another place.
-Item {
+/// The rulebook as large as a seat's own mat, in that seat's language, as an open book; on a desktop, in a panel. Others
+/// play on beside it; several can read at once, each at another place.
+FocusScope {
     id: root
 
     required property Language language
     required property string game
-    /// At a seat of a table; on a desktop it is searched too.
+    /// At a seat of a table, where it has leaves that are turned.
     property bool small: true
+    /// At a seat: pixels of a unit of the plan, and the letters of its keyboard.
+    property real unit: Theme.scale
+    property list<string> letters
+    /// The section that a match is about at the moment, or nothing.
+    property string now: ""
+    /// There is a match that can be paused for whoever reads.
+    property bool mayPause: false
     signal closed
+    signal folded
+    signal pauseWanted
 
     /// To where the last refusal is explained, if there was one.
     function explain(refusal: telling): void {
@@ -27,6 +37,17 @@ Item {
             reader.open(section);
     }
 
+    /// For something that is known already, or to be typed.
+    function look(query = ""): void {
+        reader.query = query;
+        (shown.item as RuleBook)?.look();
+    }
+
+    /// One step back towards the board; whether there was one.
+    function leave(): bool {
+        return (shown.item as RuleBook)?.leave() ?? false;
+    }
+
     RuleReader {
         id: reader
 
@@ -34,25 +55,38 @@ Item {
         game: root.game
     }
 
-    RuleBook {
+    Loader {
+        id: shown
+
         anchors.fill: parent
-        small: root.small
-        cornerTaken: close.width
-        reader: reader
-        words: root.language.words
+        focus: true
+        sourceComponent: root.small ? leaves : panel
     }
 
-    BrassButton {
-        id: close
+    Component {
+        id: panel
 
-        objectName: "close book"
-        anchors {
-            top: parent.top
-            right: parent.right
-            margins: Theme.space2
+        RuleBook {
+            focus: true
+            reader: reader
+            words: root.language.words
+            now: reader.game === root.game ? root.now : ""
         }
-        iconName: "close"
-        Accessible.name: root.language.words.text("play.rules.close")
-        onClicked: root.closed()
+    }
+
+    Component {
+        id: leaves
+
+        SeatLeaves {
+            reader: reader
+            words: root.language.words
+            unit: root.unit
+            letters: root.letters
+            now: root.now
+            mayPause: root.mayPause
+            onClosed: root.closed()
+            onFolded: root.folded()
+            onPauseWanted: root.pauseWanted()
+        }
     }
 }

@@ -128,6 +128,9 @@ FocusScope {
         target: root.shell
 
         function onLearningWanted(game: string, lesson: string, place: int, together: bool): void {
+            // The match waits for whoever wants to see something in between.
+            if (root.page === "match")
+                root.host.pause();
             root.learnTogether = together;
             root.learntGame = game;
             root.learntLesson = lesson;
@@ -314,7 +317,7 @@ FocusScope {
         together: root.learnTogether
         onBack: {
             root.learntLesson = "";
-            root.open("home");
+            root.open(root.host ? "match" : "home");
         }
     }
 

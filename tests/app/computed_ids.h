@@ -28,6 +28,7 @@ constexpr std::array computedIds{
     ComputedIds{u"play.end.", u"what can be wished for at a match's end; tst_end_vote wishes for all of it"},
     ComputedIds{u"play.advice.", u"how much a seat is told; tst_good_ideas words all of it"},
     ComputedIds{u"play.explain.", u"what buttons and slips say; tst_explanation asks for all things"},
+    ComputedIds{u"play.rules.kind.", u"one for each kind of place; tst_rulebook finds all of them"},
     ComputedIds{u"play.why.", u"one for each kind of reason; tst_reasons words all of them"},
     ComputedIds{u"pendulum.ask.", u"one for each decision of Pendulum; tst_pendulum_words compares them with the list"},
     ComputedIds{

@@ -217,6 +217,34 @@ private Q_SLOTS:
         QCOMPARE(first, second);
     }
 
+    /// The rulebook's list of characters was written from the cards, and says what they say.
+    void theListOfCharactersSaysWhatTheirCardsSay()
+    {
+        open(u"viceroy"_s);
+        const app::Rulebook book = app::Rulebook::read(u"viceroy"_s);
+        const auto plain = [](QString text) { return text.remove(QChar(0x2060)).replace(QChar::Nbsp, u' ').toLower(); };
+        int rows = 0;
+        for (const QString& language : app::Language::codes()) {
+            const Catalogue words(language);
+            for (const app::RuleSection* section : book.sections()) {
+                if (section->chapter != u"characters")
+                    continue;
+                const ThingName name{u"card"_s, -1, section->cards.first(), -1};
+                QCOMPARE(plain(book.title(words, *section)),
+                    plain(Explainer::explain(m_model.get(), name, -1, &words).title));
+                const QString text = plain(book.paragraphs(words, *section).first());
+                const ThingName whole{name.domain, m_model->asking().number(name.domain, name.word), name.word, -1};
+                for (const app::Printed& row : m_model->asking().printed(whole)) {
+                    ++rows;
+                    const QString gain = plain(app::tradeInWords(words, u"viceroy"_s, {}, row.reward));
+                    QVERIFY2(text.contains(u": "_s + gain + u'.'),
+                        qPrintable(section->id + u": "_s + gain + u" in "_s + text));
+                }
+            }
+        }
+        QCOMPARE(rows, 4 * 64 * 4);
+    }
+
     void aMoveIsExplainedByItsVerb()
     {
         open(u"pendulum"_s, R"({"phase":"playing","order":["0","1","2"]})");

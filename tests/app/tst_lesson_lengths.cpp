@@ -20,6 +20,7 @@ namespace {
 constexpr int mostWords = 280;
 constexpr int mostTouches = 28;
 constexpr int mostWordsAtOnce = 25;
+constexpr int mostLettersAtOnce = 150;
 /// Somebody who reads slowly reads three words a second; the first deed comes within twenty seconds.
 constexpr int mostWordsBeforeADeed = 60;
 
@@ -98,9 +99,12 @@ private Q_SLOTS:
             QVERIFY2(sum <= mostWords, qPrintable(told.join(u", ")));
             QVERIFY2(before <= mostWordsBeforeADeed, qPrintable(told.join(u", ")));
             for (const LessonStep& step : lesson.steps)
-                for (const QString& rest : {QString(), u"after"_s, u"why"_s, u"hint1"_s, u"hint2"_s, u"unwanted"_s})
-                    QVERIFY2(wordsIn(words, lesson, step, rest) <= mostWordsAtOnce,
-                        qPrintable(language + u' ' + lesson.id(step, rest)));
+                for (const QString& rest : {QString(), u"after"_s, u"why"_s, u"hint1"_s, u"hint2"_s, u"unwanted"_s}) {
+                    const QString id = lesson.id(step, rest);
+                    QVERIFY2(wordsIn(words, lesson, step, rest) <= mostWordsAtOnce, qPrintable(language + u' ' + id));
+                    QVERIFY2(
+                        !words.has(id) || words.text(id).size() <= mostLettersAtOnce, qPrintable(language + u' ' + id));
+                }
         }
         qInfo("%s", qPrintable(told.join(u", ")));
     }

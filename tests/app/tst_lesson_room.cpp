@@ -83,6 +83,35 @@ private Q_SLOTS:
         QCOMPARE(marek->step(), 1);
     }
 
+    void whoIsDoneMayTryThingsOutAndGiveAHint()
+    {
+        LessonClass room;
+        QVERIFY(room.begin(u"viceroy"_s, u"bidding"_s, {person(u"Anna"_s, 0), person(u"Marek"_s, 3)}));
+        LessonPlayer* anna = room.players()[0];
+        LessonPlayer* marek = room.players()[1];
+        QCOMPARE(room.emblems(), QStringList({emblemWords()[0], emblemWords()[3]}));
+        // Before it is done, only the step counts.
+        anna->tryOut();
+        QVERIFY(!anna->isTrying());
+        anna->skip();
+        QVERIFY(anna->isDone());
+        room.nudge();
+        QCOMPARE(marek->nudges(), 1);
+        QCOMPARE(anna->nudges(), 0);
+        anna->tryOut();
+        QVERIFY(anna->isTrying());
+        const std::string before = anna->journal();
+        anna->host()->submit(anna->seat(), u"bid bid=blue"_s);
+        QVERIFY(anna->journal() != before);
+        QVERIFY(anna->isDone());
+        QCOMPARE(anna->step(), 0);
+        marek->skip();
+        QCOMPARE(anna->step(), 1);
+        QVERIFY(!anna->isTrying());
+        QCOMPARE(anna->journal(), marek->journal());
+        QCOMPARE(marek->nudges(), 0);
+    }
+
     void nobodyWaitsForOneWhoHasLeft()
     {
         LessonClass room;

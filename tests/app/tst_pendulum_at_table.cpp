@@ -169,6 +169,68 @@ private Q_SLOTS:
         QVERIFY(!play.host());
     }
 
+    void whoReadsTurnsPagesFoldsTheBookAndAsksForAPause()
+    {
+        PlayedWindow play({.table = true});
+        play.shell().seats()->at(0)->sitDownIn(u"en"_s);
+        play.shell().seats()->at(3)->sitDownIn(u"cs"_s);
+        PlayedWindow::settle();
+        test::Fingers fingers(play.window());
+        const auto find = [&](const QString& where, const QString& name) -> QQuickItem* {
+            QQuickItem* place = play.item(where);
+            return place ? test::findItem(*place, name) : nullptr;
+        };
+        const auto tap = [&](const QString& where, const QString& name) {
+            QQuickItem* target = find(where, name);
+            QVERIFY2(target, qPrintable(where + u' ' + name));
+            fingers.tap(1, *target);
+            PlayedWindow::settle();
+        };
+        tap(u"seat 0"_s, u"look pendulum"_s);
+        tap(u"seat 0"_s, u"play"_s);
+        fingers.tap(1, *play.item(u"start"_s));
+        PlayedWindow::settle();
+        tap(u"mat 1"_s, u"pause"_s);
+        tap(u"pause 1"_s, u"rules"_s);
+        tap(u"pause 0"_s, u"goOn"_s);
+        QVERIFY(!play.host()->paused());
+        // The book lies over its reader's mat and over nobody else's.
+        QQuickItem* book = play.item(u"book 1"_s);
+        QVERIFY(book && !play.item(u"book 0"_s));
+        QQuickItem* page = find(u"book 1"_s, u"page"_s);
+        QVERIFY(page);
+        const auto title = [&] { return find(u"book 1"_s, u"title"_s)->property("text").toString(); };
+        const QString first = title();
+        while (page->property("page").toInt() + 1 < page->property("pages").toInt())
+            tap(u"book 1"_s, u"page after"_s);
+        QCOMPARE(title(), first);
+        tap(u"book 1"_s, u"page after"_s);
+        const QString second = title();
+        QVERIFY(second != first);
+        tap(u"book 1"_s, u"ribbon"_s);
+        QVERIFY(!play.item(u"book 1"_s));
+        fingers.tap(1, *play.item(u"folded 1"_s));
+        PlayedWindow::settle();
+        QVERIFY(play.item(u"book 1"_s));
+        QCOMPARE(title(), second);
+        // Letters are of the reader's script, and what they find is opened by a touch.
+        tap(u"book 1"_s, u"search"_s);
+        for (const QChar letter : u"hlas"_s)
+            tap(u"book 1"_s, u"key "_s + letter);
+        tap(u"book 1"_s, u"key done"_s);
+        QVERIFY(find(u"book 1"_s, u"hits"_s)->property("count").toInt() > 0);
+        // The others are asked, and may say no.
+        tap(u"book 1"_s, u"pause for me"_s);
+        QVERIFY(!play.host()->paused() && play.item(u"plea 0"_s) && !play.item(u"plea 1"_s));
+        tap(u"plea 0"_s, u"not now"_s);
+        QVERIFY(!play.host()->paused() && !play.item(u"plea 0"_s));
+        tap(u"book 1"_s, u"pause for me"_s);
+        tap(u"plea 0"_s, u"pause"_s);
+        QVERIFY(play.host()->paused() && !play.item(u"plea 0"_s));
+        tap(u"book 1"_s, u"close book"_s);
+        QVERIFY(!play.item(u"book 1"_s));
+    }
+
     void atTheEndAllMayWantItOnceMore()
     {
         PlayedWindow play({.table = true});

@@ -4,14 +4,19 @@
 #include "core/match.h"
 #include "language/language.h"
 #include "pendulum/game.h"
-#include "rules/rule_pdf.h"
+#include "rules/pdf_outline.h"
+#include "rules/rule_pages.h"
 #include "rules/rule_reader.h"
 #include "source_file.h"
 #include "tiletum/game.h"
 #include "viceroy/game.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
 #include <QtCore/QRegularExpression>
+#include <QtCore/QStringEncoder>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
@@ -56,6 +61,26 @@ QStringList notOnce(const QStringList& words, const QStringList& spokenOf)
         if (spokenOf.count(word) != 1)
             wrong.append(u"%1 (%2 times)"_s.arg(word).arg(spokenOf.count(word)));
     return wrong;
+}
+
+/// All that the set-up asks for, and how many play.
+QStringList optionsOf(const QString& game)
+{
+    QFile file(QString::fromStdString(test::sourceFile("resources/" + game.toStdString() + "/setup.json")));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QJsonObject setup = QJsonDocument::fromJson(file.readAll()).object();
+    QStringList options{u"seats"_s};
+    for (const QJsonValue& question : setup[u"questions"_s].toArray()) {
+        for (const QJsonValue& answer : question[u"answers"_s].toArray())
+            options += answer[u"sets"_s].toObject().keys();
+        options.append(question[u"counts"_s].toString());
+    }
+    options += setup[u"wishes"_s].toObject().keys();
+    options.append(setup[u"virtuals"_s].toString());
+    options.removeAll(QString());
+    options.removeDuplicates();
+    return options;
 }
 
 QStringList linksOf(const QString& paragraph)
@@ -132,6 +157,32 @@ private Q_SLOTS:
         QCOMPARE(notOnce(gameVerbs, verbs), QStringList());
         for (const QString& word : std::as_const(refusals))
             QVERIFY2(word.startsWith(u"core.") || gameRefusals.contains(word), qPrintable(word));
+    }
+
+    void everyIconCardAndOptionIsSpokenOfOnce_data() { everyRefusalAndEveryVerbIsSpokenOfOnce_data(); }
+    void everyIconCardAndOptionIsSpokenOfOnce()
+    {
+        QFETCH(QString, game);
+        QStringList icons, cards, options, allIcons, allCards;
+        const Rulebook book = Rulebook::read(game);
+        for (const RuleSection* section : book.sections()) {
+            icons += section->icons;
+            cards += section->cards;
+            options += section->options;
+            if (section->id.startsWith(u"legend."))
+                allIcons.append(section->id.sliced(7));
+            if (section->id.startsWith(u"card."))
+                allCards.append(section->id.sliced(5));
+        }
+        QCOMPARE(notOnce(allIcons, icons), QStringList());
+        QCOMPARE(notOnce(allCards, cards), QStringList());
+        QCOMPARE(icons.size(), allIcons.size());
+        QCOMPARE(cards.size(), allCards.size());
+        QCOMPARE(allCards.size(), game == u"pendulum" ? 138 : game == u"viceroy" ? 88 : 132);
+        const QStringList asked = optionsOf(game);
+        QVERIFY(asked.size() >= 3);
+        QCOMPARE(notOnce(asked, options), QStringList());
+        QCOMPARE(options.size(), asked.size());
     }
 
     void aRefusalOpensThePlaceThatExplainsIt()
@@ -254,6 +305,106 @@ private Q_SLOTS:
             QVERIFY(!hit.title.isEmpty() && !hit.sentence.isEmpty() && !hit.path.isEmpty());
         reader.setQuery(u"xyzzy"_s);
         QVERIFY(reader.hits().isEmpty());
+    }
+
+    void whatIsFoundSaysWhatKindItIs()
+    {
+        const Catalogue words(u"en"_s);
+        RuleReader reader;
+        reader.setWords(&words);
+        reader.setGame(u"pendulum"_s);
+        QSet<QString> kinds;
+        for (const QString& query : {u"timer"_s, u"gold"_s, u"province"_s}) {
+            reader.setQuery(query);
+            for (const app::RuleHit& hit : reader.hits()) {
+                kinds.insert(hit.kind);
+                QVERIFY(words.has(u"play.rules.kind."_s + hit.kind));
+            }
+        }
+        QCOMPARE(kinds, (QSet<QString>{u"rules"_s, u"cards"_s, u"icons"_s, u"terms"_s, u"questions"_s}));
+    }
+
+    void whatWasPerhapsMeantIsOffered_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("query");
+        QTest::newRow("en") << u"en"_s << u"atack tokin"_s;
+        QTest::newRow("cs") << u"cs"_s << u"drahokan"_s;
+        QTest::newRow("pl") << u"pl"_s << u"klejmot"_s;
+        QTest::newRow("ru") << u"ru"_s << u"пирамыда"_s;
+    }
+    void whatWasPerhapsMeantIsOffered()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, query);
+        const Catalogue words(language);
+        RuleReader reader;
+        reader.setWords(&words);
+        reader.setGame(u"viceroy"_s);
+        reader.setQuery(query);
+        QVERIFY(reader.hits().isEmpty());
+        QVERIFY2(!reader.perhaps().isEmpty() && reader.perhaps() != query, qPrintable(reader.perhaps()));
+        reader.setQuery(reader.perhaps());
+        QVERIFY(!reader.hits().isEmpty() && reader.perhaps().isEmpty());
+        reader.setQuery(u"qqqqqqqqqqq"_s);
+        QVERIFY(reader.hits().isEmpty() && reader.perhaps().isEmpty());
+    }
+
+    void whatWasReadIsRemembered()
+    {
+        const Catalogue words(u"en"_s);
+        RuleReader reader;
+        reader.setWords(&words);
+        reader.setGame(u"viceroy"_s);
+        QVERIFY(reader.open(u"auction.bid"_s));
+        QVERIFY(reader.open(u"auction.pass"_s));
+        QVERIFY(reader.readSections().contains(u"auction.bid"_s) && reader.readSections().contains(u"auction.pass"_s));
+        QVERIFY(!reader.readSections().contains(u"auction.end"_s));
+    }
+
+    void aDocumentGetsBookmarksAndALanguage()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"rules.pdf"_s);
+        const Catalogue words(u"cs"_s);
+        const Rulebook book = Rulebook::read(u"viceroy"_s);
+        int drawn = 0;
+        QImage picture(32, 18, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        const auto draw = [&](const RuleSection&) {
+            ++drawn;
+            return picture;
+        };
+        QVERIFY(app::writeRulePdf(book, words, file, {picture, draw, draw}));
+        QVERIFY2(drawn > 40, qPrintable(QString::number(drawn)));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray pdf = written.readAll();
+        QVERIFY(pdf.contains("/Type /Outlines") && pdf.contains("/PageMode /UseOutlines"));
+        // A bookmark for every chapter, by its title: here the first one.
+        const QByteArray first = book.title(words, book.chapters().first()).toUtf8();
+        QStringEncoder encoder(QStringConverter::Utf16BE);
+        const QByteArray title = encoder.encode(QString::fromUtf8(first));
+        QVERIFY(pdf.contains(title.toHex().toUpper()));
+        QVERIFY(pdf.contains("/Lang <FEFF00630073>"));
+        QCOMPARE(app::withBookmarks("no document", {{u"a"_s, 0, 0}}, u"cs"_s), QByteArray("no document"));
+    }
+
+    void theIndexLeadsToWhatSpeaksOfATerm()
+    {
+        const Catalogue words(u"en"_s);
+        const Rulebook book = Rulebook::read(u"viceroy"_s);
+        QMap<QString, int> pages;
+        for (const RuleSection* section : book.sections())
+            pages[section->id] = 100;
+        pages[u"auction.pass"_s] = 7;
+        pages[u"term.science"_s] = 90;
+        const QStringList index = app::indexOf(book, words, pages);
+        const auto sections = book.sections();
+        QCOMPARE(index.size(), static_cast<qsizetype>(std::ranges::count_if(sections, &RuleSection::isTerm)));
+        const auto found = std::ranges::find_if(index, [](const QString& line) { return line.startsWith(u"Science"); });
+        QVERIFY(found != index.end());
+        QVERIFY2(found->contains(u"7"), qPrintable(*found));
     }
 
     void theBookIsWrittenWithAllItsPages()

@@ -107,6 +107,22 @@ private Q_SLOTS:
         QVERIFY(!play.item(u"book"_s));
         play.click(*play.item(u"rules"_s));
         QVERIFY(play.item(u"book"_s));
+        // It is a panel among the others, and covers none of them.
+        const auto place = [](const QQuickItem& item) { return item.mapRectToScene(item.boundingRect()); };
+        const auto coversNothing = [&] {
+            const QRectF book = place(*play.item(u"book"_s));
+            return book.width() > 200 && book.height() > 300
+                && std::ranges::none_of(all(*play.window().contentItem(), &isTable), [&](const QQuickItem* table) {
+                       return table->isVisible() && place(*table).adjusted(2, 2, -2, -2).intersects(book);
+                   });
+        };
+        QTRY_VERIFY(coversNothing());
+        play.key(Qt::Key_F1);
+        QVERIFY(!play.item(u"book"_s));
+        play.key(Qt::Key_F1, Qt::ControlModifier);
+        QVERIFY(play.item(u"book"_s) && play.item(u"legend"_s));
+        play.key(Qt::Key_Escape);
+        QVERIFY(!play.item(u"book"_s));
     }
 
     void theBoardHasTheRoomItCanUse_data()

@@ -163,6 +163,44 @@ private Q_SLOTS:
         QVERIFY(!asks.isOpen());
     }
 
+    void whatCanBeDoneWithAThingIsListedAndDone()
+    {
+        Table table(pendulumMoment(4, "opening"));
+        app::PendulumSeat& seat = table.asked();
+        const app::Move move = seat.moves().first();
+        SeatAsk& asks = table.asks(seat.index());
+        QVERIFY(asks.askName({u"worker"_s, move.first, {}, seat.index()}));
+        QVERIFY(!asks.uses().isEmpty());
+        for (const app::Offer& offer : asks.uses())
+            QCOMPARE(offer.move.first, move.first);
+        QTRY_VERIFY(table.slip(seat.index()));
+        const auto part = [&](const QString& name) { return table.stage.find(name, table.slip(seat.index())); };
+        QVERIFY(!part(u"uses"_s)->isVisible());
+        table.fingers.tap(0, *part(u"slip uses"_s));
+        QTRY_VERIFY(part(u"uses"_s)->isVisible() && part(u"use 0"_s));
+        const app::Move first = asks.uses().first().move;
+        table.fingers.tap(0, *part(u"use 0"_s));
+        QTRY_COMPARE(table.spotOf(seat.index(), first.first), first.second);
+        QVERIFY(!asks.isOpen());
+        // Whose turn it is not, has nothing to do with it.
+        const int other = (seat.index() + 1) % 4;
+        QVERIFY(table.asks(other).askName({u"worker"_s, move.first, {}, seat.index()}));
+        QVERIFY(table.asks(other).uses().isEmpty());
+    }
+
+    void iconsSayTheirLineOfTheLegend()
+    {
+        Table table(pendulumMoment(4, "opening"));
+        SeatAsk& asks = table.asks(0);
+        QVERIFY(asks.askName(app::thingNamed(u"spot=purple.bottom.box1"_s)));
+        const QStringList icons = asks.explanation().icons;
+        QVERIFY2(icons.contains(u"gold"_s), qPrintable(icons.join(u' ')));
+        asks.follow(u"rule:legend.gold"_s);
+        QCOMPARE(asks.explanation().rule, u"legend.gold"_s);
+        asks.back();
+        QCOMPARE(asks.explanation().icons, icons);
+    }
+
     void wordsLeadFurtherAndBack()
     {
         Table table(pendulumMoment(4, "opening"));

@@ -89,5 +89,17 @@
         <source></source>
         <translation>Hotovo. Ještě pracují: {names}.</translation>
     </message>
+    <message id="lesson.tryOut">
+        <source></source>
+        <translation>Něco vyzkoušet</translation>
+    </message>
+    <message id="lesson.nudge">
+        <source></source>
+        <translation>Napovědět</translation>
+    </message>
+    <message id="lesson.knowsIt">
+        <source></source>
+        <translation>Hru znám: rovnou k první partii</translation>
+    </message>
 </context>
 </TS>

@@ -89,5 +89,17 @@
         <source></source>
         <translation>Done. Still at it: {names}.</translation>
     </message>
+    <message id="lesson.tryOut">
+        <source></source>
+        <translation>Try something</translation>
+    </message>
+    <message id="lesson.nudge">
+        <source></source>
+        <translation>Give a hint</translation>
+    </message>
+    <message id="lesson.knowsIt">
+        <source></source>
+        <translation>I know the game: to the first match</translation>
+    </message>
 </context>
 </TS>

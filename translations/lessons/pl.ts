@@ -89,5 +89,17 @@
         <source></source>
         <translation>Gotowe. Jeszcze próbują: {names}.</translation>
     </message>
+    <message id="lesson.tryOut">
+        <source></source>
+        <translation>Coś wypróbować</translation>
+    </message>
+    <message id="lesson.nudge">
+        <source></source>
+        <translation>Podpowiedzieć</translation>
+    </message>
+    <message id="lesson.knowsIt">
+        <source></source>
+        <translation>Znam grę: od razu do pierwszej partii</translation>
+    </message>
 </context>
 </TS>

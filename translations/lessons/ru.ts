@@ -89,5 +89,17 @@
         <source></source>
         <translation>Готово. Ещё не закончили: {names}.</translation>
     </message>
+    <message id="lesson.tryOut">
+        <source></source>
+        <translation>Что-нибудь попробовать</translation>
+    </message>
+    <message id="lesson.nudge">
+        <source></source>
+        <translation>Подсказать</translation>
+    </message>
+    <message id="lesson.knowsIt">
+        <source></source>
+        <translation>Я знаю игру: сразу к первой партии</translation>
+    </message>
 </context>
 </TS>

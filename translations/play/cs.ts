@@ -525,5 +525,105 @@
         <source></source>
         <translation>{part}: {count}, rekonstruováno {reconstructed}</translation>
     </message>
+    <message id="play.explain.where">
+        <source></source>
+        <translation>Co s tím teď můžete udělat</translation>
+    </message>
+    <message id="play.rules.forward">
+        <source></source>
+        <translation>Vpřed</translation>
+    </message>
+    <message id="play.rules.now">
+        <source></source>
+        <translation>Teď: {title}</translation>
+    </message>
+    <message id="play.rules.perhaps">
+        <source></source>
+        <translation>Nemysleli jste „{words}“?</translation>
+    </message>
+    <message id="play.rules.kind.rules">
+        <source></source>
+        <translation>Pravidla</translation>
+    </message>
+    <message id="play.rules.kind.cards">
+        <source></source>
+        <translation>Karty</translation>
+    </message>
+    <message id="play.rules.kind.icons">
+        <source></source>
+        <translation>Symboly</translation>
+    </message>
+    <message id="play.rules.kind.terms">
+        <source></source>
+        <translation>Pojmy</translation>
+    </message>
+    <message id="play.rules.kind.questions">
+        <source></source>
+        <translation>Otázky</translation>
+    </message>
+    <message id="play.rules.clear">
+        <source></source>
+        <translation>Smazat hledání</translation>
+    </message>
+    <message id="play.rules.fold">
+        <source></source>
+        <translation>Založit pravidla; otevřou se zase na téže stránce</translation>
+    </message>
+    <message id="play.rules.pageBefore">
+        <source></source>
+        <translation>Předchozí stránka</translation>
+    </message>
+    <message id="play.rules.pageAfter">
+        <source></source>
+        <translation>Další stránka</translation>
+    </message>
+    <message id="play.rules.pauseForMe">
+        <source></source>
+        <translation>Prosím o pauzu</translation>
+    </message>
+    <message id="play.pause.wanted">
+        <source></source>
+        <translation>O pauzu na čtení prosí {name}.</translation>
+    </message>
+    <message id="play.pause.yes">
+        <source></source>
+        <translation>Pauza</translation>
+    </message>
+    <message id="play.pause.no">
+        <source></source>
+        <translation>Teď ne</translation>
+    </message>
+    <message id="play.rules.found" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n nález</numerusform>
+            <numerusform>%n nálezy</numerusform>
+            <numerusform>%n nálezů</numerusform>
+        </translation>
+    </message>
+    <message id="play.rules.more" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Ještě %n: {kinds}</numerusform>
+            <numerusform>Ještě %n: {kinds}</numerusform>
+            <numerusform>Ještě %n: {kinds}</numerusform>
+        </translation>
+    </message>
+    <message id="play.rules.index">
+        <source></source>
+        <translation>Rejstřík</translation>
+    </message>
+    <message id="play.rules.print">
+        <source></source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message id="play.rules.printed">
+        <source></source>
+        <translation>Pravidla jsou uložena: {file}</translation>
+    </message>
+    <message id="play.rules.notPrinted">
+        <source></source>
+        <translation>Pravidla se do vašich dokumentů nepodařilo uložit.</translation>
+    </message>
 </context>
 </TS>

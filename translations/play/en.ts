@@ -517,5 +517,103 @@
         <source></source>
         <translation>{part}: {count}, reconstructed {reconstructed}</translation>
     </message>
+    <message id="play.explain.where">
+        <source></source>
+        <translation>What you can do with it now</translation>
+    </message>
+    <message id="play.rules.forward">
+        <source></source>
+        <translation>Forward</translation>
+    </message>
+    <message id="play.rules.now">
+        <source></source>
+        <translation>Now: {title}</translation>
+    </message>
+    <message id="play.rules.perhaps">
+        <source></source>
+        <translation>Perhaps “{words}”?</translation>
+    </message>
+    <message id="play.rules.kind.rules">
+        <source></source>
+        <translation>Rules</translation>
+    </message>
+    <message id="play.rules.kind.cards">
+        <source></source>
+        <translation>Cards</translation>
+    </message>
+    <message id="play.rules.kind.icons">
+        <source></source>
+        <translation>Icons</translation>
+    </message>
+    <message id="play.rules.kind.terms">
+        <source></source>
+        <translation>Terms</translation>
+    </message>
+    <message id="play.rules.kind.questions">
+        <source></source>
+        <translation>Questions</translation>
+    </message>
+    <message id="play.rules.clear">
+        <source></source>
+        <translation>Clear the search</translation>
+    </message>
+    <message id="play.rules.fold">
+        <source></source>
+        <translation>Fold the rulebook away; it opens again at the same page</translation>
+    </message>
+    <message id="play.rules.pageBefore">
+        <source></source>
+        <translation>Previous page</translation>
+    </message>
+    <message id="play.rules.pageAfter">
+        <source></source>
+        <translation>Next page</translation>
+    </message>
+    <message id="play.rules.pauseForMe">
+        <source></source>
+        <translation>Pause for me</translation>
+    </message>
+    <message id="play.pause.wanted">
+        <source></source>
+        <translation>{name} asks for a pause to read.</translation>
+    </message>
+    <message id="play.pause.yes">
+        <source></source>
+        <translation>Pause</translation>
+    </message>
+    <message id="play.pause.no">
+        <source></source>
+        <translation>Not now</translation>
+    </message>
+    <message id="play.rules.found" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message id="play.rules.more" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n more: {kinds}</numerusform>
+            <numerusform>%n more: {kinds}</numerusform>
+        </translation>
+    </message>
+    <message id="play.rules.index">
+        <source></source>
+        <translation>Index</translation>
+    </message>
+    <message id="play.rules.print">
+        <source></source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message id="play.rules.printed">
+        <source></source>
+        <translation>The book has been saved: {file}</translation>
+    </message>
+    <message id="play.rules.notPrinted">
+        <source></source>
+        <translation>The book could not be saved among your documents.</translation>
+    </message>
 </context>
 </TS>

@@ -525,5 +525,105 @@
         <source></source>
         <translation>{part}: {count}, odtworzonych {reconstructed}</translation>
     </message>
+    <message id="play.explain.where">
+        <source></source>
+        <translation>Co możesz teraz z tym zrobić</translation>
+    </message>
+    <message id="play.rules.forward">
+        <source></source>
+        <translation>Dalej</translation>
+    </message>
+    <message id="play.rules.now">
+        <source></source>
+        <translation>Teraz: {title}</translation>
+    </message>
+    <message id="play.rules.perhaps">
+        <source></source>
+        <translation>Może „{words}”?</translation>
+    </message>
+    <message id="play.rules.kind.rules">
+        <source></source>
+        <translation>Zasady</translation>
+    </message>
+    <message id="play.rules.kind.cards">
+        <source></source>
+        <translation>Karty</translation>
+    </message>
+    <message id="play.rules.kind.icons">
+        <source></source>
+        <translation>Symbole</translation>
+    </message>
+    <message id="play.rules.kind.terms">
+        <source></source>
+        <translation>Pojęcia</translation>
+    </message>
+    <message id="play.rules.kind.questions">
+        <source></source>
+        <translation>Pytania</translation>
+    </message>
+    <message id="play.rules.clear">
+        <source></source>
+        <translation>Wyczyść wyszukiwanie</translation>
+    </message>
+    <message id="play.rules.fold">
+        <source></source>
+        <translation>Odłóż zasady; otworzą się znów na tej samej stronie</translation>
+    </message>
+    <message id="play.rules.pageBefore">
+        <source></source>
+        <translation>Poprzednia strona</translation>
+    </message>
+    <message id="play.rules.pageAfter">
+        <source></source>
+        <translation>Następna strona</translation>
+    </message>
+    <message id="play.rules.pauseForMe">
+        <source></source>
+        <translation>Proszę o pauzę</translation>
+    </message>
+    <message id="play.pause.wanted">
+        <source></source>
+        <translation>O pauzę na czytanie prosi {name}.</translation>
+    </message>
+    <message id="play.pause.yes">
+        <source></source>
+        <translation>Pauza</translation>
+    </message>
+    <message id="play.pause.no">
+        <source></source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message id="play.rules.found" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n wynik</numerusform>
+            <numerusform>%n wyniki</numerusform>
+            <numerusform>%n wyników</numerusform>
+        </translation>
+    </message>
+    <message id="play.rules.more" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Jeszcze %n: {kinds}</numerusform>
+            <numerusform>Jeszcze %n: {kinds}</numerusform>
+            <numerusform>Jeszcze %n: {kinds}</numerusform>
+        </translation>
+    </message>
+    <message id="play.rules.index">
+        <source></source>
+        <translation>Indeks</translation>
+    </message>
+    <message id="play.rules.print">
+        <source></source>
+        <translation>Zapisz jako PDF</translation>
+    </message>
+    <message id="play.rules.printed">
+        <source></source>
+        <translation>Zasady zapisano: {file}</translation>
+    </message>
+    <message id="play.rules.notPrinted">
+        <source></source>
+        <translation>Nie udało się zapisać zasad w twoich dokumentach.</translation>
+    </message>
 </context>
 </TS>

@@ -525,5 +525,105 @@
         <source></source>
         <translation>{part}: {count}, восстановлено {reconstructed}</translation>
     </message>
+    <message id="play.explain.where">
+        <source></source>
+        <translation>Что с этим можно сделать сейчас</translation>
+    </message>
+    <message id="play.rules.forward">
+        <source></source>
+        <translation>Вперёд</translation>
+    </message>
+    <message id="play.rules.now">
+        <source></source>
+        <translation>Сейчас: {title}</translation>
+    </message>
+    <message id="play.rules.perhaps">
+        <source></source>
+        <translation>Может быть, «{words}»?</translation>
+    </message>
+    <message id="play.rules.kind.rules">
+        <source></source>
+        <translation>Правила</translation>
+    </message>
+    <message id="play.rules.kind.cards">
+        <source></source>
+        <translation>Карты</translation>
+    </message>
+    <message id="play.rules.kind.icons">
+        <source></source>
+        <translation>Символы</translation>
+    </message>
+    <message id="play.rules.kind.terms">
+        <source></source>
+        <translation>Термины</translation>
+    </message>
+    <message id="play.rules.kind.questions">
+        <source></source>
+        <translation>Вопросы</translation>
+    </message>
+    <message id="play.rules.clear">
+        <source></source>
+        <translation>Очистить поиск</translation>
+    </message>
+    <message id="play.rules.fold">
+        <source></source>
+        <translation>Заложить правила: они откроются на той же странице</translation>
+    </message>
+    <message id="play.rules.pageBefore">
+        <source></source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message id="play.rules.pageAfter">
+        <source></source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message id="play.rules.pauseForMe">
+        <source></source>
+        <translation>Прошу паузу</translation>
+    </message>
+    <message id="play.pause.wanted">
+        <source></source>
+        <translation>Просьба о паузе для чтения: {name}.</translation>
+    </message>
+    <message id="play.pause.yes">
+        <source></source>
+        <translation>Пауза</translation>
+    </message>
+    <message id="play.pause.no">
+        <source></source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message id="play.rules.found" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>найдено: %n</numerusform>
+            <numerusform>найдено: %n</numerusform>
+            <numerusform>найдено: %n</numerusform>
+        </translation>
+    </message>
+    <message id="play.rules.more" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Ещё %n: {kinds}</numerusform>
+            <numerusform>Ещё %n: {kinds}</numerusform>
+            <numerusform>Ещё %n: {kinds}</numerusform>
+        </translation>
+    </message>
+    <message id="play.rules.index">
+        <source></source>
+        <translation>Указатель</translation>
+    </message>
+    <message id="play.rules.print">
+        <source></source>
+        <translation>Сохранить в PDF</translation>
+    </message>
+    <message id="play.rules.printed">
+        <source></source>
+        <translation>Правила сохранены: {file}</translation>
+    </message>
+    <message id="play.rules.notPrinted">
+        <source></source>
+        <translation>Не удалось сохранить правила в ваших документах.</translation>
+    </message>
 </context>
 </TS>

@@ -921,6 +921,522 @@
         <source></source>
         <translation>Postava, která je v tomto kole [nová](rule:auction.display).</translation>
     </message>
+    <message id="viceroy.rule.chapter.characters">
+        <source></source>
+        <translation>64 postav</translation>
+    </message>
+    <message id="viceroy.rule.card.corsair.title">
+        <source></source>
+        <translation>Korzár</translation>
+    </message>
+    <message id="viceroy.rule.card.corsair.1">
+        <source></source>
+        <translation>Číslo 1. 1. úroveň (žlutý drahokam): karta z balíčku. 2. úroveň (červený drahokam): zelený věčný drahokam. 3. úroveň (zelený drahokam): žeton vědy. 4. úroveň (červený drahokam): 10 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.ambassador.title">
+        <source></source>
+        <translation>Vyslanec</translation>
+    </message>
+    <message id="viceroy.rule.card.ambassador.1">
+        <source></source>
+        <translation>Číslo 2. 1. úroveň (zelený drahokam): 4 drahokamy libovolné barvy. 2. úroveň (červený drahokam): žeton vědy. 3. úroveň (zelený drahokam): bonus za magii +3. 4. úroveň (žlutý drahokam): 8 drahokamů libovolné barvy.</translation>
+    </message>
+    <message id="viceroy.rule.card.herbalist.title">
+        <source></source>
+        <translation>Bylinkářka</translation>
+    </message>
+    <message id="viceroy.rule.card.herbalist.1">
+        <source></source>
+        <translation>Číslo 3. 1. úroveň (červený drahokam): 3 body moci. 2. úroveň (zelený drahokam): 4 drahokamy libovolné barvy. 3. úroveň (modrý drahokam): žlutý věčný drahokam. 4. úroveň (žlutý drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.mentor.title">
+        <source></source>
+        <translation>Učitel</translation>
+    </message>
+    <message id="viceroy.rule.card.mentor.1">
+        <source></source>
+        <translation>Číslo 4. 1. úroveň (zelený drahokam): 3 body moci. 2. úroveň (žlutý drahokam): 4 drahokamy libovolné barvy. 3. úroveň (žlutý drahokam): žeton magie. 4. úroveň (červený drahokam): 2 žetony vědy.</translation>
+    </message>
+    <message id="viceroy.rule.card.scout.title">
+        <source></source>
+        <translation>Průzkumnice</translation>
+    </message>
+    <message id="viceroy.rule.card.scout.1">
+        <source></source>
+        <translation>Číslo 5. 1. úroveň (žlutý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): karta z balíčku. 3. úroveň (červený drahokam): 7 bodů moci. 4. úroveň (modrý drahokam): 2 žetony vědy.</translation>
+    </message>
+    <message id="viceroy.rule.card.chancellor.title">
+        <source></source>
+        <translation>Kancléř</translation>
+    </message>
+    <message id="viceroy.rule.card.chancellor.1">
+        <source></source>
+        <translation>Číslo 6. 1. úroveň (modrý drahokam): žeton magie. 2. úroveň (žlutý drahokam): žeton vědy. 3. úroveň (červený drahokam): 8 bodů moci. 4. úroveň (zelený drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.wanderer.title">
+        <source></source>
+        <translation>Tulák</translation>
+    </message>
+    <message id="viceroy.rule.card.wanderer.1">
+        <source></source>
+        <translation>Číslo 7. 1. úroveň (zelený drahokam): žeton magie. 2. úroveň (červený drahokam): karta z balíčku. 3. úroveň (žlutý drahokam): žeton vědy. 4. úroveň (modrý drahokam): 10 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.paladin.title">
+        <source></source>
+        <translation>Paladin</translation>
+    </message>
+    <message id="viceroy.rule.card.paladin.1">
+        <source></source>
+        <translation>Číslo 8. 1. úroveň (modrý drahokam): žeton magie. 2. úroveň (zelený drahokam): žeton útoku, 2 drahokamy libovolné barvy a 2 body moci. 3. úroveň (červený drahokam): bonus za magii +3. 4. úroveň (žlutý drahokam): bonus za magii +2 a žeton magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.cannoneer.title">
+        <source></source>
+        <translation>Kanonýr</translation>
+    </message>
+    <message id="viceroy.rule.card.cannoneer.1">
+        <source></source>
+        <translation>Číslo 9. 1. úroveň (žlutý drahokam): žeton obrany. 2. úroveň (zelený drahokam): žeton útoku a 3 drahokamy libovolné barvy. 3. úroveň (modrý drahokam): karta z balíčku. 4. úroveň (zelený drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.marshal.title">
+        <source></source>
+        <translation>Maršál</translation>
+    </message>
+    <message id="viceroy.rule.card.marshal.1">
+        <source></source>
+        <translation>Číslo 10. 1. úroveň (červený drahokam): 3 drahokamy libovolné barvy. 2. úroveň (červený drahokam): 5 drahokamů libovolné barvy. 3. úroveň (zelený drahokam): žeton vědy. 4. úroveň (žlutý drahokam): 10 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.crossbowwoman.title">
+        <source></source>
+        <translation>Střelkyně z kuše</translation>
+    </message>
+    <message id="viceroy.rule.card.crossbowwoman.1">
+        <source></source>
+        <translation>Číslo 11. 1. úroveň (červený drahokam): žeton obrany. 2. úroveň (modrý drahokam): žeton útoku, 2 drahokamy libovolné barvy a 2 body moci. 3. úroveň (žlutý drahokam): 6 drahokamů libovolné barvy. 4. úroveň (modrý drahokam): 2 žetony vědy.</translation>
+    </message>
+    <message id="viceroy.rule.card.sentry.title">
+        <source></source>
+        <translation>Hlídka</translation>
+    </message>
+    <message id="viceroy.rule.card.sentry.1">
+        <source></source>
+        <translation>Číslo 12. 1. úroveň (červený drahokam): 4 drahokamy libovolné barvy. 2. úroveň (červený drahokam): karta z balíčku. 3. úroveň (zelený drahokam): žeton vědy. 4. úroveň (žlutý drahokam): 12 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.arcanist.title">
+        <source></source>
+        <translation>Arkanista</translation>
+    </message>
+    <message id="viceroy.rule.card.arcanist.1">
+        <source></source>
+        <translation>Číslo 13. 1. úroveň (žlutý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (červený drahokam): 5 bodů moci. 3. úroveň (zelený drahokam): žeton magie. 4. úroveň (žlutý drahokam): 8 drahokamů libovolné barvy.</translation>
+    </message>
+    <message id="viceroy.rule.card.executioner.title">
+        <source></source>
+        <translation>Kat</translation>
+    </message>
+    <message id="viceroy.rule.card.executioner.1">
+        <source></source>
+        <translation>Číslo 14. 1. úroveň (červený drahokam): žeton magie. 2. úroveň (modrý drahokam): žeton obrany a 2 drahokamy libovolné barvy. 3. úroveň (červený drahokam): bonus za modré kruhy +2. 4. úroveň (žlutý drahokam): bonus za magii +2 a žeton magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.general.title">
+        <source></source>
+        <translation>Generál</translation>
+    </message>
+    <message id="viceroy.rule.card.general.1">
+        <source></source>
+        <translation>Číslo 15. 1. úroveň (zelený drahokam): karta z balíčku. 2. úroveň (žlutý drahokam): žeton vědy. 3. úroveň (modrý drahokam): žeton útoku a 4 body moci. 4. úroveň (červený drahokam): 12 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.miner.title">
+        <source></source>
+        <translation>Horník</translation>
+    </message>
+    <message id="viceroy.rule.card.miner.1">
+        <source></source>
+        <translation>Číslo 16. 1. úroveň (žlutý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (zelený drahokam): žeton magie. 3. úroveň (červený drahokam): 6 drahokamů libovolné barvy. 4. úroveň (zelený drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.corporal.title">
+        <source></source>
+        <translation>Desátník</translation>
+    </message>
+    <message id="viceroy.rule.card.corporal.1">
+        <source></source>
+        <translation>Číslo 17. 1. úroveň (zelený drahokam): žeton obrany. 2. úroveň (modrý drahokam): žeton útoku a 3 drahokamy libovolné barvy. 3. úroveň (modrý drahokam): žeton obrany a 4 drahokamy libovolné barvy. 4. úroveň (červený drahokam): 2 žetony vědy.</translation>
+    </message>
+    <message id="viceroy.rule.card.nobleman.title">
+        <source></source>
+        <translation>Šlechtic</translation>
+    </message>
+    <message id="viceroy.rule.card.nobleman.1">
+        <source></source>
+        <translation>Číslo 18. 1. úroveň (zelený drahokam): modrý věčný drahokam. 2. úroveň (modrý drahokam): karta z balíčku. 3. úroveň (červený drahokam): 8 bodů moci. 4. úroveň (žlutý drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.standardBearer.title">
+        <source></source>
+        <translation>Praporečník</translation>
+    </message>
+    <message id="viceroy.rule.card.standardBearer.1">
+        <source></source>
+        <translation>Číslo 19. 1. úroveň (zelený drahokam): 2 body moci a 2 drahokamy libovolné barvy. 2. úroveň (zelený drahokam): 5 bodů moci. 3. úroveň (žlutý drahokam): karta z balíčku. 4. úroveň (modrý drahokam): 2 žetony vědy.</translation>
+    </message>
+    <message id="viceroy.rule.card.recruiter.title">
+        <source></source>
+        <translation>Verbíř</translation>
+    </message>
+    <message id="viceroy.rule.card.recruiter.1">
+        <source></source>
+        <translation>Číslo 20. 1. úroveň (zelený drahokam): bonus za magii +2. 2. úroveň (modrý drahokam): žeton útoku, 2 drahokamy libovolné barvy a 2 body moci. 3. úroveň (červený drahokam): 6 drahokamů libovolné barvy. 4. úroveň (žlutý drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.fairy.title">
+        <source></source>
+        <translation>Víla</translation>
+    </message>
+    <message id="viceroy.rule.card.fairy.1">
+        <source></source>
+        <translation>Číslo 21. 1. úroveň (modrý drahokam): 4 drahokamy libovolné barvy. 2. úroveň (červený drahokam): karta z balíčku. 3. úroveň (zelený drahokam): zelený věčný drahokam. 4. úroveň (modrý drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.brigand.title">
+        <source></source>
+        <translation>Loupežník</translation>
+    </message>
+    <message id="viceroy.rule.card.brigand.1">
+        <source></source>
+        <translation>Číslo 22. 1. úroveň (žlutý drahokam): 2 body moci a 2 drahokamy libovolné barvy. 2. úroveň (zelený drahokam): 5 drahokamů libovolné barvy. 3. úroveň (modrý drahokam): bonus za červené kruhy +2. 4. úroveň (zelený drahokam): 8 drahokamů libovolné barvy.</translation>
+    </message>
+    <message id="viceroy.rule.card.castellan.title">
+        <source></source>
+        <translation>Kastelán</translation>
+    </message>
+    <message id="viceroy.rule.card.castellan.1">
+        <source></source>
+        <translation>Číslo 23. 1. úroveň (žlutý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (červený drahokam): 4 drahokamy libovolné barvy. 3. úroveň (červený drahokam): žeton vědy. 4. úroveň (zelený drahokam): 8 drahokamů libovolné barvy.</translation>
+    </message>
+    <message id="viceroy.rule.card.agent.title">
+        <source></source>
+        <translation>Agent</translation>
+    </message>
+    <message id="viceroy.rule.card.agent.1">
+        <source></source>
+        <translation>Číslo 24. 1. úroveň (zelený drahokam): 4 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): žeton vědy. 3. úroveň (modrý drahokam): bonus za magii +3. 4. úroveň (zelený drahokam): 10 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.berserker.title">
+        <source></source>
+        <translation>Berserkr</translation>
+    </message>
+    <message id="viceroy.rule.card.berserker.1">
+        <source></source>
+        <translation>Číslo 25. 1. úroveň (žlutý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): žeton obrany a 2 drahokamy libovolné barvy. 3. úroveň (modrý drahokam): žeton útoku a 4 body moci. 4. úroveň (zelený drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.huntress.title">
+        <source></source>
+        <translation>Lovkyně</translation>
+    </message>
+    <message id="viceroy.rule.card.huntress.1">
+        <source></source>
+        <translation>Číslo 26. 1. úroveň (žlutý drahokam): 4 drahokamy libovolné barvy. 2. úroveň (zelený drahokam): červený věčný drahokam. 3. úroveň (červený drahokam): žeton obrany a 4 drahokamy libovolné barvy. 4. úroveň (žlutý drahokam): 2 žetony vědy.</translation>
+    </message>
+    <message id="viceroy.rule.card.assassin.title">
+        <source></source>
+        <translation>Asasín</translation>
+    </message>
+    <message id="viceroy.rule.card.assassin.1">
+        <source></source>
+        <translation>Číslo 27. 1. úroveň (žlutý drahokam): 3 body moci. 2. úroveň (modrý drahokam): žeton útoku a 3 drahokamy libovolné barvy. 3. úroveň (zelený drahokam): žeton útoku a 4 body moci. 4. úroveň (žlutý drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.swordsman.title">
+        <source></source>
+        <translation>Šermíř</translation>
+    </message>
+    <message id="viceroy.rule.card.swordsman.1">
+        <source></source>
+        <translation>Číslo 28. 1. úroveň (zelený drahokam): 2 body moci a 2 drahokamy libovolné barvy. 2. úroveň (zelený drahokam): žeton magie. 3. úroveň (červený drahokam): karta z balíčku. 4. úroveň (modrý drahokam): 2 žetony magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.strategist.title">
+        <source></source>
+        <translation>Stratég</translation>
+    </message>
+    <message id="viceroy.rule.card.strategist.1">
+        <source></source>
+        <translation>Číslo 29. 1. úroveň (červený drahokam): bonus za magii +2. 2. úroveň (žlutý drahokam): 5 drahokamů libovolné barvy. 3. úroveň (zelený drahokam): žeton magie. 4. úroveň (zelený drahokam): 12 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.gamekeeper.title">
+        <source></source>
+        <translation>Hajný</translation>
+    </message>
+    <message id="viceroy.rule.card.gamekeeper.1">
+        <source></source>
+        <translation>Číslo 30. 1. úroveň (zelený drahokam): žeton magie. 2. úroveň (modrý drahokam): žeton obrany a 2 drahokamy libovolné barvy. 3. úroveň (žlutý drahokam): žeton vědy. 4. úroveň (červený drahokam): 12 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.prince.title">
+        <source></source>
+        <translation>Princ</translation>
+    </message>
+    <message id="viceroy.rule.card.prince.1">
+        <source></source>
+        <translation>Číslo 31. 1. úroveň (modrý drahokam): bonus za magii +2. 2. úroveň (modrý drahokam): 5 drahokamů libovolné barvy. 3. úroveň (žlutý drahokam): žeton magie. 4. úroveň (červený drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.captain.title">
+        <source></source>
+        <translation>Kapitán</translation>
+    </message>
+    <message id="viceroy.rule.card.captain.1">
+        <source></source>
+        <translation>Číslo 32. 1. úroveň (zelený drahokam): karta z balíčku. 2. úroveň (modrý drahokam): 5 drahokamů libovolné barvy. 3. úroveň (žlutý drahokam): žeton magie. 4. úroveň (žlutý drahokam): 12 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.margrave.title">
+        <source></source>
+        <translation>Markrabě</translation>
+    </message>
+    <message id="viceroy.rule.card.margrave.1">
+        <source></source>
+        <translation>Číslo 33. 1. úroveň (modrý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): karta z balíčku. 3. úroveň (žlutý drahokam): žeton magie. 4. úroveň (zelený drahokam): 12 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.hermit.title">
+        <source></source>
+        <translation>Poustevník</translation>
+    </message>
+    <message id="viceroy.rule.card.hermit.1">
+        <source></source>
+        <translation>Číslo 34. 1. úroveň (modrý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (modrý drahokam): žeton vědy. 3. úroveň (zelený drahokam): bonus za magii +3. 4. úroveň (červený drahokam): 2 žetony magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.guardian.title">
+        <source></source>
+        <translation>Strážce</translation>
+    </message>
+    <message id="viceroy.rule.card.guardian.1">
+        <source></source>
+        <translation>Číslo 35. 1. úroveň (zelený drahokam): žeton magie. 2. úroveň (modrý drahokam): 5 bodů moci. 3. úroveň (žlutý drahokam): bonus za červené kruhy +2. 4. úroveň (modrý drahokam): 2 žetony magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.sniper.title">
+        <source></source>
+        <translation>Odstřelovač</translation>
+    </message>
+    <message id="viceroy.rule.card.sniper.1">
+        <source></source>
+        <translation>Číslo 36. 1. úroveň (modrý drahokam): 3 body moci. 2. úroveň (modrý drahokam): bonus za magii +2. 3. úroveň (žlutý drahokam): modrý věčný drahokam. 4. úroveň (zelený drahokam): 12 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.cuirassier.title">
+        <source></source>
+        <translation>Kyrysník</translation>
+    </message>
+    <message id="viceroy.rule.card.cuirassier.1">
+        <source></source>
+        <translation>Číslo 37. 1. úroveň (modrý drahokam): žeton obrany. 2. úroveň (zelený drahokam): modrý věčný drahokam. 3. úroveň (žlutý drahokam): 6 drahokamů libovolné barvy. 4. úroveň (modrý drahokam): bonus za červené kruhy +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.druid.title">
+        <source></source>
+        <translation>Druid</translation>
+    </message>
+    <message id="viceroy.rule.card.druid.1">
+        <source></source>
+        <translation>Číslo 38. 1. úroveň (žlutý drahokam): karta z balíčku. 2. úroveň (červený drahokam): žeton magie. 3. úroveň (zelený drahokam): bonus za magii +3. 4. úroveň (zelený drahokam): bonus za magii +2 a žeton magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.knight.title">
+        <source></source>
+        <translation>Rytíř</translation>
+    </message>
+    <message id="viceroy.rule.card.knight.1">
+        <source></source>
+        <translation>Číslo 39. 1. úroveň (modrý drahokam): karta z balíčku. 2. úroveň (červený drahokam): 5 drahokamů libovolné barvy. 3. úroveň (červený drahokam): 7 bodů moci. 4. úroveň (zelený drahokam): bonus za zelené kruhy +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.admiral.title">
+        <source></source>
+        <translation>Admirál</translation>
+    </message>
+    <message id="viceroy.rule.card.admiral.1">
+        <source></source>
+        <translation>Číslo 40. 1. úroveň (modrý drahokam): žeton magie. 2. úroveň (červený drahokam): žeton vědy. 3. úroveň (žlutý drahokam): žeton útoku a 4 body moci. 4. úroveň (modrý drahokam): bonus za modré kruhy +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.inspector.title">
+        <source></source>
+        <translation>Inspektor</translation>
+    </message>
+    <message id="viceroy.rule.card.inspector.1">
+        <source></source>
+        <translation>Číslo 41. 1. úroveň (žlutý drahokam): karta z balíčku. 2. úroveň (žlutý drahokam): žeton obrany a 2 drahokamy libovolné barvy. 3. úroveň (zelený drahokam): bonus za zelené kruhy +2. 4. úroveň (modrý drahokam): 2 žetony vědy.</translation>
+    </message>
+    <message id="viceroy.rule.card.spy.title">
+        <source></source>
+        <translation>Vyzvědač</translation>
+    </message>
+    <message id="viceroy.rule.card.spy.1">
+        <source></source>
+        <translation>Číslo 42. 1. úroveň (modrý drahokam): 4 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): žeton obrany a 2 drahokamy libovolné barvy. 3. úroveň (červený drahokam): 7 bodů moci. 4. úroveň (žlutý drahokam): 8 drahokamů libovolné barvy.</translation>
+    </message>
+    <message id="viceroy.rule.card.inventor.title">
+        <source></source>
+        <translation>Vynálezce</translation>
+    </message>
+    <message id="viceroy.rule.card.inventor.1">
+        <source></source>
+        <translation>Číslo 43. 1. úroveň (modrý drahokam): 2 body moci a 2 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): žlutý věčný drahokam. 3. úroveň (zelený drahokam): karta z balíčku. 4. úroveň (červený drahokam): 8 drahokamů libovolné barvy.</translation>
+    </message>
+    <message id="viceroy.rule.card.governor.title">
+        <source></source>
+        <translation>Guvernér</translation>
+    </message>
+    <message id="viceroy.rule.card.governor.1">
+        <source></source>
+        <translation>Číslo 44. 1. úroveň (modrý drahokam): 4 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): žeton obrany a 2 drahokamy libovolné barvy. 3. úroveň (zelený drahokam): bonus za magii +3. 4. úroveň (červený drahokam): 2 žetony magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.sergeant.title">
+        <source></source>
+        <translation>Seržant</translation>
+    </message>
+    <message id="viceroy.rule.card.sergeant.1">
+        <source></source>
+        <translation>Číslo 45. 1. úroveň (červený drahokam): 3 drahokamy libovolné barvy. 2. úroveň (zelený drahokam): žeton magie. 3. úroveň (modrý drahokam): karta z balíčku. 4. úroveň (červený drahokam): 12 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.saboteur.title">
+        <source></source>
+        <translation>Záškodník</translation>
+    </message>
+    <message id="viceroy.rule.card.saboteur.1">
+        <source></source>
+        <translation>Číslo 46. 1. úroveň (modrý drahokam): 3 body moci. 2. úroveň (červený drahokam): žeton útoku a 3 drahokamy libovolné barvy. 3. úroveň (modrý drahokam): žeton magie. 4. úroveň (zelený drahokam): bonus za žluté kruhy +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.brewer.title">
+        <source></source>
+        <translation>Sládek</translation>
+    </message>
+    <message id="viceroy.rule.card.brewer.1">
+        <source></source>
+        <translation>Číslo 47. 1. úroveň (žlutý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (červený drahokam): žeton obrany a 2 drahokamy libovolné barvy. 3. úroveň (modrý drahokam): bonus za žluté kruhy +2. 4. úroveň (žlutý drahokam): 10 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.shipHand.title">
+        <source></source>
+        <translation>Plavčík</translation>
+    </message>
+    <message id="viceroy.rule.card.shipHand.1">
+        <source></source>
+        <translation>Číslo 48. 1. úroveň (modrý drahokam): žeton magie. 2. úroveň (zelený drahokam): 5 drahokamů libovolné barvy. 3. úroveň (modrý drahokam): bonus za zelené kruhy +2. 4. úroveň (červený drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.sorceress.title">
+        <source></source>
+        <translation>Čarodějka</translation>
+    </message>
+    <message id="viceroy.rule.card.sorceress.1">
+        <source></source>
+        <translation>Číslo 49. 1. úroveň (modrý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (červený drahokam): 5 bodů moci. 3. úroveň (žlutý drahokam): žeton magie. 4. úroveň (zelený drahokam): 2 žetony magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.voivode.title">
+        <source></source>
+        <translation>Vojevoda</translation>
+    </message>
+    <message id="viceroy.rule.card.voivode.1">
+        <source></source>
+        <translation>Číslo 50. 1. úroveň (žlutý drahokam): karta z balíčku. 2. úroveň (zelený drahokam): bonus za magii +2. 3. úroveň (červený drahokam): karta z balíčku. 4. úroveň (žlutý drahokam): bonus za magii +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.helmsman.title">
+        <source></source>
+        <translation>Kormidelník</translation>
+    </message>
+    <message id="viceroy.rule.card.helmsman.1">
+        <source></source>
+        <translation>Číslo 51. 1. úroveň (červený drahokam): 3 drahokamy libovolné barvy. 2. úroveň (červený drahokam): žeton obrany a 2 drahokamy libovolné barvy. 3. úroveň (modrý drahokam): bonus za žluté kruhy +2. 4. úroveň (zelený drahokam): 8 drahokamů libovolné barvy.</translation>
+    </message>
+    <message id="viceroy.rule.card.regent.title">
+        <source></source>
+        <translation>Regent</translation>
+    </message>
+    <message id="viceroy.rule.card.regent.1">
+        <source></source>
+        <translation>Číslo 52. 1. úroveň (červený drahokam): 3 body moci. 2. úroveň (zelený drahokam): bonus za magii +2. 3. úroveň (modrý drahokam): červený věčný drahokam. 4. úroveň (červený drahokam): 2 žetony magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.tracker.title">
+        <source></source>
+        <translation>Stopař</translation>
+    </message>
+    <message id="viceroy.rule.card.tracker.1">
+        <source></source>
+        <translation>Číslo 53. 1. úroveň (červený drahokam): 3 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): žeton magie. 3. úroveň (zelený drahokam): karta z balíčku. 4. úroveň (modrý drahokam): bonus za magii +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.warlock.title">
+        <source></source>
+        <translation>Černokněžník</translation>
+    </message>
+    <message id="viceroy.rule.card.warlock.1">
+        <source></source>
+        <translation>Číslo 54. 1. úroveň (červený drahokam): 3 body moci. 2. úroveň (modrý drahokam): žeton vědy. 3. úroveň (žlutý drahokam): bonus za magii +3. 4. úroveň (červený drahokam): 2 žetony magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.cutthroat.title">
+        <source></source>
+        <translation>Hrdlořez</translation>
+    </message>
+    <message id="viceroy.rule.card.cutthroat.1">
+        <source></source>
+        <translation>Číslo 55. 1. úroveň (červený drahokam): 3 body moci. 2. úroveň (žlutý drahokam): 4 drahokamy libovolné barvy. 3. úroveň (žlutý drahokam): žeton vědy. 4. úroveň (modrý drahokam): bonus za magii +2 a žeton magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.poisoner.title">
+        <source></source>
+        <translation>Travič</translation>
+    </message>
+    <message id="viceroy.rule.card.poisoner.1">
+        <source></source>
+        <translation>Číslo 56. 1. úroveň (zelený drahokam): 4 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): karta z balíčku. 3. úroveň (modrý drahokam): žeton obrany a 4 drahokamy libovolné barvy. 4. úroveň (modrý drahokam): 2 žetony magie.</translation>
+    </message>
+    <message id="viceroy.rule.card.enchantress.title">
+        <source></source>
+        <translation>Kouzelnice</translation>
+    </message>
+    <message id="viceroy.rule.card.enchantress.1">
+        <source></source>
+        <translation>Číslo 57. 1. úroveň (červený drahokam): bonus za magii +2. 2. úroveň (zelený drahokam): 5 drahokamů libovolné barvy. 3. úroveň (červený drahokam): karta z balíčku. 4. úroveň (modrý drahokam): 2 karty z balíčků.</translation>
+    </message>
+    <message id="viceroy.rule.card.veteran.title">
+        <source></source>
+        <translation>Veterán</translation>
+    </message>
+    <message id="viceroy.rule.card.veteran.1">
+        <source></source>
+        <translation>Číslo 58. 1. úroveň (zelený drahokam): 3 drahokamy libovolné barvy. 2. úroveň (modrý drahokam): žeton magie. 3. úroveň (žlutý drahokam): žeton vědy. 4. úroveň (modrý drahokam): 10 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.firstMate.title">
+        <source></source>
+        <translation>První důstojník</translation>
+    </message>
+    <message id="viceroy.rule.card.firstMate.1">
+        <source></source>
+        <translation>Číslo 59. 1. úroveň (červený drahokam): 3 drahokamy libovolné barvy. 2. úroveň (modrý drahokam): karta z balíčku. 3. úroveň (zelený drahokam): 8 bodů moci. 4. úroveň (červený drahokam): bonus za magii +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.baron.title">
+        <source></source>
+        <translation>Baron</translation>
+    </message>
+    <message id="viceroy.rule.card.baron.1">
+        <source></source>
+        <translation>Číslo 60. 1. úroveň (žlutý drahokam): zelený věčný drahokam. 2. úroveň (červený drahokam): žeton magie. 3. úroveň (červený drahokam): bonus za magii +3. 4. úroveň (zelený drahokam): 10 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.fence.title">
+        <source></source>
+        <translation>Překupník</translation>
+    </message>
+    <message id="viceroy.rule.card.fence.1">
+        <source></source>
+        <translation>Číslo 61. 1. úroveň (žlutý drahokam): 3 drahokamy libovolné barvy. 2. úroveň (žlutý drahokam): bonus za magii +2. 3. úroveň (zelený drahokam): bonus za modré kruhy +2. 4. úroveň (červený drahokam): 10 bodů moci.</translation>
+    </message>
+    <message id="viceroy.rule.card.colonel.title">
+        <source></source>
+        <translation>Plukovník</translation>
+    </message>
+    <message id="viceroy.rule.card.colonel.1">
+        <source></source>
+        <translation>Číslo 62. 1. úroveň (červený drahokam): červený věčný drahokam. 2. úroveň (zelený drahokam): žeton vědy. 3. úroveň (modrý drahokam): 8 bodů moci. 4. úroveň (modrý drahokam): 8 drahokamů libovolné barvy.</translation>
+    </message>
+    <message id="viceroy.rule.card.mercenary.title">
+        <source></source>
+        <translation>Žoldnéř</translation>
+    </message>
+    <message id="viceroy.rule.card.mercenary.1">
+        <source></source>
+        <translation>Číslo 63. 1. úroveň (červený drahokam): žlutý věčný drahokam. 2. úroveň (zelený drahokam): žeton magie. 3. úroveň (červený drahokam): žeton obrany a 4 drahokamy libovolné barvy. 4. úroveň (žlutý drahokam): 2 žetony vědy.</translation>
+    </message>
+    <message id="viceroy.rule.card.chieftain.title">
+        <source></source>
+        <translation>Náčelník</translation>
+    </message>
+    <message id="viceroy.rule.card.chieftain.1">
+        <source></source>
+        <translation>Číslo 64. 1. úroveň (zelený drahokam): karta z balíčku. 2. úroveň (modrý drahokam): žeton útoku, 2 drahokamy libovolné barvy a 2 body moci. 3. úroveň (modrý drahokam): 7 bodů moci. 4. úroveň (červený drahokam): bonus za magii +5.</translation>
+    </message>
     <message id="viceroy.rule.chapter.card">
         <source></source>
         <translation>24 zákonů</translation>

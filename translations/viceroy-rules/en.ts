@@ -447,7 +447,7 @@
     </message>
     <message id="viceroy.rule.reward.attack.2">
         <source></source>
-        <translation>*Our ruling:* an attack token from Call to arms or Raiders' charter lies openly on that law. It is a token like any other, and it is spent before those behind your screen.</translation>
+        <translation>*Our ruling:* an attack token from Call to arms or Raiders’ charter lies openly on that law. It is a token like any other, and it is spent before those behind your screen.</translation>
     </message>
     <message id="viceroy.rule.reward.bonus.title">
         <source></source>
@@ -523,7 +523,7 @@
     </message>
     <message id="viceroy.rule.laws.barter.1">
         <source></source>
-        <translation>With Forced barter you may swap 1 token of your pyramid for 1 of a rival's. Choose your card and token, then theirs, and give that rival any 3 gems. With fewer than 3 gems you can only decline. Each token goes to the card the other came from. Infinite gems, and tokens behind screens, stay where they are.</translation>
+        <translation>With Forced barter you may swap 1 token of your pyramid for 1 of a rival’s. Choose your card and token, then theirs, and give that rival any 3 gems. With fewer than 3 gems you can only decline. Each token goes to the card the other came from. Infinite gems, and tokens behind screens, stay where they are.</translation>
     </message>
     <message id="viceroy.rule.laws.barter.2">
         <source></source>
@@ -607,7 +607,7 @@
     </message>
     <message id="viceroy.rule.end.attacks.title">
         <source></source>
-        <translation>Step 7: rivals' attacks</translation>
+        <translation>Step 7: rivals’ attacks</translation>
     </message>
     <message id="viceroy.rule.end.attacks.1">
         <source></source>
@@ -775,7 +775,7 @@
     </message>
     <message id="viceroy.rule.legend.number.1">
         <source></source>
-        <translation>The underlined number at the bottom left is the card's own, from 1 to 88, and decides [who goes first](rule:table.number).</translation>
+        <translation>The underlined number at the bottom left is the card’s own, from 1 to 88, and decides [who goes first](rule:table.number).</translation>
     </message>
     <message id="viceroy.rule.legend.sectors.title">
         <source></source>
@@ -921,6 +921,522 @@
         <source></source>
         <translation>A character that is [new](rule:auction.display) in this round.</translation>
     </message>
+    <message id="viceroy.rule.chapter.characters">
+        <source></source>
+        <translation>64 characters</translation>
+    </message>
+    <message id="viceroy.rule.card.corsair.title">
+        <source></source>
+        <translation>Corsair</translation>
+    </message>
+    <message id="viceroy.rule.card.corsair.1">
+        <source></source>
+        <translation>Number 1. Level 1 (yellow gem): a card from a deck. Level 2 (red gem): a green infinite gem. Level 3 (green gem): science token. Level 4 (red gem): 10 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.ambassador.title">
+        <source></source>
+        <translation>Ambassador</translation>
+    </message>
+    <message id="viceroy.rule.card.ambassador.1">
+        <source></source>
+        <translation>Number 2. Level 1 (green gem): 4 gems of any colour. Level 2 (red gem): science token. Level 3 (green gem): magic bonus +3. Level 4 (yellow gem): 8 gems of any colour.</translation>
+    </message>
+    <message id="viceroy.rule.card.herbalist.title">
+        <source></source>
+        <translation>Herbalist</translation>
+    </message>
+    <message id="viceroy.rule.card.herbalist.1">
+        <source></source>
+        <translation>Number 3. Level 1 (red gem): 3 power points. Level 2 (green gem): 4 gems of any colour. Level 3 (blue gem): a yellow infinite gem. Level 4 (yellow gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.mentor.title">
+        <source></source>
+        <translation>Mentor</translation>
+    </message>
+    <message id="viceroy.rule.card.mentor.1">
+        <source></source>
+        <translation>Number 4. Level 1 (green gem): 3 power points. Level 2 (yellow gem): 4 gems of any colour. Level 3 (yellow gem): magic token. Level 4 (red gem): 2 science tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.scout.title">
+        <source></source>
+        <translation>Scout</translation>
+    </message>
+    <message id="viceroy.rule.card.scout.1">
+        <source></source>
+        <translation>Number 5. Level 1 (yellow gem): 3 gems of any colour. Level 2 (yellow gem): a card from a deck. Level 3 (red gem): 7 power points. Level 4 (blue gem): 2 science tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.chancellor.title">
+        <source></source>
+        <translation>Chancellor</translation>
+    </message>
+    <message id="viceroy.rule.card.chancellor.1">
+        <source></source>
+        <translation>Number 6. Level 1 (blue gem): magic token. Level 2 (yellow gem): science token. Level 3 (red gem): 8 power points. Level 4 (green gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.wanderer.title">
+        <source></source>
+        <translation>Wanderer</translation>
+    </message>
+    <message id="viceroy.rule.card.wanderer.1">
+        <source></source>
+        <translation>Number 7. Level 1 (green gem): magic token. Level 2 (red gem): a card from a deck. Level 3 (yellow gem): science token. Level 4 (blue gem): 10 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.paladin.title">
+        <source></source>
+        <translation>Paladin</translation>
+    </message>
+    <message id="viceroy.rule.card.paladin.1">
+        <source></source>
+        <translation>Number 8. Level 1 (blue gem): magic token. Level 2 (green gem): attack token, 2 gems of any colour and 2 power points. Level 3 (red gem): magic bonus +3. Level 4 (yellow gem): magic bonus +2 and magic token.</translation>
+    </message>
+    <message id="viceroy.rule.card.cannoneer.title">
+        <source></source>
+        <translation>Cannoneer</translation>
+    </message>
+    <message id="viceroy.rule.card.cannoneer.1">
+        <source></source>
+        <translation>Number 9. Level 1 (yellow gem): defence token. Level 2 (green gem): attack token and 3 gems of any colour. Level 3 (blue gem): a card from a deck. Level 4 (green gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.marshal.title">
+        <source></source>
+        <translation>Marshal</translation>
+    </message>
+    <message id="viceroy.rule.card.marshal.1">
+        <source></source>
+        <translation>Number 10. Level 1 (red gem): 3 gems of any colour. Level 2 (red gem): 5 gems of any colour. Level 3 (green gem): science token. Level 4 (yellow gem): 10 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.crossbowwoman.title">
+        <source></source>
+        <translation>Crossbowwoman</translation>
+    </message>
+    <message id="viceroy.rule.card.crossbowwoman.1">
+        <source></source>
+        <translation>Number 11. Level 1 (red gem): defence token. Level 2 (blue gem): attack token, 2 gems of any colour and 2 power points. Level 3 (yellow gem): 6 gems of any colour. Level 4 (blue gem): 2 science tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.sentry.title">
+        <source></source>
+        <translation>Sentry</translation>
+    </message>
+    <message id="viceroy.rule.card.sentry.1">
+        <source></source>
+        <translation>Number 12. Level 1 (red gem): 4 gems of any colour. Level 2 (red gem): a card from a deck. Level 3 (green gem): science token. Level 4 (yellow gem): 12 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.arcanist.title">
+        <source></source>
+        <translation>Arcanist</translation>
+    </message>
+    <message id="viceroy.rule.card.arcanist.1">
+        <source></source>
+        <translation>Number 13. Level 1 (yellow gem): 3 gems of any colour. Level 2 (red gem): 5 power points. Level 3 (green gem): magic token. Level 4 (yellow gem): 8 gems of any colour.</translation>
+    </message>
+    <message id="viceroy.rule.card.executioner.title">
+        <source></source>
+        <translation>Executioner</translation>
+    </message>
+    <message id="viceroy.rule.card.executioner.1">
+        <source></source>
+        <translation>Number 14. Level 1 (red gem): magic token. Level 2 (blue gem): defence token and 2 gems of any colour. Level 3 (red gem): bonus for blue circles +2. Level 4 (yellow gem): magic bonus +2 and magic token.</translation>
+    </message>
+    <message id="viceroy.rule.card.general.title">
+        <source></source>
+        <translation>General</translation>
+    </message>
+    <message id="viceroy.rule.card.general.1">
+        <source></source>
+        <translation>Number 15. Level 1 (green gem): a card from a deck. Level 2 (yellow gem): science token. Level 3 (blue gem): attack token and 4 power points. Level 4 (red gem): 12 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.miner.title">
+        <source></source>
+        <translation>Miner</translation>
+    </message>
+    <message id="viceroy.rule.card.miner.1">
+        <source></source>
+        <translation>Number 16. Level 1 (yellow gem): 3 gems of any colour. Level 2 (green gem): magic token. Level 3 (red gem): 6 gems of any colour. Level 4 (green gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.corporal.title">
+        <source></source>
+        <translation>Corporal</translation>
+    </message>
+    <message id="viceroy.rule.card.corporal.1">
+        <source></source>
+        <translation>Number 17. Level 1 (green gem): defence token. Level 2 (blue gem): attack token and 3 gems of any colour. Level 3 (blue gem): defence token and 4 gems of any colour. Level 4 (red gem): 2 science tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.nobleman.title">
+        <source></source>
+        <translation>Nobleman</translation>
+    </message>
+    <message id="viceroy.rule.card.nobleman.1">
+        <source></source>
+        <translation>Number 18. Level 1 (green gem): a blue infinite gem. Level 2 (blue gem): a card from a deck. Level 3 (red gem): 8 power points. Level 4 (yellow gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.standardBearer.title">
+        <source></source>
+        <translation>Standard-bearer</translation>
+    </message>
+    <message id="viceroy.rule.card.standardBearer.1">
+        <source></source>
+        <translation>Number 19. Level 1 (green gem): 2 power points and 2 gems of any colour. Level 2 (green gem): 5 power points. Level 3 (yellow gem): a card from a deck. Level 4 (blue gem): 2 science tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.recruiter.title">
+        <source></source>
+        <translation>Recruiter</translation>
+    </message>
+    <message id="viceroy.rule.card.recruiter.1">
+        <source></source>
+        <translation>Number 20. Level 1 (green gem): magic bonus +2. Level 2 (blue gem): attack token, 2 gems of any colour and 2 power points. Level 3 (red gem): 6 gems of any colour. Level 4 (yellow gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.fairy.title">
+        <source></source>
+        <translation>Fairy</translation>
+    </message>
+    <message id="viceroy.rule.card.fairy.1">
+        <source></source>
+        <translation>Number 21. Level 1 (blue gem): 4 gems of any colour. Level 2 (red gem): a card from a deck. Level 3 (green gem): a green infinite gem. Level 4 (blue gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.brigand.title">
+        <source></source>
+        <translation>Brigand</translation>
+    </message>
+    <message id="viceroy.rule.card.brigand.1">
+        <source></source>
+        <translation>Number 22. Level 1 (yellow gem): 2 power points and 2 gems of any colour. Level 2 (green gem): 5 gems of any colour. Level 3 (blue gem): bonus for red circles +2. Level 4 (green gem): 8 gems of any colour.</translation>
+    </message>
+    <message id="viceroy.rule.card.castellan.title">
+        <source></source>
+        <translation>Castellan</translation>
+    </message>
+    <message id="viceroy.rule.card.castellan.1">
+        <source></source>
+        <translation>Number 23. Level 1 (yellow gem): 3 gems of any colour. Level 2 (red gem): 4 gems of any colour. Level 3 (red gem): science token. Level 4 (green gem): 8 gems of any colour.</translation>
+    </message>
+    <message id="viceroy.rule.card.agent.title">
+        <source></source>
+        <translation>Agent</translation>
+    </message>
+    <message id="viceroy.rule.card.agent.1">
+        <source></source>
+        <translation>Number 24. Level 1 (green gem): 4 gems of any colour. Level 2 (yellow gem): science token. Level 3 (blue gem): magic bonus +3. Level 4 (green gem): 10 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.berserker.title">
+        <source></source>
+        <translation>Berserker</translation>
+    </message>
+    <message id="viceroy.rule.card.berserker.1">
+        <source></source>
+        <translation>Number 25. Level 1 (yellow gem): 3 gems of any colour. Level 2 (yellow gem): defence token and 2 gems of any colour. Level 3 (blue gem): attack token and 4 power points. Level 4 (green gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.huntress.title">
+        <source></source>
+        <translation>Huntress</translation>
+    </message>
+    <message id="viceroy.rule.card.huntress.1">
+        <source></source>
+        <translation>Number 26. Level 1 (yellow gem): 4 gems of any colour. Level 2 (green gem): a red infinite gem. Level 3 (red gem): defence token and 4 gems of any colour. Level 4 (yellow gem): 2 science tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.assassin.title">
+        <source></source>
+        <translation>Assassin</translation>
+    </message>
+    <message id="viceroy.rule.card.assassin.1">
+        <source></source>
+        <translation>Number 27. Level 1 (yellow gem): 3 power points. Level 2 (blue gem): attack token and 3 gems of any colour. Level 3 (green gem): attack token and 4 power points. Level 4 (yellow gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.swordsman.title">
+        <source></source>
+        <translation>Swordsman</translation>
+    </message>
+    <message id="viceroy.rule.card.swordsman.1">
+        <source></source>
+        <translation>Number 28. Level 1 (green gem): 2 power points and 2 gems of any colour. Level 2 (green gem): magic token. Level 3 (red gem): a card from a deck. Level 4 (blue gem): 2 magic tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.strategist.title">
+        <source></source>
+        <translation>Strategist</translation>
+    </message>
+    <message id="viceroy.rule.card.strategist.1">
+        <source></source>
+        <translation>Number 29. Level 1 (red gem): magic bonus +2. Level 2 (yellow gem): 5 gems of any colour. Level 3 (green gem): magic token. Level 4 (green gem): 12 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.gamekeeper.title">
+        <source></source>
+        <translation>Gamekeeper</translation>
+    </message>
+    <message id="viceroy.rule.card.gamekeeper.1">
+        <source></source>
+        <translation>Number 30. Level 1 (green gem): magic token. Level 2 (blue gem): defence token and 2 gems of any colour. Level 3 (yellow gem): science token. Level 4 (red gem): 12 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.prince.title">
+        <source></source>
+        <translation>Prince</translation>
+    </message>
+    <message id="viceroy.rule.card.prince.1">
+        <source></source>
+        <translation>Number 31. Level 1 (blue gem): magic bonus +2. Level 2 (blue gem): 5 gems of any colour. Level 3 (yellow gem): magic token. Level 4 (red gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.captain.title">
+        <source></source>
+        <translation>Captain</translation>
+    </message>
+    <message id="viceroy.rule.card.captain.1">
+        <source></source>
+        <translation>Number 32. Level 1 (green gem): a card from a deck. Level 2 (blue gem): 5 gems of any colour. Level 3 (yellow gem): magic token. Level 4 (yellow gem): 12 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.margrave.title">
+        <source></source>
+        <translation>Margrave</translation>
+    </message>
+    <message id="viceroy.rule.card.margrave.1">
+        <source></source>
+        <translation>Number 33. Level 1 (blue gem): 3 gems of any colour. Level 2 (yellow gem): a card from a deck. Level 3 (yellow gem): magic token. Level 4 (green gem): 12 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.hermit.title">
+        <source></source>
+        <translation>Hermit</translation>
+    </message>
+    <message id="viceroy.rule.card.hermit.1">
+        <source></source>
+        <translation>Number 34. Level 1 (blue gem): 3 gems of any colour. Level 2 (blue gem): science token. Level 3 (green gem): magic bonus +3. Level 4 (red gem): 2 magic tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.guardian.title">
+        <source></source>
+        <translation>Guardian</translation>
+    </message>
+    <message id="viceroy.rule.card.guardian.1">
+        <source></source>
+        <translation>Number 35. Level 1 (green gem): magic token. Level 2 (blue gem): 5 power points. Level 3 (yellow gem): bonus for red circles +2. Level 4 (blue gem): 2 magic tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.sniper.title">
+        <source></source>
+        <translation>Sniper</translation>
+    </message>
+    <message id="viceroy.rule.card.sniper.1">
+        <source></source>
+        <translation>Number 36. Level 1 (blue gem): 3 power points. Level 2 (blue gem): magic bonus +2. Level 3 (yellow gem): a blue infinite gem. Level 4 (green gem): 12 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.cuirassier.title">
+        <source></source>
+        <translation>Cuirassier</translation>
+    </message>
+    <message id="viceroy.rule.card.cuirassier.1">
+        <source></source>
+        <translation>Number 37. Level 1 (blue gem): defence token. Level 2 (green gem): a blue infinite gem. Level 3 (yellow gem): 6 gems of any colour. Level 4 (blue gem): bonus for red circles +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.druid.title">
+        <source></source>
+        <translation>Druid</translation>
+    </message>
+    <message id="viceroy.rule.card.druid.1">
+        <source></source>
+        <translation>Number 38. Level 1 (yellow gem): a card from a deck. Level 2 (red gem): magic token. Level 3 (green gem): magic bonus +3. Level 4 (green gem): magic bonus +2 and magic token.</translation>
+    </message>
+    <message id="viceroy.rule.card.knight.title">
+        <source></source>
+        <translation>Knight</translation>
+    </message>
+    <message id="viceroy.rule.card.knight.1">
+        <source></source>
+        <translation>Number 39. Level 1 (blue gem): a card from a deck. Level 2 (red gem): 5 gems of any colour. Level 3 (red gem): 7 power points. Level 4 (green gem): bonus for green circles +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.admiral.title">
+        <source></source>
+        <translation>Admiral</translation>
+    </message>
+    <message id="viceroy.rule.card.admiral.1">
+        <source></source>
+        <translation>Number 40. Level 1 (blue gem): magic token. Level 2 (red gem): science token. Level 3 (yellow gem): attack token and 4 power points. Level 4 (blue gem): bonus for blue circles +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.inspector.title">
+        <source></source>
+        <translation>Inspector</translation>
+    </message>
+    <message id="viceroy.rule.card.inspector.1">
+        <source></source>
+        <translation>Number 41. Level 1 (yellow gem): a card from a deck. Level 2 (yellow gem): defence token and 2 gems of any colour. Level 3 (green gem): bonus for green circles +2. Level 4 (blue gem): 2 science tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.spy.title">
+        <source></source>
+        <translation>Spy</translation>
+    </message>
+    <message id="viceroy.rule.card.spy.1">
+        <source></source>
+        <translation>Number 42. Level 1 (blue gem): 4 gems of any colour. Level 2 (yellow gem): defence token and 2 gems of any colour. Level 3 (red gem): 7 power points. Level 4 (yellow gem): 8 gems of any colour.</translation>
+    </message>
+    <message id="viceroy.rule.card.inventor.title">
+        <source></source>
+        <translation>Inventor</translation>
+    </message>
+    <message id="viceroy.rule.card.inventor.1">
+        <source></source>
+        <translation>Number 43. Level 1 (blue gem): 2 power points and 2 gems of any colour. Level 2 (yellow gem): a yellow infinite gem. Level 3 (green gem): a card from a deck. Level 4 (red gem): 8 gems of any colour.</translation>
+    </message>
+    <message id="viceroy.rule.card.governor.title">
+        <source></source>
+        <translation>Governor</translation>
+    </message>
+    <message id="viceroy.rule.card.governor.1">
+        <source></source>
+        <translation>Number 44. Level 1 (blue gem): 4 gems of any colour. Level 2 (yellow gem): defence token and 2 gems of any colour. Level 3 (green gem): magic bonus +3. Level 4 (red gem): 2 magic tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.sergeant.title">
+        <source></source>
+        <translation>Sergeant</translation>
+    </message>
+    <message id="viceroy.rule.card.sergeant.1">
+        <source></source>
+        <translation>Number 45. Level 1 (red gem): 3 gems of any colour. Level 2 (green gem): magic token. Level 3 (blue gem): a card from a deck. Level 4 (red gem): 12 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.saboteur.title">
+        <source></source>
+        <translation>Saboteur</translation>
+    </message>
+    <message id="viceroy.rule.card.saboteur.1">
+        <source></source>
+        <translation>Number 46. Level 1 (blue gem): 3 power points. Level 2 (red gem): attack token and 3 gems of any colour. Level 3 (blue gem): magic token. Level 4 (green gem): bonus for yellow circles +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.brewer.title">
+        <source></source>
+        <translation>Brewer</translation>
+    </message>
+    <message id="viceroy.rule.card.brewer.1">
+        <source></source>
+        <translation>Number 47. Level 1 (yellow gem): 3 gems of any colour. Level 2 (red gem): defence token and 2 gems of any colour. Level 3 (blue gem): bonus for yellow circles +2. Level 4 (yellow gem): 10 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.shipHand.title">
+        <source></source>
+        <translation>Ship Hand</translation>
+    </message>
+    <message id="viceroy.rule.card.shipHand.1">
+        <source></source>
+        <translation>Number 48. Level 1 (blue gem): magic token. Level 2 (green gem): 5 gems of any colour. Level 3 (blue gem): bonus for green circles +2. Level 4 (red gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.sorceress.title">
+        <source></source>
+        <translation>Sorceress</translation>
+    </message>
+    <message id="viceroy.rule.card.sorceress.1">
+        <source></source>
+        <translation>Number 49. Level 1 (blue gem): 3 gems of any colour. Level 2 (red gem): 5 power points. Level 3 (yellow gem): magic token. Level 4 (green gem): 2 magic tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.voivode.title">
+        <source></source>
+        <translation>Voivode</translation>
+    </message>
+    <message id="viceroy.rule.card.voivode.1">
+        <source></source>
+        <translation>Number 50. Level 1 (yellow gem): a card from a deck. Level 2 (green gem): magic bonus +2. Level 3 (red gem): a card from a deck. Level 4 (yellow gem): magic bonus +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.helmsman.title">
+        <source></source>
+        <translation>Helmsman</translation>
+    </message>
+    <message id="viceroy.rule.card.helmsman.1">
+        <source></source>
+        <translation>Number 51. Level 1 (red gem): 3 gems of any colour. Level 2 (red gem): defence token and 2 gems of any colour. Level 3 (blue gem): bonus for yellow circles +2. Level 4 (green gem): 8 gems of any colour.</translation>
+    </message>
+    <message id="viceroy.rule.card.regent.title">
+        <source></source>
+        <translation>Regent</translation>
+    </message>
+    <message id="viceroy.rule.card.regent.1">
+        <source></source>
+        <translation>Number 52. Level 1 (red gem): 3 power points. Level 2 (green gem): magic bonus +2. Level 3 (blue gem): a red infinite gem. Level 4 (red gem): 2 magic tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.tracker.title">
+        <source></source>
+        <translation>Tracker</translation>
+    </message>
+    <message id="viceroy.rule.card.tracker.1">
+        <source></source>
+        <translation>Number 53. Level 1 (red gem): 3 gems of any colour. Level 2 (yellow gem): magic token. Level 3 (green gem): a card from a deck. Level 4 (blue gem): magic bonus +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.warlock.title">
+        <source></source>
+        <translation>Warlock</translation>
+    </message>
+    <message id="viceroy.rule.card.warlock.1">
+        <source></source>
+        <translation>Number 54. Level 1 (red gem): 3 power points. Level 2 (blue gem): science token. Level 3 (yellow gem): magic bonus +3. Level 4 (red gem): 2 magic tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.cutthroat.title">
+        <source></source>
+        <translation>Cutthroat</translation>
+    </message>
+    <message id="viceroy.rule.card.cutthroat.1">
+        <source></source>
+        <translation>Number 55. Level 1 (red gem): 3 power points. Level 2 (yellow gem): 4 gems of any colour. Level 3 (yellow gem): science token. Level 4 (blue gem): magic bonus +2 and magic token.</translation>
+    </message>
+    <message id="viceroy.rule.card.poisoner.title">
+        <source></source>
+        <translation>Poisoner</translation>
+    </message>
+    <message id="viceroy.rule.card.poisoner.1">
+        <source></source>
+        <translation>Number 56. Level 1 (green gem): 4 gems of any colour. Level 2 (yellow gem): a card from a deck. Level 3 (blue gem): defence token and 4 gems of any colour. Level 4 (blue gem): 2 magic tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.enchantress.title">
+        <source></source>
+        <translation>Enchantress</translation>
+    </message>
+    <message id="viceroy.rule.card.enchantress.1">
+        <source></source>
+        <translation>Number 57. Level 1 (red gem): magic bonus +2. Level 2 (green gem): 5 gems of any colour. Level 3 (red gem): a card from a deck. Level 4 (blue gem): 2 cards from decks.</translation>
+    </message>
+    <message id="viceroy.rule.card.veteran.title">
+        <source></source>
+        <translation>Veteran</translation>
+    </message>
+    <message id="viceroy.rule.card.veteran.1">
+        <source></source>
+        <translation>Number 58. Level 1 (green gem): 3 gems of any colour. Level 2 (blue gem): magic token. Level 3 (yellow gem): science token. Level 4 (blue gem): 10 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.firstMate.title">
+        <source></source>
+        <translation>First Mate</translation>
+    </message>
+    <message id="viceroy.rule.card.firstMate.1">
+        <source></source>
+        <translation>Number 59. Level 1 (red gem): 3 gems of any colour. Level 2 (blue gem): a card from a deck. Level 3 (green gem): 8 power points. Level 4 (red gem): magic bonus +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.baron.title">
+        <source></source>
+        <translation>Baron</translation>
+    </message>
+    <message id="viceroy.rule.card.baron.1">
+        <source></source>
+        <translation>Number 60. Level 1 (yellow gem): a green infinite gem. Level 2 (red gem): magic token. Level 3 (red gem): magic bonus +3. Level 4 (green gem): 10 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.fence.title">
+        <source></source>
+        <translation>Fence</translation>
+    </message>
+    <message id="viceroy.rule.card.fence.1">
+        <source></source>
+        <translation>Number 61. Level 1 (yellow gem): 3 gems of any colour. Level 2 (yellow gem): magic bonus +2. Level 3 (green gem): bonus for blue circles +2. Level 4 (red gem): 10 power points.</translation>
+    </message>
+    <message id="viceroy.rule.card.colonel.title">
+        <source></source>
+        <translation>Colonel</translation>
+    </message>
+    <message id="viceroy.rule.card.colonel.1">
+        <source></source>
+        <translation>Number 62. Level 1 (red gem): a red infinite gem. Level 2 (green gem): science token. Level 3 (blue gem): 8 power points. Level 4 (blue gem): 8 gems of any colour.</translation>
+    </message>
+    <message id="viceroy.rule.card.mercenary.title">
+        <source></source>
+        <translation>Mercenary</translation>
+    </message>
+    <message id="viceroy.rule.card.mercenary.1">
+        <source></source>
+        <translation>Number 63. Level 1 (red gem): a yellow infinite gem. Level 2 (green gem): magic token. Level 3 (red gem): defence token and 4 gems of any colour. Level 4 (yellow gem): 2 science tokens.</translation>
+    </message>
+    <message id="viceroy.rule.card.chieftain.title">
+        <source></source>
+        <translation>Chieftain</translation>
+    </message>
+    <message id="viceroy.rule.card.chieftain.1">
+        <source></source>
+        <translation>Number 64. Level 1 (green gem): a card from a deck. Level 2 (blue gem): attack token, 2 gems of any colour and 2 power points. Level 3 (blue gem): 7 power points. Level 4 (red gem): magic bonus +5.</translation>
+    </message>
     <message id="viceroy.rule.chapter.card">
         <source></source>
         <translation>The 24 laws</translation>
@@ -1023,7 +1539,7 @@
     </message>
     <message id="viceroy.rule.card.raidersCharter.title">
         <source></source>
-        <translation>Raiders' charter</translation>
+        <translation>Raiders’ charter</translation>
     </message>
     <message id="viceroy.rule.card.raidersCharter.1">
         <source></source>
@@ -1071,7 +1587,7 @@
     </message>
     <message id="viceroy.rule.card.magesPrivilege.title">
         <source></source>
-        <translation>Mages' privilege</translation>
+        <translation>Mages’ privilege</translation>
     </message>
     <message id="viceroy.rule.card.magesPrivilege.1">
         <source></source>

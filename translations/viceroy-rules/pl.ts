@@ -921,6 +921,522 @@
         <source></source>
         <translation>Postać [nowa](rule:auction.display) w tej rundzie.</translation>
     </message>
+    <message id="viceroy.rule.chapter.characters">
+        <source></source>
+        <translation>64 postacie</translation>
+    </message>
+    <message id="viceroy.rule.card.corsair.title">
+        <source></source>
+        <translation>Korsarz</translation>
+    </message>
+    <message id="viceroy.rule.card.corsair.1">
+        <source></source>
+        <translation>Numer 1. Poziom 1 (żółty klejnot): karta z talii. Poziom 2 (czerwony klejnot): zielony wieczny klejnot. Poziom 3 (zielony klejnot): żeton nauki. Poziom 4 (czerwony klejnot): 10 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.ambassador.title">
+        <source></source>
+        <translation>Ambasador</translation>
+    </message>
+    <message id="viceroy.rule.card.ambassador.1">
+        <source></source>
+        <translation>Numer 2. Poziom 1 (zielony klejnot): 4 klejnoty dowolnego koloru. Poziom 2 (czerwony klejnot): żeton nauki. Poziom 3 (zielony klejnot): premia za magię +3. Poziom 4 (żółty klejnot): 8 klejnotów dowolnego koloru.</translation>
+    </message>
+    <message id="viceroy.rule.card.herbalist.title">
+        <source></source>
+        <translation>Zielarka</translation>
+    </message>
+    <message id="viceroy.rule.card.herbalist.1">
+        <source></source>
+        <translation>Numer 3. Poziom 1 (czerwony klejnot): 3 punkty władzy. Poziom 2 (zielony klejnot): 4 klejnoty dowolnego koloru. Poziom 3 (niebieski klejnot): żółty wieczny klejnot. Poziom 4 (żółty klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.mentor.title">
+        <source></source>
+        <translation>Mentor</translation>
+    </message>
+    <message id="viceroy.rule.card.mentor.1">
+        <source></source>
+        <translation>Numer 4. Poziom 1 (zielony klejnot): 3 punkty władzy. Poziom 2 (żółty klejnot): 4 klejnoty dowolnego koloru. Poziom 3 (żółty klejnot): żeton magii. Poziom 4 (czerwony klejnot): 2 żetony nauki.</translation>
+    </message>
+    <message id="viceroy.rule.card.scout.title">
+        <source></source>
+        <translation>Zwiadowczyni</translation>
+    </message>
+    <message id="viceroy.rule.card.scout.1">
+        <source></source>
+        <translation>Numer 5. Poziom 1 (żółty klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): karta z talii. Poziom 3 (czerwony klejnot): 7 punktów władzy. Poziom 4 (niebieski klejnot): 2 żetony nauki.</translation>
+    </message>
+    <message id="viceroy.rule.card.chancellor.title">
+        <source></source>
+        <translation>Kanclerz</translation>
+    </message>
+    <message id="viceroy.rule.card.chancellor.1">
+        <source></source>
+        <translation>Numer 6. Poziom 1 (niebieski klejnot): żeton magii. Poziom 2 (żółty klejnot): żeton nauki. Poziom 3 (czerwony klejnot): 8 punktów władzy. Poziom 4 (zielony klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.wanderer.title">
+        <source></source>
+        <translation>Włóczęga</translation>
+    </message>
+    <message id="viceroy.rule.card.wanderer.1">
+        <source></source>
+        <translation>Numer 7. Poziom 1 (zielony klejnot): żeton magii. Poziom 2 (czerwony klejnot): karta z talii. Poziom 3 (żółty klejnot): żeton nauki. Poziom 4 (niebieski klejnot): 10 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.paladin.title">
+        <source></source>
+        <translation>Paladyn</translation>
+    </message>
+    <message id="viceroy.rule.card.paladin.1">
+        <source></source>
+        <translation>Numer 8. Poziom 1 (niebieski klejnot): żeton magii. Poziom 2 (zielony klejnot): żeton ataku, 2 klejnoty dowolnego koloru i 2 punkty władzy. Poziom 3 (czerwony klejnot): premia za magię +3. Poziom 4 (żółty klejnot): premia za magię +2 i żeton magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.cannoneer.title">
+        <source></source>
+        <translation>Kanonier</translation>
+    </message>
+    <message id="viceroy.rule.card.cannoneer.1">
+        <source></source>
+        <translation>Numer 9. Poziom 1 (żółty klejnot): żeton obrony. Poziom 2 (zielony klejnot): żeton ataku i 3 klejnoty dowolnego koloru. Poziom 3 (niebieski klejnot): karta z talii. Poziom 4 (zielony klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.marshal.title">
+        <source></source>
+        <translation>Marszałek</translation>
+    </message>
+    <message id="viceroy.rule.card.marshal.1">
+        <source></source>
+        <translation>Numer 10. Poziom 1 (czerwony klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (czerwony klejnot): 5 klejnotów dowolnego koloru. Poziom 3 (zielony klejnot): żeton nauki. Poziom 4 (żółty klejnot): 10 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.crossbowwoman.title">
+        <source></source>
+        <translation>Kuszniczka</translation>
+    </message>
+    <message id="viceroy.rule.card.crossbowwoman.1">
+        <source></source>
+        <translation>Numer 11. Poziom 1 (czerwony klejnot): żeton obrony. Poziom 2 (niebieski klejnot): żeton ataku, 2 klejnoty dowolnego koloru i 2 punkty władzy. Poziom 3 (żółty klejnot): 6 klejnotów dowolnego koloru. Poziom 4 (niebieski klejnot): 2 żetony nauki.</translation>
+    </message>
+    <message id="viceroy.rule.card.sentry.title">
+        <source></source>
+        <translation>Wartownik</translation>
+    </message>
+    <message id="viceroy.rule.card.sentry.1">
+        <source></source>
+        <translation>Numer 12. Poziom 1 (czerwony klejnot): 4 klejnoty dowolnego koloru. Poziom 2 (czerwony klejnot): karta z talii. Poziom 3 (zielony klejnot): żeton nauki. Poziom 4 (żółty klejnot): 12 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.arcanist.title">
+        <source></source>
+        <translation>Arkanista</translation>
+    </message>
+    <message id="viceroy.rule.card.arcanist.1">
+        <source></source>
+        <translation>Numer 13. Poziom 1 (żółty klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (czerwony klejnot): 5 punktów władzy. Poziom 3 (zielony klejnot): żeton magii. Poziom 4 (żółty klejnot): 8 klejnotów dowolnego koloru.</translation>
+    </message>
+    <message id="viceroy.rule.card.executioner.title">
+        <source></source>
+        <translation>Kat</translation>
+    </message>
+    <message id="viceroy.rule.card.executioner.1">
+        <source></source>
+        <translation>Numer 14. Poziom 1 (czerwony klejnot): żeton magii. Poziom 2 (niebieski klejnot): żeton obrony i 2 klejnoty dowolnego koloru. Poziom 3 (czerwony klejnot): premia za niebieskie koła +2. Poziom 4 (żółty klejnot): premia za magię +2 i żeton magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.general.title">
+        <source></source>
+        <translation>Generał</translation>
+    </message>
+    <message id="viceroy.rule.card.general.1">
+        <source></source>
+        <translation>Numer 15. Poziom 1 (zielony klejnot): karta z talii. Poziom 2 (żółty klejnot): żeton nauki. Poziom 3 (niebieski klejnot): żeton ataku i 4 punkty władzy. Poziom 4 (czerwony klejnot): 12 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.miner.title">
+        <source></source>
+        <translation>Górnik</translation>
+    </message>
+    <message id="viceroy.rule.card.miner.1">
+        <source></source>
+        <translation>Numer 16. Poziom 1 (żółty klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (zielony klejnot): żeton magii. Poziom 3 (czerwony klejnot): 6 klejnotów dowolnego koloru. Poziom 4 (zielony klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.corporal.title">
+        <source></source>
+        <translation>Kapral</translation>
+    </message>
+    <message id="viceroy.rule.card.corporal.1">
+        <source></source>
+        <translation>Numer 17. Poziom 1 (zielony klejnot): żeton obrony. Poziom 2 (niebieski klejnot): żeton ataku i 3 klejnoty dowolnego koloru. Poziom 3 (niebieski klejnot): żeton obrony i 4 klejnoty dowolnego koloru. Poziom 4 (czerwony klejnot): 2 żetony nauki.</translation>
+    </message>
+    <message id="viceroy.rule.card.nobleman.title">
+        <source></source>
+        <translation>Szlachcic</translation>
+    </message>
+    <message id="viceroy.rule.card.nobleman.1">
+        <source></source>
+        <translation>Numer 18. Poziom 1 (zielony klejnot): niebieski wieczny klejnot. Poziom 2 (niebieski klejnot): karta z talii. Poziom 3 (czerwony klejnot): 8 punktów władzy. Poziom 4 (żółty klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.standardBearer.title">
+        <source></source>
+        <translation>Chorąży</translation>
+    </message>
+    <message id="viceroy.rule.card.standardBearer.1">
+        <source></source>
+        <translation>Numer 19. Poziom 1 (zielony klejnot): 2 punkty władzy i 2 klejnoty dowolnego koloru. Poziom 2 (zielony klejnot): 5 punktów władzy. Poziom 3 (żółty klejnot): karta z talii. Poziom 4 (niebieski klejnot): 2 żetony nauki.</translation>
+    </message>
+    <message id="viceroy.rule.card.recruiter.title">
+        <source></source>
+        <translation>Werbownik</translation>
+    </message>
+    <message id="viceroy.rule.card.recruiter.1">
+        <source></source>
+        <translation>Numer 20. Poziom 1 (zielony klejnot): premia za magię +2. Poziom 2 (niebieski klejnot): żeton ataku, 2 klejnoty dowolnego koloru i 2 punkty władzy. Poziom 3 (czerwony klejnot): 6 klejnotów dowolnego koloru. Poziom 4 (żółty klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.fairy.title">
+        <source></source>
+        <translation>Wróżka</translation>
+    </message>
+    <message id="viceroy.rule.card.fairy.1">
+        <source></source>
+        <translation>Numer 21. Poziom 1 (niebieski klejnot): 4 klejnoty dowolnego koloru. Poziom 2 (czerwony klejnot): karta z talii. Poziom 3 (zielony klejnot): zielony wieczny klejnot. Poziom 4 (niebieski klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.brigand.title">
+        <source></source>
+        <translation>Rozbójnik</translation>
+    </message>
+    <message id="viceroy.rule.card.brigand.1">
+        <source></source>
+        <translation>Numer 22. Poziom 1 (żółty klejnot): 2 punkty władzy i 2 klejnoty dowolnego koloru. Poziom 2 (zielony klejnot): 5 klejnotów dowolnego koloru. Poziom 3 (niebieski klejnot): premia za czerwone koła +2. Poziom 4 (zielony klejnot): 8 klejnotów dowolnego koloru.</translation>
+    </message>
+    <message id="viceroy.rule.card.castellan.title">
+        <source></source>
+        <translation>Kasztelan</translation>
+    </message>
+    <message id="viceroy.rule.card.castellan.1">
+        <source></source>
+        <translation>Numer 23. Poziom 1 (żółty klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (czerwony klejnot): 4 klejnoty dowolnego koloru. Poziom 3 (czerwony klejnot): żeton nauki. Poziom 4 (zielony klejnot): 8 klejnotów dowolnego koloru.</translation>
+    </message>
+    <message id="viceroy.rule.card.agent.title">
+        <source></source>
+        <translation>Agent</translation>
+    </message>
+    <message id="viceroy.rule.card.agent.1">
+        <source></source>
+        <translation>Numer 24. Poziom 1 (zielony klejnot): 4 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): żeton nauki. Poziom 3 (niebieski klejnot): premia za magię +3. Poziom 4 (zielony klejnot): 10 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.berserker.title">
+        <source></source>
+        <translation>Berserker</translation>
+    </message>
+    <message id="viceroy.rule.card.berserker.1">
+        <source></source>
+        <translation>Numer 25. Poziom 1 (żółty klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): żeton obrony i 2 klejnoty dowolnego koloru. Poziom 3 (niebieski klejnot): żeton ataku i 4 punkty władzy. Poziom 4 (zielony klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.huntress.title">
+        <source></source>
+        <translation>Łowczyni</translation>
+    </message>
+    <message id="viceroy.rule.card.huntress.1">
+        <source></source>
+        <translation>Numer 26. Poziom 1 (żółty klejnot): 4 klejnoty dowolnego koloru. Poziom 2 (zielony klejnot): czerwony wieczny klejnot. Poziom 3 (czerwony klejnot): żeton obrony i 4 klejnoty dowolnego koloru. Poziom 4 (żółty klejnot): 2 żetony nauki.</translation>
+    </message>
+    <message id="viceroy.rule.card.assassin.title">
+        <source></source>
+        <translation>Asasyn</translation>
+    </message>
+    <message id="viceroy.rule.card.assassin.1">
+        <source></source>
+        <translation>Numer 27. Poziom 1 (żółty klejnot): 3 punkty władzy. Poziom 2 (niebieski klejnot): żeton ataku i 3 klejnoty dowolnego koloru. Poziom 3 (zielony klejnot): żeton ataku i 4 punkty władzy. Poziom 4 (żółty klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.swordsman.title">
+        <source></source>
+        <translation>Miecznik</translation>
+    </message>
+    <message id="viceroy.rule.card.swordsman.1">
+        <source></source>
+        <translation>Numer 28. Poziom 1 (zielony klejnot): 2 punkty władzy i 2 klejnoty dowolnego koloru. Poziom 2 (zielony klejnot): żeton magii. Poziom 3 (czerwony klejnot): karta z talii. Poziom 4 (niebieski klejnot): 2 żetony magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.strategist.title">
+        <source></source>
+        <translation>Strateg</translation>
+    </message>
+    <message id="viceroy.rule.card.strategist.1">
+        <source></source>
+        <translation>Numer 29. Poziom 1 (czerwony klejnot): premia za magię +2. Poziom 2 (żółty klejnot): 5 klejnotów dowolnego koloru. Poziom 3 (zielony klejnot): żeton magii. Poziom 4 (zielony klejnot): 12 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.gamekeeper.title">
+        <source></source>
+        <translation>Gajowy</translation>
+    </message>
+    <message id="viceroy.rule.card.gamekeeper.1">
+        <source></source>
+        <translation>Numer 30. Poziom 1 (zielony klejnot): żeton magii. Poziom 2 (niebieski klejnot): żeton obrony i 2 klejnoty dowolnego koloru. Poziom 3 (żółty klejnot): żeton nauki. Poziom 4 (czerwony klejnot): 12 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.prince.title">
+        <source></source>
+        <translation>Książę</translation>
+    </message>
+    <message id="viceroy.rule.card.prince.1">
+        <source></source>
+        <translation>Numer 31. Poziom 1 (niebieski klejnot): premia za magię +2. Poziom 2 (niebieski klejnot): 5 klejnotów dowolnego koloru. Poziom 3 (żółty klejnot): żeton magii. Poziom 4 (czerwony klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.captain.title">
+        <source></source>
+        <translation>Kapitan</translation>
+    </message>
+    <message id="viceroy.rule.card.captain.1">
+        <source></source>
+        <translation>Numer 32. Poziom 1 (zielony klejnot): karta z talii. Poziom 2 (niebieski klejnot): 5 klejnotów dowolnego koloru. Poziom 3 (żółty klejnot): żeton magii. Poziom 4 (żółty klejnot): 12 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.margrave.title">
+        <source></source>
+        <translation>Margrabia</translation>
+    </message>
+    <message id="viceroy.rule.card.margrave.1">
+        <source></source>
+        <translation>Numer 33. Poziom 1 (niebieski klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): karta z talii. Poziom 3 (żółty klejnot): żeton magii. Poziom 4 (zielony klejnot): 12 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.hermit.title">
+        <source></source>
+        <translation>Pustelnik</translation>
+    </message>
+    <message id="viceroy.rule.card.hermit.1">
+        <source></source>
+        <translation>Numer 34. Poziom 1 (niebieski klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (niebieski klejnot): żeton nauki. Poziom 3 (zielony klejnot): premia za magię +3. Poziom 4 (czerwony klejnot): 2 żetony magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.guardian.title">
+        <source></source>
+        <translation>Strażnik</translation>
+    </message>
+    <message id="viceroy.rule.card.guardian.1">
+        <source></source>
+        <translation>Numer 35. Poziom 1 (zielony klejnot): żeton magii. Poziom 2 (niebieski klejnot): 5 punktów władzy. Poziom 3 (żółty klejnot): premia za czerwone koła +2. Poziom 4 (niebieski klejnot): 2 żetony magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.sniper.title">
+        <source></source>
+        <translation>Snajper</translation>
+    </message>
+    <message id="viceroy.rule.card.sniper.1">
+        <source></source>
+        <translation>Numer 36. Poziom 1 (niebieski klejnot): 3 punkty władzy. Poziom 2 (niebieski klejnot): premia za magię +2. Poziom 3 (żółty klejnot): niebieski wieczny klejnot. Poziom 4 (zielony klejnot): 12 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.cuirassier.title">
+        <source></source>
+        <translation>Kirasjer</translation>
+    </message>
+    <message id="viceroy.rule.card.cuirassier.1">
+        <source></source>
+        <translation>Numer 37. Poziom 1 (niebieski klejnot): żeton obrony. Poziom 2 (zielony klejnot): niebieski wieczny klejnot. Poziom 3 (żółty klejnot): 6 klejnotów dowolnego koloru. Poziom 4 (niebieski klejnot): premia za czerwone koła +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.druid.title">
+        <source></source>
+        <translation>Druid</translation>
+    </message>
+    <message id="viceroy.rule.card.druid.1">
+        <source></source>
+        <translation>Numer 38. Poziom 1 (żółty klejnot): karta z talii. Poziom 2 (czerwony klejnot): żeton magii. Poziom 3 (zielony klejnot): premia za magię +3. Poziom 4 (zielony klejnot): premia za magię +2 i żeton magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.knight.title">
+        <source></source>
+        <translation>Rycerz</translation>
+    </message>
+    <message id="viceroy.rule.card.knight.1">
+        <source></source>
+        <translation>Numer 39. Poziom 1 (niebieski klejnot): karta z talii. Poziom 2 (czerwony klejnot): 5 klejnotów dowolnego koloru. Poziom 3 (czerwony klejnot): 7 punktów władzy. Poziom 4 (zielony klejnot): premia za zielone koła +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.admiral.title">
+        <source></source>
+        <translation>Admirał</translation>
+    </message>
+    <message id="viceroy.rule.card.admiral.1">
+        <source></source>
+        <translation>Numer 40. Poziom 1 (niebieski klejnot): żeton magii. Poziom 2 (czerwony klejnot): żeton nauki. Poziom 3 (żółty klejnot): żeton ataku i 4 punkty władzy. Poziom 4 (niebieski klejnot): premia za niebieskie koła +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.inspector.title">
+        <source></source>
+        <translation>Inspektor</translation>
+    </message>
+    <message id="viceroy.rule.card.inspector.1">
+        <source></source>
+        <translation>Numer 41. Poziom 1 (żółty klejnot): karta z talii. Poziom 2 (żółty klejnot): żeton obrony i 2 klejnoty dowolnego koloru. Poziom 3 (zielony klejnot): premia za zielone koła +2. Poziom 4 (niebieski klejnot): 2 żetony nauki.</translation>
+    </message>
+    <message id="viceroy.rule.card.spy.title">
+        <source></source>
+        <translation>Szpieg</translation>
+    </message>
+    <message id="viceroy.rule.card.spy.1">
+        <source></source>
+        <translation>Numer 42. Poziom 1 (niebieski klejnot): 4 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): żeton obrony i 2 klejnoty dowolnego koloru. Poziom 3 (czerwony klejnot): 7 punktów władzy. Poziom 4 (żółty klejnot): 8 klejnotów dowolnego koloru.</translation>
+    </message>
+    <message id="viceroy.rule.card.inventor.title">
+        <source></source>
+        <translation>Wynalazca</translation>
+    </message>
+    <message id="viceroy.rule.card.inventor.1">
+        <source></source>
+        <translation>Numer 43. Poziom 1 (niebieski klejnot): 2 punkty władzy i 2 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): żółty wieczny klejnot. Poziom 3 (zielony klejnot): karta z talii. Poziom 4 (czerwony klejnot): 8 klejnotów dowolnego koloru.</translation>
+    </message>
+    <message id="viceroy.rule.card.governor.title">
+        <source></source>
+        <translation>Gubernator</translation>
+    </message>
+    <message id="viceroy.rule.card.governor.1">
+        <source></source>
+        <translation>Numer 44. Poziom 1 (niebieski klejnot): 4 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): żeton obrony i 2 klejnoty dowolnego koloru. Poziom 3 (zielony klejnot): premia za magię +3. Poziom 4 (czerwony klejnot): 2 żetony magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.sergeant.title">
+        <source></source>
+        <translation>Sierżant</translation>
+    </message>
+    <message id="viceroy.rule.card.sergeant.1">
+        <source></source>
+        <translation>Numer 45. Poziom 1 (czerwony klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (zielony klejnot): żeton magii. Poziom 3 (niebieski klejnot): karta z talii. Poziom 4 (czerwony klejnot): 12 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.saboteur.title">
+        <source></source>
+        <translation>Dywersant</translation>
+    </message>
+    <message id="viceroy.rule.card.saboteur.1">
+        <source></source>
+        <translation>Numer 46. Poziom 1 (niebieski klejnot): 3 punkty władzy. Poziom 2 (czerwony klejnot): żeton ataku i 3 klejnoty dowolnego koloru. Poziom 3 (niebieski klejnot): żeton magii. Poziom 4 (zielony klejnot): premia za żółte koła +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.brewer.title">
+        <source></source>
+        <translation>Piwowar</translation>
+    </message>
+    <message id="viceroy.rule.card.brewer.1">
+        <source></source>
+        <translation>Numer 47. Poziom 1 (żółty klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (czerwony klejnot): żeton obrony i 2 klejnoty dowolnego koloru. Poziom 3 (niebieski klejnot): premia za żółte koła +2. Poziom 4 (żółty klejnot): 10 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.shipHand.title">
+        <source></source>
+        <translation>Majtek</translation>
+    </message>
+    <message id="viceroy.rule.card.shipHand.1">
+        <source></source>
+        <translation>Numer 48. Poziom 1 (niebieski klejnot): żeton magii. Poziom 2 (zielony klejnot): 5 klejnotów dowolnego koloru. Poziom 3 (niebieski klejnot): premia za zielone koła +2. Poziom 4 (czerwony klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.sorceress.title">
+        <source></source>
+        <translation>Czarodziejka</translation>
+    </message>
+    <message id="viceroy.rule.card.sorceress.1">
+        <source></source>
+        <translation>Numer 49. Poziom 1 (niebieski klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (czerwony klejnot): 5 punktów władzy. Poziom 3 (żółty klejnot): żeton magii. Poziom 4 (zielony klejnot): 2 żetony magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.voivode.title">
+        <source></source>
+        <translation>Wojewoda</translation>
+    </message>
+    <message id="viceroy.rule.card.voivode.1">
+        <source></source>
+        <translation>Numer 50. Poziom 1 (żółty klejnot): karta z talii. Poziom 2 (zielony klejnot): premia za magię +2. Poziom 3 (czerwony klejnot): karta z talii. Poziom 4 (żółty klejnot): premia za magię +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.helmsman.title">
+        <source></source>
+        <translation>Sternik</translation>
+    </message>
+    <message id="viceroy.rule.card.helmsman.1">
+        <source></source>
+        <translation>Numer 51. Poziom 1 (czerwony klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (czerwony klejnot): żeton obrony i 2 klejnoty dowolnego koloru. Poziom 3 (niebieski klejnot): premia za żółte koła +2. Poziom 4 (zielony klejnot): 8 klejnotów dowolnego koloru.</translation>
+    </message>
+    <message id="viceroy.rule.card.regent.title">
+        <source></source>
+        <translation>Regent</translation>
+    </message>
+    <message id="viceroy.rule.card.regent.1">
+        <source></source>
+        <translation>Numer 52. Poziom 1 (czerwony klejnot): 3 punkty władzy. Poziom 2 (zielony klejnot): premia za magię +2. Poziom 3 (niebieski klejnot): czerwony wieczny klejnot. Poziom 4 (czerwony klejnot): 2 żetony magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.tracker.title">
+        <source></source>
+        <translation>Tropiciel</translation>
+    </message>
+    <message id="viceroy.rule.card.tracker.1">
+        <source></source>
+        <translation>Numer 53. Poziom 1 (czerwony klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): żeton magii. Poziom 3 (zielony klejnot): karta z talii. Poziom 4 (niebieski klejnot): premia za magię +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.warlock.title">
+        <source></source>
+        <translation>Czarnoksiężnik</translation>
+    </message>
+    <message id="viceroy.rule.card.warlock.1">
+        <source></source>
+        <translation>Numer 54. Poziom 1 (czerwony klejnot): 3 punkty władzy. Poziom 2 (niebieski klejnot): żeton nauki. Poziom 3 (żółty klejnot): premia za magię +3. Poziom 4 (czerwony klejnot): 2 żetony magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.cutthroat.title">
+        <source></source>
+        <translation>Rzezimieszek</translation>
+    </message>
+    <message id="viceroy.rule.card.cutthroat.1">
+        <source></source>
+        <translation>Numer 55. Poziom 1 (czerwony klejnot): 3 punkty władzy. Poziom 2 (żółty klejnot): 4 klejnoty dowolnego koloru. Poziom 3 (żółty klejnot): żeton nauki. Poziom 4 (niebieski klejnot): premia za magię +2 i żeton magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.poisoner.title">
+        <source></source>
+        <translation>Truciciel</translation>
+    </message>
+    <message id="viceroy.rule.card.poisoner.1">
+        <source></source>
+        <translation>Numer 56. Poziom 1 (zielony klejnot): 4 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): karta z talii. Poziom 3 (niebieski klejnot): żeton obrony i 4 klejnoty dowolnego koloru. Poziom 4 (niebieski klejnot): 2 żetony magii.</translation>
+    </message>
+    <message id="viceroy.rule.card.enchantress.title">
+        <source></source>
+        <translation>Zaklinaczka</translation>
+    </message>
+    <message id="viceroy.rule.card.enchantress.1">
+        <source></source>
+        <translation>Numer 57. Poziom 1 (czerwony klejnot): premia za magię +2. Poziom 2 (zielony klejnot): 5 klejnotów dowolnego koloru. Poziom 3 (czerwony klejnot): karta z talii. Poziom 4 (niebieski klejnot): 2 karty z talii.</translation>
+    </message>
+    <message id="viceroy.rule.card.veteran.title">
+        <source></source>
+        <translation>Weteran</translation>
+    </message>
+    <message id="viceroy.rule.card.veteran.1">
+        <source></source>
+        <translation>Numer 58. Poziom 1 (zielony klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (niebieski klejnot): żeton magii. Poziom 3 (żółty klejnot): żeton nauki. Poziom 4 (niebieski klejnot): 10 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.firstMate.title">
+        <source></source>
+        <translation>Pierwszy oficer</translation>
+    </message>
+    <message id="viceroy.rule.card.firstMate.1">
+        <source></source>
+        <translation>Numer 59. Poziom 1 (czerwony klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (niebieski klejnot): karta z talii. Poziom 3 (zielony klejnot): 8 punktów władzy. Poziom 4 (czerwony klejnot): premia za magię +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.baron.title">
+        <source></source>
+        <translation>Baron</translation>
+    </message>
+    <message id="viceroy.rule.card.baron.1">
+        <source></source>
+        <translation>Numer 60. Poziom 1 (żółty klejnot): zielony wieczny klejnot. Poziom 2 (czerwony klejnot): żeton magii. Poziom 3 (czerwony klejnot): premia za magię +3. Poziom 4 (zielony klejnot): 10 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.fence.title">
+        <source></source>
+        <translation>Paser</translation>
+    </message>
+    <message id="viceroy.rule.card.fence.1">
+        <source></source>
+        <translation>Numer 61. Poziom 1 (żółty klejnot): 3 klejnoty dowolnego koloru. Poziom 2 (żółty klejnot): premia za magię +2. Poziom 3 (zielony klejnot): premia za niebieskie koła +2. Poziom 4 (czerwony klejnot): 10 punktów władzy.</translation>
+    </message>
+    <message id="viceroy.rule.card.colonel.title">
+        <source></source>
+        <translation>Pułkownik</translation>
+    </message>
+    <message id="viceroy.rule.card.colonel.1">
+        <source></source>
+        <translation>Numer 62. Poziom 1 (czerwony klejnot): czerwony wieczny klejnot. Poziom 2 (zielony klejnot): żeton nauki. Poziom 3 (niebieski klejnot): 8 punktów władzy. Poziom 4 (niebieski klejnot): 8 klejnotów dowolnego koloru.</translation>
+    </message>
+    <message id="viceroy.rule.card.mercenary.title">
+        <source></source>
+        <translation>Najemnik</translation>
+    </message>
+    <message id="viceroy.rule.card.mercenary.1">
+        <source></source>
+        <translation>Numer 63. Poziom 1 (czerwony klejnot): żółty wieczny klejnot. Poziom 2 (zielony klejnot): żeton magii. Poziom 3 (czerwony klejnot): żeton obrony i 4 klejnoty dowolnego koloru. Poziom 4 (żółty klejnot): 2 żetony nauki.</translation>
+    </message>
+    <message id="viceroy.rule.card.chieftain.title">
+        <source></source>
+        <translation>Wódz</translation>
+    </message>
+    <message id="viceroy.rule.card.chieftain.1">
+        <source></source>
+        <translation>Numer 64. Poziom 1 (zielony klejnot): karta z talii. Poziom 2 (niebieski klejnot): żeton ataku, 2 klejnoty dowolnego koloru i 2 punkty władzy. Poziom 3 (niebieski klejnot): 7 punktów władzy. Poziom 4 (czerwony klejnot): premia za magię +5.</translation>
+    </message>
     <message id="viceroy.rule.chapter.card">
         <source></source>
         <translation>24 prawa</translation>

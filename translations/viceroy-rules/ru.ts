@@ -921,6 +921,522 @@
         <source></source>
         <translation>Персонаж, [новый](rule:auction.display) в этом раунде.</translation>
     </message>
+    <message id="viceroy.rule.chapter.characters">
+        <source></source>
+        <translation>64 персонажа</translation>
+    </message>
+    <message id="viceroy.rule.card.corsair.title">
+        <source></source>
+        <translation>Боцман</translation>
+    </message>
+    <message id="viceroy.rule.card.corsair.1">
+        <source></source>
+        <translation>Номер 1. Уровень 1 (жёлтый камень): 1 карта из колоды. Уровень 2 (красный камень): зелёный неисчерпаемый камень. Уровень 3 (зелёный камень): 1 жетон науки. Уровень 4 (красный камень): 10 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.ambassador.title">
+        <source></source>
+        <translation>Посол</translation>
+    </message>
+    <message id="viceroy.rule.card.ambassador.1">
+        <source></source>
+        <translation>Номер 2. Уровень 1 (зелёный камень): 4 камня любого цвета. Уровень 2 (красный камень): 1 жетон науки. Уровень 3 (зелёный камень): бонус магии +3. Уровень 4 (жёлтый камень): 8 камней любого цвета.</translation>
+    </message>
+    <message id="viceroy.rule.card.herbalist.title">
+        <source></source>
+        <translation>Травница</translation>
+    </message>
+    <message id="viceroy.rule.card.herbalist.1">
+        <source></source>
+        <translation>Номер 3. Уровень 1 (красный камень): 3 очка власти. Уровень 2 (зелёный камень): 4 камня любого цвета. Уровень 3 (синий камень): жёлтый неисчерпаемый камень. Уровень 4 (жёлтый камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.mentor.title">
+        <source></source>
+        <translation>Наставник</translation>
+    </message>
+    <message id="viceroy.rule.card.mentor.1">
+        <source></source>
+        <translation>Номер 4. Уровень 1 (зелёный камень): 3 очка власти. Уровень 2 (жёлтый камень): 4 камня любого цвета. Уровень 3 (жёлтый камень): 1 жетон магии. Уровень 4 (красный камень): 2 жетона науки.</translation>
+    </message>
+    <message id="viceroy.rule.card.scout.title">
+        <source></source>
+        <translation>Разведчица</translation>
+    </message>
+    <message id="viceroy.rule.card.scout.1">
+        <source></source>
+        <translation>Номер 5. Уровень 1 (жёлтый камень): 3 камня любого цвета. Уровень 2 (жёлтый камень): 1 карта из колоды. Уровень 3 (красный камень): 7 очков власти. Уровень 4 (синий камень): 2 жетона науки.</translation>
+    </message>
+    <message id="viceroy.rule.card.chancellor.title">
+        <source></source>
+        <translation>Канцлер</translation>
+    </message>
+    <message id="viceroy.rule.card.chancellor.1">
+        <source></source>
+        <translation>Номер 6. Уровень 1 (синий камень): 1 жетон магии. Уровень 2 (жёлтый камень): 1 жетон науки. Уровень 3 (красный камень): 8 очков власти. Уровень 4 (зелёный камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.wanderer.title">
+        <source></source>
+        <translation>Скиталец</translation>
+    </message>
+    <message id="viceroy.rule.card.wanderer.1">
+        <source></source>
+        <translation>Номер 7. Уровень 1 (зелёный камень): 1 жетон магии. Уровень 2 (красный камень): 1 карта из колоды. Уровень 3 (жёлтый камень): 1 жетон науки. Уровень 4 (синий камень): 10 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.paladin.title">
+        <source></source>
+        <translation>Паладин</translation>
+    </message>
+    <message id="viceroy.rule.card.paladin.1">
+        <source></source>
+        <translation>Номер 8. Уровень 1 (синий камень): 1 жетон магии. Уровень 2 (зелёный камень): 1 жетон атаки, 2 камня любого цвета и 2 очка власти. Уровень 3 (красный камень): бонус магии +3. Уровень 4 (жёлтый камень): бонус магии +2 и 1 жетон магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.cannoneer.title">
+        <source></source>
+        <translation>Канонир</translation>
+    </message>
+    <message id="viceroy.rule.card.cannoneer.1">
+        <source></source>
+        <translation>Номер 9. Уровень 1 (жёлтый камень): 1 жетон защиты. Уровень 2 (зелёный камень): 1 жетон атаки и 3 камня любого цвета. Уровень 3 (синий камень): 1 карта из колоды. Уровень 4 (зелёный камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.marshal.title">
+        <source></source>
+        <translation>Маршал</translation>
+    </message>
+    <message id="viceroy.rule.card.marshal.1">
+        <source></source>
+        <translation>Номер 10. Уровень 1 (красный камень): 3 камня любого цвета. Уровень 2 (красный камень): 5 камней любого цвета. Уровень 3 (зелёный камень): 1 жетон науки. Уровень 4 (жёлтый камень): 10 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.crossbowwoman.title">
+        <source></source>
+        <translation>Арбалетчица</translation>
+    </message>
+    <message id="viceroy.rule.card.crossbowwoman.1">
+        <source></source>
+        <translation>Номер 11. Уровень 1 (красный камень): 1 жетон защиты. Уровень 2 (синий камень): 1 жетон атаки, 2 камня любого цвета и 2 очка власти. Уровень 3 (жёлтый камень): 6 камней любого цвета. Уровень 4 (синий камень): 2 жетона науки.</translation>
+    </message>
+    <message id="viceroy.rule.card.sentry.title">
+        <source></source>
+        <translation>Дозорный</translation>
+    </message>
+    <message id="viceroy.rule.card.sentry.1">
+        <source></source>
+        <translation>Номер 12. Уровень 1 (красный камень): 4 камня любого цвета. Уровень 2 (красный камень): 1 карта из колоды. Уровень 3 (зелёный камень): 1 жетон науки. Уровень 4 (жёлтый камень): 12 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.arcanist.title">
+        <source></source>
+        <translation>Арканист</translation>
+    </message>
+    <message id="viceroy.rule.card.arcanist.1">
+        <source></source>
+        <translation>Номер 13. Уровень 1 (жёлтый камень): 3 камня любого цвета. Уровень 2 (красный камень): 5 очков власти. Уровень 3 (зелёный камень): 1 жетон магии. Уровень 4 (жёлтый камень): 8 камней любого цвета.</translation>
+    </message>
+    <message id="viceroy.rule.card.executioner.title">
+        <source></source>
+        <translation>Палач</translation>
+    </message>
+    <message id="viceroy.rule.card.executioner.1">
+        <source></source>
+        <translation>Номер 14. Уровень 1 (красный камень): 1 жетон магии. Уровень 2 (синий камень): 1 жетон защиты и 2 камня любого цвета. Уровень 3 (красный камень): бонус за синие круги +2. Уровень 4 (жёлтый камень): бонус магии +2 и 1 жетон магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.general.title">
+        <source></source>
+        <translation>Генерал</translation>
+    </message>
+    <message id="viceroy.rule.card.general.1">
+        <source></source>
+        <translation>Номер 15. Уровень 1 (зелёный камень): 1 карта из колоды. Уровень 2 (жёлтый камень): 1 жетон науки. Уровень 3 (синий камень): 1 жетон атаки и 4 очка власти. Уровень 4 (красный камень): 12 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.miner.title">
+        <source></source>
+        <translation>Рудокоп</translation>
+    </message>
+    <message id="viceroy.rule.card.miner.1">
+        <source></source>
+        <translation>Номер 16. Уровень 1 (жёлтый камень): 3 камня любого цвета. Уровень 2 (зелёный камень): 1 жетон магии. Уровень 3 (красный камень): 6 камней любого цвета. Уровень 4 (зелёный камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.corporal.title">
+        <source></source>
+        <translation>Капрал</translation>
+    </message>
+    <message id="viceroy.rule.card.corporal.1">
+        <source></source>
+        <translation>Номер 17. Уровень 1 (зелёный камень): 1 жетон защиты. Уровень 2 (синий камень): 1 жетон атаки и 3 камня любого цвета. Уровень 3 (синий камень): 1 жетон защиты и 4 камня любого цвета. Уровень 4 (красный камень): 2 жетона науки.</translation>
+    </message>
+    <message id="viceroy.rule.card.nobleman.title">
+        <source></source>
+        <translation>Вельможа</translation>
+    </message>
+    <message id="viceroy.rule.card.nobleman.1">
+        <source></source>
+        <translation>Номер 18. Уровень 1 (зелёный камень): синий неисчерпаемый камень. Уровень 2 (синий камень): 1 карта из колоды. Уровень 3 (красный камень): 8 очков власти. Уровень 4 (жёлтый камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.standardBearer.title">
+        <source></source>
+        <translation>Знаменосец</translation>
+    </message>
+    <message id="viceroy.rule.card.standardBearer.1">
+        <source></source>
+        <translation>Номер 19. Уровень 1 (зелёный камень): 2 очка власти и 2 камня любого цвета. Уровень 2 (зелёный камень): 5 очков власти. Уровень 3 (жёлтый камень): 1 карта из колоды. Уровень 4 (синий камень): 2 жетона науки.</translation>
+    </message>
+    <message id="viceroy.rule.card.recruiter.title">
+        <source></source>
+        <translation>Вербовщик</translation>
+    </message>
+    <message id="viceroy.rule.card.recruiter.1">
+        <source></source>
+        <translation>Номер 20. Уровень 1 (зелёный камень): бонус магии +2. Уровень 2 (синий камень): 1 жетон атаки, 2 камня любого цвета и 2 очка власти. Уровень 3 (красный камень): 6 камней любого цвета. Уровень 4 (жёлтый камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.fairy.title">
+        <source></source>
+        <translation>Фея</translation>
+    </message>
+    <message id="viceroy.rule.card.fairy.1">
+        <source></source>
+        <translation>Номер 21. Уровень 1 (синий камень): 4 камня любого цвета. Уровень 2 (красный камень): 1 карта из колоды. Уровень 3 (зелёный камень): зелёный неисчерпаемый камень. Уровень 4 (синий камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.brigand.title">
+        <source></source>
+        <translation>Разбойник</translation>
+    </message>
+    <message id="viceroy.rule.card.brigand.1">
+        <source></source>
+        <translation>Номер 22. Уровень 1 (жёлтый камень): 2 очка власти и 2 камня любого цвета. Уровень 2 (зелёный камень): 5 камней любого цвета. Уровень 3 (синий камень): бонус за красные круги +2. Уровень 4 (зелёный камень): 8 камней любого цвета.</translation>
+    </message>
+    <message id="viceroy.rule.card.castellan.title">
+        <source></source>
+        <translation>Кастелян</translation>
+    </message>
+    <message id="viceroy.rule.card.castellan.1">
+        <source></source>
+        <translation>Номер 23. Уровень 1 (жёлтый камень): 3 камня любого цвета. Уровень 2 (красный камень): 4 камня любого цвета. Уровень 3 (красный камень): 1 жетон науки. Уровень 4 (зелёный камень): 8 камней любого цвета.</translation>
+    </message>
+    <message id="viceroy.rule.card.agent.title">
+        <source></source>
+        <translation>Агент</translation>
+    </message>
+    <message id="viceroy.rule.card.agent.1">
+        <source></source>
+        <translation>Номер 24. Уровень 1 (зелёный камень): 4 камня любого цвета. Уровень 2 (жёлтый камень): 1 жетон науки. Уровень 3 (синий камень): бонус магии +3. Уровень 4 (зелёный камень): 10 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.berserker.title">
+        <source></source>
+        <translation>Берсеркер</translation>
+    </message>
+    <message id="viceroy.rule.card.berserker.1">
+        <source></source>
+        <translation>Номер 25. Уровень 1 (жёлтый камень): 3 камня любого цвета. Уровень 2 (жёлтый камень): 1 жетон защиты и 2 камня любого цвета. Уровень 3 (синий камень): 1 жетон атаки и 4 очка власти. Уровень 4 (зелёный камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.huntress.title">
+        <source></source>
+        <translation>Охотница</translation>
+    </message>
+    <message id="viceroy.rule.card.huntress.1">
+        <source></source>
+        <translation>Номер 26. Уровень 1 (жёлтый камень): 4 камня любого цвета. Уровень 2 (зелёный камень): красный неисчерпаемый камень. Уровень 3 (красный камень): 1 жетон защиты и 4 камня любого цвета. Уровень 4 (жёлтый камень): 2 жетона науки.</translation>
+    </message>
+    <message id="viceroy.rule.card.assassin.title">
+        <source></source>
+        <translation>Ассасин</translation>
+    </message>
+    <message id="viceroy.rule.card.assassin.1">
+        <source></source>
+        <translation>Номер 27. Уровень 1 (жёлтый камень): 3 очка власти. Уровень 2 (синий камень): 1 жетон атаки и 3 камня любого цвета. Уровень 3 (зелёный камень): 1 жетон атаки и 4 очка власти. Уровень 4 (жёлтый камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.swordsman.title">
+        <source></source>
+        <translation>Мечник</translation>
+    </message>
+    <message id="viceroy.rule.card.swordsman.1">
+        <source></source>
+        <translation>Номер 28. Уровень 1 (зелёный камень): 2 очка власти и 2 камня любого цвета. Уровень 2 (зелёный камень): 1 жетон магии. Уровень 3 (красный камень): 1 карта из колоды. Уровень 4 (синий камень): 2 жетона магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.strategist.title">
+        <source></source>
+        <translation>Стратег</translation>
+    </message>
+    <message id="viceroy.rule.card.strategist.1">
+        <source></source>
+        <translation>Номер 29. Уровень 1 (красный камень): бонус магии +2. Уровень 2 (жёлтый камень): 5 камней любого цвета. Уровень 3 (зелёный камень): 1 жетон магии. Уровень 4 (зелёный камень): 12 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.gamekeeper.title">
+        <source></source>
+        <translation>Егерь</translation>
+    </message>
+    <message id="viceroy.rule.card.gamekeeper.1">
+        <source></source>
+        <translation>Номер 30. Уровень 1 (зелёный камень): 1 жетон магии. Уровень 2 (синий камень): 1 жетон защиты и 2 камня любого цвета. Уровень 3 (жёлтый камень): 1 жетон науки. Уровень 4 (красный камень): 12 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.prince.title">
+        <source></source>
+        <translation>Кронпринц</translation>
+    </message>
+    <message id="viceroy.rule.card.prince.1">
+        <source></source>
+        <translation>Номер 31. Уровень 1 (синий камень): бонус магии +2. Уровень 2 (синий камень): 5 камней любого цвета. Уровень 3 (жёлтый камень): 1 жетон магии. Уровень 4 (красный камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.captain.title">
+        <source></source>
+        <translation>Капитан</translation>
+    </message>
+    <message id="viceroy.rule.card.captain.1">
+        <source></source>
+        <translation>Номер 32. Уровень 1 (зелёный камень): 1 карта из колоды. Уровень 2 (синий камень): 5 камней любого цвета. Уровень 3 (жёлтый камень): 1 жетон магии. Уровень 4 (жёлтый камень): 12 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.margrave.title">
+        <source></source>
+        <translation>Маркграф</translation>
+    </message>
+    <message id="viceroy.rule.card.margrave.1">
+        <source></source>
+        <translation>Номер 33. Уровень 1 (синий камень): 3 камня любого цвета. Уровень 2 (жёлтый камень): 1 карта из колоды. Уровень 3 (жёлтый камень): 1 жетон магии. Уровень 4 (зелёный камень): 12 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.hermit.title">
+        <source></source>
+        <translation>Отшельник</translation>
+    </message>
+    <message id="viceroy.rule.card.hermit.1">
+        <source></source>
+        <translation>Номер 34. Уровень 1 (синий камень): 3 камня любого цвета. Уровень 2 (синий камень): 1 жетон науки. Уровень 3 (зелёный камень): бонус магии +3. Уровень 4 (красный камень): 2 жетона магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.guardian.title">
+        <source></source>
+        <translation>Страж</translation>
+    </message>
+    <message id="viceroy.rule.card.guardian.1">
+        <source></source>
+        <translation>Номер 35. Уровень 1 (зелёный камень): 1 жетон магии. Уровень 2 (синий камень): 5 очков власти. Уровень 3 (жёлтый камень): бонус за красные круги +2. Уровень 4 (синий камень): 2 жетона магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.sniper.title">
+        <source></source>
+        <translation>Снайпер</translation>
+    </message>
+    <message id="viceroy.rule.card.sniper.1">
+        <source></source>
+        <translation>Номер 36. Уровень 1 (синий камень): 3 очка власти. Уровень 2 (синий камень): бонус магии +2. Уровень 3 (жёлтый камень): синий неисчерпаемый камень. Уровень 4 (зелёный камень): 12 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.cuirassier.title">
+        <source></source>
+        <translation>Оружейник</translation>
+    </message>
+    <message id="viceroy.rule.card.cuirassier.1">
+        <source></source>
+        <translation>Номер 37. Уровень 1 (синий камень): 1 жетон защиты. Уровень 2 (зелёный камень): синий неисчерпаемый камень. Уровень 3 (жёлтый камень): 6 камней любого цвета. Уровень 4 (синий камень): бонус за красные круги +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.druid.title">
+        <source></source>
+        <translation>Друид</translation>
+    </message>
+    <message id="viceroy.rule.card.druid.1">
+        <source></source>
+        <translation>Номер 38. Уровень 1 (жёлтый камень): 1 карта из колоды. Уровень 2 (красный камень): 1 жетон магии. Уровень 3 (зелёный камень): бонус магии +3. Уровень 4 (зелёный камень): бонус магии +2 и 1 жетон магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.knight.title">
+        <source></source>
+        <translation>Витязь</translation>
+    </message>
+    <message id="viceroy.rule.card.knight.1">
+        <source></source>
+        <translation>Номер 39. Уровень 1 (синий камень): 1 карта из колоды. Уровень 2 (красный камень): 5 камней любого цвета. Уровень 3 (красный камень): 7 очков власти. Уровень 4 (зелёный камень): бонус за зелёные круги +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.admiral.title">
+        <source></source>
+        <translation>Адмирал</translation>
+    </message>
+    <message id="viceroy.rule.card.admiral.1">
+        <source></source>
+        <translation>Номер 40. Уровень 1 (синий камень): 1 жетон магии. Уровень 2 (красный камень): 1 жетон науки. Уровень 3 (жёлтый камень): 1 жетон атаки и 4 очка власти. Уровень 4 (синий камень): бонус за синие круги +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.inspector.title">
+        <source></source>
+        <translation>Инспектор</translation>
+    </message>
+    <message id="viceroy.rule.card.inspector.1">
+        <source></source>
+        <translation>Номер 41. Уровень 1 (жёлтый камень): 1 карта из колоды. Уровень 2 (жёлтый камень): 1 жетон защиты и 2 камня любого цвета. Уровень 3 (зелёный камень): бонус за зелёные круги +2. Уровень 4 (синий камень): 2 жетона науки.</translation>
+    </message>
+    <message id="viceroy.rule.card.spy.title">
+        <source></source>
+        <translation>Лазутчик</translation>
+    </message>
+    <message id="viceroy.rule.card.spy.1">
+        <source></source>
+        <translation>Номер 42. Уровень 1 (синий камень): 4 камня любого цвета. Уровень 2 (жёлтый камень): 1 жетон защиты и 2 камня любого цвета. Уровень 3 (красный камень): 7 очков власти. Уровень 4 (жёлтый камень): 8 камней любого цвета.</translation>
+    </message>
+    <message id="viceroy.rule.card.inventor.title">
+        <source></source>
+        <translation>Изобретатель</translation>
+    </message>
+    <message id="viceroy.rule.card.inventor.1">
+        <source></source>
+        <translation>Номер 43. Уровень 1 (синий камень): 2 очка власти и 2 камня любого цвета. Уровень 2 (жёлтый камень): жёлтый неисчерпаемый камень. Уровень 3 (зелёный камень): 1 карта из колоды. Уровень 4 (красный камень): 8 камней любого цвета.</translation>
+    </message>
+    <message id="viceroy.rule.card.governor.title">
+        <source></source>
+        <translation>Губернатор</translation>
+    </message>
+    <message id="viceroy.rule.card.governor.1">
+        <source></source>
+        <translation>Номер 44. Уровень 1 (синий камень): 4 камня любого цвета. Уровень 2 (жёлтый камень): 1 жетон защиты и 2 камня любого цвета. Уровень 3 (зелёный камень): бонус магии +3. Уровень 4 (красный камень): 2 жетона магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.sergeant.title">
+        <source></source>
+        <translation>Сержант</translation>
+    </message>
+    <message id="viceroy.rule.card.sergeant.1">
+        <source></source>
+        <translation>Номер 45. Уровень 1 (красный камень): 3 камня любого цвета. Уровень 2 (зелёный камень): 1 жетон магии. Уровень 3 (синий камень): 1 карта из колоды. Уровень 4 (красный камень): 12 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.saboteur.title">
+        <source></source>
+        <translation>Диверсант</translation>
+    </message>
+    <message id="viceroy.rule.card.saboteur.1">
+        <source></source>
+        <translation>Номер 46. Уровень 1 (синий камень): 3 очка власти. Уровень 2 (красный камень): 1 жетон атаки и 3 камня любого цвета. Уровень 3 (синий камень): 1 жетон магии. Уровень 4 (зелёный камень): бонус за жёлтые круги +4.</translation>
+    </message>
+    <message id="viceroy.rule.card.brewer.title">
+        <source></source>
+        <translation>Пивовар</translation>
+    </message>
+    <message id="viceroy.rule.card.brewer.1">
+        <source></source>
+        <translation>Номер 47. Уровень 1 (жёлтый камень): 3 камня любого цвета. Уровень 2 (красный камень): 1 жетон защиты и 2 камня любого цвета. Уровень 3 (синий камень): бонус за жёлтые круги +2. Уровень 4 (жёлтый камень): 10 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.shipHand.title">
+        <source></source>
+        <translation>Юнга</translation>
+    </message>
+    <message id="viceroy.rule.card.shipHand.1">
+        <source></source>
+        <translation>Номер 48. Уровень 1 (синий камень): 1 жетон магии. Уровень 2 (зелёный камень): 5 камней любого цвета. Уровень 3 (синий камень): бонус за зелёные круги +2. Уровень 4 (красный камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.sorceress.title">
+        <source></source>
+        <translation>Ведьма</translation>
+    </message>
+    <message id="viceroy.rule.card.sorceress.1">
+        <source></source>
+        <translation>Номер 49. Уровень 1 (синий камень): 3 камня любого цвета. Уровень 2 (красный камень): 5 очков власти. Уровень 3 (жёлтый камень): 1 жетон магии. Уровень 4 (зелёный камень): 2 жетона магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.voivode.title">
+        <source></source>
+        <translation>Воевода</translation>
+    </message>
+    <message id="viceroy.rule.card.voivode.1">
+        <source></source>
+        <translation>Номер 50. Уровень 1 (жёлтый камень): 1 карта из колоды. Уровень 2 (зелёный камень): бонус магии +2. Уровень 3 (красный камень): 1 карта из колоды. Уровень 4 (жёлтый камень): бонус магии +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.helmsman.title">
+        <source></source>
+        <translation>Рулевой</translation>
+    </message>
+    <message id="viceroy.rule.card.helmsman.1">
+        <source></source>
+        <translation>Номер 51. Уровень 1 (красный камень): 3 камня любого цвета. Уровень 2 (красный камень): 1 жетон защиты и 2 камня любого цвета. Уровень 3 (синий камень): бонус за жёлтые круги +2. Уровень 4 (зелёный камень): 8 камней любого цвета.</translation>
+    </message>
+    <message id="viceroy.rule.card.regent.title">
+        <source></source>
+        <translation>Регент</translation>
+    </message>
+    <message id="viceroy.rule.card.regent.1">
+        <source></source>
+        <translation>Номер 52. Уровень 1 (красный камень): 3 очка власти. Уровень 2 (зелёный камень): бонус магии +2. Уровень 3 (синий камень): красный неисчерпаемый камень. Уровень 4 (красный камень): 2 жетона магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.tracker.title">
+        <source></source>
+        <translation>Следопыт</translation>
+    </message>
+    <message id="viceroy.rule.card.tracker.1">
+        <source></source>
+        <translation>Номер 53. Уровень 1 (красный камень): 3 камня любого цвета. Уровень 2 (жёлтый камень): 1 жетон магии. Уровень 3 (зелёный камень): 1 карта из колоды. Уровень 4 (синий камень): бонус магии +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.warlock.title">
+        <source></source>
+        <translation>Колдун</translation>
+    </message>
+    <message id="viceroy.rule.card.warlock.1">
+        <source></source>
+        <translation>Номер 54. Уровень 1 (красный камень): 3 очка власти. Уровень 2 (синий камень): 1 жетон науки. Уровень 3 (жёлтый камень): бонус магии +3. Уровень 4 (красный камень): 2 жетона магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.cutthroat.title">
+        <source></source>
+        <translation>Головорез</translation>
+    </message>
+    <message id="viceroy.rule.card.cutthroat.1">
+        <source></source>
+        <translation>Номер 55. Уровень 1 (красный камень): 3 очка власти. Уровень 2 (жёлтый камень): 4 камня любого цвета. Уровень 3 (жёлтый камень): 1 жетон науки. Уровень 4 (синий камень): бонус магии +2 и 1 жетон магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.poisoner.title">
+        <source></source>
+        <translation>Отравитель</translation>
+    </message>
+    <message id="viceroy.rule.card.poisoner.1">
+        <source></source>
+        <translation>Номер 56. Уровень 1 (зелёный камень): 4 камня любого цвета. Уровень 2 (жёлтый камень): 1 карта из колоды. Уровень 3 (синий камень): 1 жетон защиты и 4 камня любого цвета. Уровень 4 (синий камень): 2 жетона магии.</translation>
+    </message>
+    <message id="viceroy.rule.card.enchantress.title">
+        <source></source>
+        <translation>Чародейка</translation>
+    </message>
+    <message id="viceroy.rule.card.enchantress.1">
+        <source></source>
+        <translation>Номер 57. Уровень 1 (красный камень): бонус магии +2. Уровень 2 (зелёный камень): 5 камней любого цвета. Уровень 3 (красный камень): 1 карта из колоды. Уровень 4 (синий камень): 2 карты из колод.</translation>
+    </message>
+    <message id="viceroy.rule.card.veteran.title">
+        <source></source>
+        <translation>Ветеран</translation>
+    </message>
+    <message id="viceroy.rule.card.veteran.1">
+        <source></source>
+        <translation>Номер 58. Уровень 1 (зелёный камень): 3 камня любого цвета. Уровень 2 (синий камень): 1 жетон магии. Уровень 3 (жёлтый камень): 1 жетон науки. Уровень 4 (синий камень): 10 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.firstMate.title">
+        <source></source>
+        <translation>Старпом</translation>
+    </message>
+    <message id="viceroy.rule.card.firstMate.1">
+        <source></source>
+        <translation>Номер 59. Уровень 1 (красный камень): 3 камня любого цвета. Уровень 2 (синий камень): 1 карта из колоды. Уровень 3 (зелёный камень): 8 очков власти. Уровень 4 (красный камень): бонус магии +5.</translation>
+    </message>
+    <message id="viceroy.rule.card.baron.title">
+        <source></source>
+        <translation>Барон</translation>
+    </message>
+    <message id="viceroy.rule.card.baron.1">
+        <source></source>
+        <translation>Номер 60. Уровень 1 (жёлтый камень): зелёный неисчерпаемый камень. Уровень 2 (красный камень): 1 жетон магии. Уровень 3 (красный камень): бонус магии +3. Уровень 4 (зелёный камень): 10 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.fence.title">
+        <source></source>
+        <translation>Скупщик</translation>
+    </message>
+    <message id="viceroy.rule.card.fence.1">
+        <source></source>
+        <translation>Номер 61. Уровень 1 (жёлтый камень): 3 камня любого цвета. Уровень 2 (жёлтый камень): бонус магии +2. Уровень 3 (зелёный камень): бонус за синие круги +2. Уровень 4 (красный камень): 10 очков власти.</translation>
+    </message>
+    <message id="viceroy.rule.card.colonel.title">
+        <source></source>
+        <translation>Полковник</translation>
+    </message>
+    <message id="viceroy.rule.card.colonel.1">
+        <source></source>
+        <translation>Номер 62. Уровень 1 (красный камень): красный неисчерпаемый камень. Уровень 2 (зелёный камень): 1 жетон науки. Уровень 3 (синий камень): 8 очков власти. Уровень 4 (синий камень): 8 камней любого цвета.</translation>
+    </message>
+    <message id="viceroy.rule.card.mercenary.title">
+        <source></source>
+        <translation>Ландскнехт</translation>
+    </message>
+    <message id="viceroy.rule.card.mercenary.1">
+        <source></source>
+        <translation>Номер 63. Уровень 1 (красный камень): жёлтый неисчерпаемый камень. Уровень 2 (зелёный камень): 1 жетон магии. Уровень 3 (красный камень): 1 жетон защиты и 4 камня любого цвета. Уровень 4 (жёлтый камень): 2 жетона науки.</translation>
+    </message>
+    <message id="viceroy.rule.card.chieftain.title">
+        <source></source>
+        <translation>Вождь</translation>
+    </message>
+    <message id="viceroy.rule.card.chieftain.1">
+        <source></source>
+        <translation>Номер 64. Уровень 1 (зелёный камень): 1 карта из колоды. Уровень 2 (синий камень): 1 жетон атаки, 2 камня любого цвета и 2 очка власти. Уровень 3 (синий камень): 7 очков власти. Уровень 4 (красный камень): бонус магии +5.</translation>
+    </message>
     <message id="viceroy.rule.chapter.card">
         <source></source>
         <translation>24 закона</translation>

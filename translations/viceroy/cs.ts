@@ -1625,17 +1625,29 @@
         <source></source>
         <translation>Pokračovat do dalšího kola nabídek</translation>
     </message>
-    <message id="viceroy.gain.science">
+    <message id="viceroy.gainMany.science" numerus="yes">
         <source></source>
-        <translation>věda</translation>
+        <translation>
+            <numerusform>žeton vědy</numerusform>
+            <numerusform>%n žetony vědy</numerusform>
+            <numerusform>%n žetonů vědy</numerusform>
+        </translation>
     </message>
-    <message id="viceroy.gain.magic">
+    <message id="viceroy.gainMany.magic" numerus="yes">
         <source></source>
-        <translation>magie</translation>
+        <translation>
+            <numerusform>žeton magie</numerusform>
+            <numerusform>%n žetony magie</numerusform>
+            <numerusform>%n žetonů magie</numerusform>
+        </translation>
     </message>
-    <message id="viceroy.gain.defense">
+    <message id="viceroy.gainMany.defense" numerus="yes">
         <source></source>
-        <translation>obrana</translation>
+        <translation>
+            <numerusform>žeton obrany</numerusform>
+            <numerusform>%n žetony obrany</numerusform>
+            <numerusform>%n žetonů obrany</numerusform>
+        </translation>
     </message>
     <message id="viceroy.gain.infinite.blue">
         <source></source>

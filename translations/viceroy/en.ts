@@ -1617,17 +1617,26 @@
         <source></source>
         <translation>Go on to the next bidding round</translation>
     </message>
-    <message id="viceroy.gain.science">
+    <message id="viceroy.gainMany.science" numerus="yes">
         <source></source>
-        <translation>science</translation>
+        <translation>
+            <numerusform>science token</numerusform>
+            <numerusform>%n science tokens</numerusform>
+        </translation>
     </message>
-    <message id="viceroy.gain.magic">
+    <message id="viceroy.gainMany.magic" numerus="yes">
         <source></source>
-        <translation>magic</translation>
+        <translation>
+            <numerusform>magic token</numerusform>
+            <numerusform>%n magic tokens</numerusform>
+        </translation>
     </message>
-    <message id="viceroy.gain.defense">
+    <message id="viceroy.gainMany.defense" numerus="yes">
         <source></source>
-        <translation>defence</translation>
+        <translation>
+            <numerusform>defence token</numerusform>
+            <numerusform>%n defence tokens</numerusform>
+        </translation>
     </message>
     <message id="viceroy.gain.infinite.blue">
         <source></source>

@@ -1625,17 +1625,29 @@
         <source></source>
         <translation>Dalej, do następnej rundy ofert</translation>
     </message>
-    <message id="viceroy.gain.science">
+    <message id="viceroy.gainMany.science" numerus="yes">
         <source></source>
-        <translation>nauka</translation>
+        <translation>
+            <numerusform>żeton nauki</numerusform>
+            <numerusform>%n żetony nauki</numerusform>
+            <numerusform>%n żetonów nauki</numerusform>
+        </translation>
     </message>
-    <message id="viceroy.gain.magic">
+    <message id="viceroy.gainMany.magic" numerus="yes">
         <source></source>
-        <translation>magia</translation>
+        <translation>
+            <numerusform>żeton magii</numerusform>
+            <numerusform>%n żetony magii</numerusform>
+            <numerusform>%n żetonów magii</numerusform>
+        </translation>
     </message>
-    <message id="viceroy.gain.defense">
+    <message id="viceroy.gainMany.defense" numerus="yes">
         <source></source>
-        <translation>obrona</translation>
+        <translation>
+            <numerusform>żeton obrony</numerusform>
+            <numerusform>%n żetony obrony</numerusform>
+            <numerusform>%n żetonów obrony</numerusform>
+        </translation>
     </message>
     <message id="viceroy.gain.infinite.blue">
         <source></source>

@@ -1625,17 +1625,29 @@
         <source></source>
         <translation>Перейти к следующему кругу ставок</translation>
     </message>
-    <message id="viceroy.gain.science">
+    <message id="viceroy.gainMany.science" numerus="yes">
         <source></source>
-        <translation>наука</translation>
+        <translation>
+            <numerusform>%n жетон науки</numerusform>
+            <numerusform>%n жетона науки</numerusform>
+            <numerusform>%n жетонов науки</numerusform>
+        </translation>
     </message>
-    <message id="viceroy.gain.magic">
+    <message id="viceroy.gainMany.magic" numerus="yes">
         <source></source>
-        <translation>магия</translation>
+        <translation>
+            <numerusform>%n жетон магии</numerusform>
+            <numerusform>%n жетона магии</numerusform>
+            <numerusform>%n жетонов магии</numerusform>
+        </translation>
     </message>
-    <message id="viceroy.gain.defense">
+    <message id="viceroy.gainMany.defense" numerus="yes">
         <source></source>
-        <translation>защита</translation>
+        <translation>
+            <numerusform>%n жетон защиты</numerusform>
+            <numerusform>%n жетона защиты</numerusform>
+            <numerusform>%n жетонов защиты</numerusform>
+        </translation>
     </message>
     <message id="viceroy.gain.infinite.blue">
         <source></source>

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Art
+import Sandglass.Components
+import Sandglass.Language
+
+/// Whether the thing can be used now, in the words of the rule that forbids it if not; the way to its rule, and to the
+/// lesson that shows it.
+Item {
+    id: root
+
+    required property explanation told
+    required property TableContext context
+    required property Catalogue words
+    required property real unit
+    required property bool touchable
+    required property int seat
+    readonly property real letters: unit * Theme.textSize
+    property lessonEntry none
+    readonly property lessonEntry lesson: touchable && context.mayLearn && told.rule !== "" ? course.teaching(told.rule) : none
+
+    signal ruleWanted(section: string)
+
+    height: Math.max(now.visible ? now.height : 0, buttons.visible ? buttons.height : 0)
+
+    component Choice: PlateButton {
+        id: choice
+
+        required property string text
+
+        width: word.implicitWidth + 2 * Theme.plan.gap3 * root.unit
+        height: Theme.plan.slipButton * root.unit
+        unit: root.unit
+        label: text
+
+        Text {
+            id: word
+
+            anchors.centerIn: parent
+            text: choice.text
+            color: Theme.text
+            textFormat: Text.PlainText
+            font {
+                family: Theme.controlFamily
+                pixelSize: Math.round(Theme.plan.caption * root.letters)
+            }
+        }
+    }
+
+    LessonCourse {
+        id: course
+
+        game: root.context.game
+    }
+
+    Icon {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.plan.gap6 * root.unit
+        height: width
+        visible: now.visible
+        name: root.told.usable ? "check" : root.told.forbidden ? "bad" : "seats"
+        color: root.told.forbidden ? Theme.pennantInk : Theme.ink
+    }
+
+    Text {
+        id: now
+
+        objectName: "now"
+        anchors {
+            left: sign.right
+            leftMargin: Theme.plan.gap2 * root.unit
+            right: buttons.visible ? buttons.left : parent.right
+            rightMargin: Theme.plan.gap2 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
+        visible: text !== ""
+        text: root.told.now
+        color: Theme.ink
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.plan.caption * 0.6 * root.unit)
+        textFormat: Text.PlainText
+        height: Math.min(implicitHeight, 2.4 * font.pixelSize)
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.round(Theme.plan.caption * 1.1 * root.letters)
+        }
+    }
+
+    Row {
+        id: buttons
+
+        anchors {
+            right: parent.right
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.plan.gap2 * root.unit
+        visible: root.touchable && (rule.visible || show.visible)
+
+        Choice {
+            id: rule
+
+            objectName: "slip rule"
+            visible: root.touchable && root.context.mayRead && root.told.rule !== ""
+            text: root.words.text("play.explain.rule")
+            onPressed: root.ruleWanted(root.told.rule)
+        }
+
+        Choice {
+            id: show
+
+            objectName: "slip lesson"
+            visible: root.lesson.name !== ""
+            text: root.words.text("play.explain.showMe")
+            onPressed: root.context.lessonWanted(root.seat, root.lesson.name)
+        }
+    }
+}

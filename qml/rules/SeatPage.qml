@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: The Sandglass authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sandglass.App
+import Sandglass.Components
+import Sandglass.Language
+
+/// A section on the right leaf of a seat's book, page by page: nothing scrolls.
+Item {
+    id: root
+
+    required property RuleReader reader
+    required property Catalogue words
+    required property real unit
+    required property bool mayPause
+    readonly property real letters: Math.round(19.5 * unit * Theme.textSize)
+    readonly property real line: Math.round(25.5 * unit * Theme.textSize)
+    readonly property real measure: Math.min(width, 31 * letters)
+    readonly property int lines: Math.max(1, Math.floor(sheet.height / line))
+    readonly property int pages: Math.max(1, Math.ceil(said.lineCount / lines))
+    property int page: 0
+
+    signal pauseWanted
+
+    /// Behind the last page lies the next section.
+    function turn(by: int): void {
+        if (page + by >= 0 && page + by < pages)
+            page += by;
+        else
+            reader.open(by > 0 ? reader.next.section : reader.previous.section);
+    }
+
+    Connections {
+        target: root.reader
+
+        function onPlaceChanged(): void {
+            root.page = 0;
+        }
+    }
+
+    Touchable {
+        anchors.fill: parent
+        draggable: true
+        slack: Theme.plan.slack * root.unit
+        onDropped: (at, way) => {
+            const end = root.mapFromItem(null, at.x, at.y);
+            const begin = root.mapFromItem(null, at.x - way.x, at.y - way.y);
+            if (Math.abs(end.x - begin.x) > 60 * root.unit)
+                root.turn(end.x < begin.x ? 1 : -1);
+        }
+    }
+
+    Words {
+        id: title
+
+        objectName: "title"
+        // What lies in the corner stays free.
+        width: Math.min(implicitWidth, root.width - 130 * root.unit)
+        text: root.reader.title
+        named: true
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(15 * root.unit)
+        color: Theme.ink
+        font.features: Theme.nameFigures
+        font.pixelSize: Math.round(26 * root.unit * Theme.textSize)
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Words {
+        anchors {
+            left: title.right
+            leftMargin: Theme.plan.gap3 * root.unit
+            baseline: title.baseline
+        }
+        visible: x + implicitWidth < root.width - 120 * root.unit
+        text: root.reader.path
+        color: Theme.inkSoft
+        wrapMode: Text.NoWrap
+        font.pixelSize: Math.round(15 * root.unit)
+    }
+
+    Item {
+        id: sheet
+
+        anchors {
+            top: title.bottom
+            topMargin: Theme.plan.gap1 * root.unit
+            bottom: foot.top
+        }
+        width: root.measure
+
+        Item {
+            width: parent.width
+            height: root.lines * root.line
+            clip: true
+
+            Text {
+                id: said
+
+                objectName: "sentences"
+                y: -root.page * root.lines * root.line
+                width: parent.width
+                // Paragraphs begin with an indent, so that lines stay on the page's own grid.
+                text: root.reader.paragraphs.join("<br>&nbsp;&nbsp;&nbsp;")
+                color: Theme.ink
+                linkColor: Theme.pennantInk
+                wrapMode: Text.WordWrap
+                textFormat: Text.StyledText
+                lineHeightMode: Text.FixedHeight
+                lineHeight: root.line
+                font {
+                    family: Theme.nameFamily
+                    features: Theme.nameFigures
+                    pixelSize: root.letters
+                }
+                Accessible.role: Accessible.StaticText
+                Accessible.name: root.reader.plain.join(" ")
+                onLinkActivated: link => root.reader.follow(link)
+            }
+        }
+    }
+
+    Item {
+        id: foot
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        height: 44 * root.unit
+
+        Row {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.plan.gap2 * root.unit
+
+            LeafKey {
+                objectName: "page back"
+                enabled: root.reader.mayGoBack
+                unit: root.unit
+                icon: "back"
+                label: root.words.text("play.rules.back")
+                onPressed: root.reader.back()
+            }
+
+            LeafKey {
+                objectName: "page before"
+                enabled: root.page > 0 || root.reader.previous.section !== ""
+                unit: root.unit
+                icon: "stepBack"
+                label: root.words.text("play.rules.pageBefore")
+                onPressed: root.turn(-1)
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: (root.page + 1) + " / " + root.pages
+                color: Theme.ink
+                font.pixelSize: Math.round(17 * root.unit)
+            }
+
+            LeafKey {
+                objectName: "page after"
+                enabled: root.page < root.pages - 1 || root.reader.next.section !== ""
+                unit: root.unit
+                icon: "stepOn"
+                label: root.words.text("play.rules.pageAfter")
+                onPressed: root.turn(1)
+            }
+        }
+
+        Rectangle {
+            objectName: "pause for me"
+            anchors.verticalCenter: parent.verticalCenter
+            width: plea.implicitWidth + 2 * Theme.plan.gap3 * root.unit
+            height: 40 * root.unit
+            radius: Theme.plan.radius * root.unit
+            visible: root.mayPause
+            color: pleaTap.pressed ? Theme.shade : "transparent"
+            border.width: Theme.plan.hairline * root.unit
+            border.color: Theme.parchmentEdge
+
+            Words {
+                id: plea
+
+                anchors.centerIn: parent
+                text: root.words.text("play.rules.pauseForMe")
+                color: Theme.ink
+                wrapMode: Text.NoWrap
+                font.pixelSize: Math.round(16 * root.unit)
+            }
+
+            NamedTouch {
+                id: pleaTap
+
+                anchors.fill: parent
+                label: plea.text
+                onTapped: root.pauseWanted()
+            }
+        }
+    }
+}
