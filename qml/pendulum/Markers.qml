@@ -111,7 +111,8 @@ Item {
     // The bell rings: the council is called.
     Laid {
         objectName: "bell"
-        plan: root.plan.marker(3)
+        // Asked again when the plan has its width.
+        plan: root.plan.width > 0 ? root.plan.marker(3) : Qt.rect(0, 0, 0, 0)
         unit: root.unit
         visible: root.model.phase === "councilCalled"
 
