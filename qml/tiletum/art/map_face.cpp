@@ -199,7 +199,9 @@ void MapNotes::paintName(QPainter& painter, const TiletumSpace& space, const QSt
     // A long name, in a language that has one, is narrowed rather than cut.
     // Where whoever stands there leaves too little of it, it stands above the plate.
     const double whole = space.band.width() - 14;
-    const bool above = space.namedAbove || 0.8 * line.width() > std::max(space.nameRoom, 1.0);
+    // At the map's upper edge that is a rail's place: there it is narrowed as far as it can be read.
+    const double least = space.plate.top() < 60 ? 0.63 : 0.8;
+    const bool above = space.namedAbove || least * line.width() > std::max(space.nameRoom, 1.0);
     const double room = above ? whole : std::min(whole, space.nameRoom);
     if (line.width() > room) {
         font.setPixelSize(std::max(12, static_cast<int>(19 * room / line.width())));
