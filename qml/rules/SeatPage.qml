@@ -88,7 +88,8 @@ Item {
 
         anchors {
             top: title.bottom
-            topMargin: Theme.plan.gap1 * root.unit
+            // Below the ribbon and the key in the corner.
+            topMargin: Theme.plan.gap3 * root.unit
             bottom: foot.top
         }
         width: root.measure

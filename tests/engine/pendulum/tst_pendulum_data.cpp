@@ -97,7 +97,8 @@ private Q_SLOTS:
         QCOMPARE(arranged(R"({"row": ["riss", "riss"]})"), "setup: provinces are lost or doubled");
         QCOMPARE(arranged(R"({"order": ["0", "0", "1"]})"), "setup: the privilege track is not complete");
         QVERIFY(arranged(R"({"seats": [{"stocks": {"gold": 11}}]})").starts_with("setup: "));
-        QVERIFY(arranged(R"({"seats": [{"workers": {"grande1": "purple.top.3"}}]})")
+        QVERIFY(arranged(
+            R"({"phase": "playing", "order": ["0", "1", "2"], "seats": [{"workers": {"grande1": "purple.top.3"}}]})")
                 .ends_with("a worker stands on a space that this side of the board does not have"));
         QVERIFY(arranged(R"({"wether": "fine"})").find("nothing of that name") != std::string::npos);
     }
