@@ -60,6 +60,7 @@ Item {
             game: root.words.text(root.game.nameId)
         })
         color: Theme.ink
+        minimumPixelSize: 9 * root.unit
         font.pixelSize: 25 * root.unit * Theme.textSize
     }
 

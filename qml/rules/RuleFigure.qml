@@ -15,6 +15,8 @@ Item {
     required property Catalogue words
     /// Little more is seen than what is meant.
     property bool closeUp: true
+    /// Only a part of the board is seen: its words are there to be looked at.
+    readonly property bool isPicture: true
     property Item scene: null
 
     /// Every game has a scene of its board, named like its module.

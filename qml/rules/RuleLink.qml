@@ -12,7 +12,7 @@ Rectangle {
     property string label: text
     signal chosen
 
-    implicitWidth: Math.max(Theme.touch * 0.8, words.implicitWidth + 2 * Theme.space3)
+    implicitWidth: Math.max(Theme.touch * 0.8, Math.ceil(words.implicitWidth) + 2 * Theme.space3)
     implicitHeight: Math.max(Theme.touch * 0.8, words.implicitHeight + Theme.space2)
     radius: Theme.cardRadius
     color: tap.pressed || activeFocus ? Theme.shade : "transparent"
@@ -29,11 +29,13 @@ Rectangle {
         id: words
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, root.width - 2 * Theme.space3)
+        width: Math.min(Math.ceil(implicitWidth), root.width - 2 * Theme.space3)
         text: root.text
         named: true
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(font.pixelSize * 0.5)
         font.features: Theme.nameFigures
         color: Theme.ink
     }

@@ -62,6 +62,7 @@ T.AbstractButton {
             visible: root.worded
             text: root.text
             color: root.ink
+            minimumPixelSize: Math.max(1, Math.round(8 * root.unit))
             font {
                 // A plate that has no size yet asks for none.
                 pixelSize: Math.max(1, (root.primary ? 24 : 19) * root.unit * Theme.textSize)

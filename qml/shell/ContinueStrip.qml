@@ -58,7 +58,7 @@ Item {
                 required property gameEntry modelData
 
                 objectName: "first " + modelData.id
-                width: Math.min(364 * root.unit, Math.max(300 * root.unit, implicitWidth))
+                width: Math.max(300 * root.unit, implicitWidth)
                 height: 64 * root.unit
                 iconName: "learn"
                 text: root.words.textWith("shell.home.learnGame", {
