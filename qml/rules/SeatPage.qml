@@ -39,10 +39,13 @@ Item {
         }
     }
 
-    Touchable {
+    // A swipe turns the page; a tap, too: on its left half back, else on.
+    NamedTouch {
         anchors.fill: parent
         draggable: true
         slack: Theme.plan.slack * root.unit
+        label: root.words.text("play.rules.pageAfter")
+        onTapped: at => root.turn(root.mapFromItem(null, at.x, at.y).x < root.width / 2 && root.page > 0 ? -1 : 1)
         onDropped: (at, way) => {
             const end = root.mapFromItem(null, at.x, at.y);
             const begin = root.mapFromItem(null, at.x - way.x, at.y - way.y);

@@ -58,11 +58,12 @@ Item {
                 required property gameEntry modelData
 
                 objectName: "first " + modelData.id
-                width: Math.max(300 * root.unit, implicitWidth)
+                width: Math.min(364 * root.unit, Math.max(300 * root.unit, implicitWidth))
                 height: 64 * root.unit
                 iconName: "learn"
-                text: root.words.textWith("shell.home.learnGame", {
-                    game: root.words.text(modelData.nameId)
+                text: root.words.text(modelData.nameId)
+                Accessible.name: root.words.textWith("shell.home.learnGame", {
+                    game: text
                 })
                 onClicked: root.learned(modelData)
             }
