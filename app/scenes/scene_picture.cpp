@@ -55,7 +55,13 @@ void layOut(QQuickItem& item)
 
 } // namespace
 
-QImage SceneStage::picture()
+void SceneStage::resize(QSize size)
+{
+    m_window.resize(size);
+    m_root->setSize(size);
+}
+
+void SceneStage::settle()
 {
     // Deferred work comes in a few rounds; more than that would be an animation. What looks for things does so in
     // frames.
@@ -65,6 +71,11 @@ QImage SceneStage::picture()
         layOut(*m_root);
         Q_EMIT m_window.afterAnimating();
     }
+}
+
+QImage SceneStage::picture()
+{
+    settle();
     return m_window.grabWindow();
 }
 

@@ -26,8 +26,11 @@ public:
         QQmlEngine& engine, Shell& shell, const Scene& scene, QSize size);
 
     [[nodiscard]] QQuickItem& root() { return *m_root; }
-    /// Lets loaders, bindings and layouts come to rest, and paints. Once only: a window that is never shown throws its
-    /// scene graph away after it was painted, and not every item (Shape) builds it up a second time.
+    void resize(QSize size);
+    /// Lets loaders, bindings and layouts come to rest: everything is then where it would be painted.
+    void settle();
+    /// Settles, and paints. Once only: a window that is never shown throws its scene graph away after it was painted,
+    /// and not every item (Shape) builds it up a second time.
     QImage picture();
 
 private:

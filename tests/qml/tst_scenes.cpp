@@ -163,30 +163,25 @@ private Q_SLOTS:
         QVERIFY(walnut != light && light != contrast && walnut != contrast);
     }
 
-    void wordsFitAtTheLargestTextSize_data()
-    {
-        QTest::addColumn<QString>("scene");
-        QTest::addColumn<QSize>("size");
-        for (const QString& scene : sceneNames())
-            for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)})
-                QTest::addRow("%s %d", qPrintable(scene), size.width()) << scene << size;
-    }
+    void wordsFitAtTheLargestTextSize_data() { listScenes(); }
 
-    /// One language after the other, while it is shown: as somebody changes it in the middle of a match.
+    /// One language after the other and in a window that grows, while it is shown: as somebody does in mid-match.
     void wordsFitAtTheLargestTextSize()
     {
         QFETCH(QString, scene);
-        QFETCH(QSize, size);
         Shell shell;
         shell.settings()->setLanguage(Language::codes().first());
         shell.settings()->setTextSize(Choices::largestText);
-        const auto stage = SceneStage::make(m_engine, shell, *sceneNamed(scene), size);
+        const auto stage = SceneStage::make(m_engine, shell, *sceneNamed(scene), {1280, 720});
         QVERIFY2(stage.has_value(), stage ? "" : qPrintable(stage.error()));
         QStringList misfits;
-        for (const QString& language : Language::codes()) {
-            shell.settings()->setLanguage(language);
-            QVERIFY(!(*stage)->picture().isNull());
-            collectMisfits((*stage)->root(), size.width(), misfits);
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            (*stage)->resize(size);
+            for (const QString& language : Language::codes()) {
+                shell.settings()->setLanguage(language);
+                (*stage)->settle();
+                collectMisfits((*stage)->root(), size.width(), misfits);
+            }
         }
         QVERIFY2(misfits.isEmpty(), qPrintable(misfits.join(QLatin1Char('\n'))));
     }
