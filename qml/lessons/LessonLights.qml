@@ -50,6 +50,19 @@ Item {
         }
     }
 
+    Repeater {
+        model: root.places.length > 0 ? sand.places : []
+
+        VeilEdge {
+            required property rect modelData
+
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+        }
+    }
+
     ThingLights {
         id: rings
 
