@@ -92,6 +92,21 @@ void LessonProgress::declineOffer(const QString& person, const QString& game)
     put(person, game, state);
 }
 
+bool LessonProgress::isTold(const QString& person, const QString& game, const QString& first) const
+{
+    return textsOf(of(person, game)["told"_L1]).contains(first);
+}
+
+void LessonProgress::noteTold(const QString& person, const QString& game, const QString& first)
+{
+    QJsonObject state = of(person, game);
+    QJsonArray told = state["told"_L1].toArray();
+    if (!told.contains(first))
+        told.append(first);
+    state["told"_L1] = told;
+    put(person, game, state);
+}
+
 void LessonProgress::note(const QString& person, const QString& game, const QString& lesson, int step)
 {
     QJsonObject state = of(person, game);

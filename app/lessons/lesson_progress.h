@@ -8,7 +8,8 @@
 
 namespace sandglass::app {
 
-/// How far everybody has come in the lessons: seals of those that are done, and where the one stands that was begun.
+/// How far everybody has come in the lessons: seals of those that are done, where the one stands that was begun, and
+/// which sentences of first times they have read.
 /// Kept in one small file by name; whoever has given no name at a table is remembered by their place, for the evening
 /// or until the program ends. A crash is no end.
 class LessonProgress : public QObject {
@@ -31,6 +32,9 @@ public:
     /// Whether lessons are to be offered to who starts a game: once, where they have done none.
     Q_INVOKABLE bool isOffered(const QString& person, const QString& game) const;
     Q_INVOKABLE void declineOffer(const QString& person, const QString& game);
+    /// What somebody has been told once in play, and need not be told again; see FirstTimes.
+    bool isTold(const QString& person, const QString& game, const QString& first) const;
+    void noteTold(const QString& person, const QString& game, const QString& first);
 
     void note(const QString& person, const QString& game, const QString& lesson, int step);
     void seal(const QString& person, const QString& game, const QString& lesson);

@@ -29,7 +29,7 @@ RuleSection sectionOf(const QJsonObject& json, const QString& chapter)
 {
     return {json[u"id"_s].toString(), chapter, json[u"paragraphs"_s].toInt(), wordsOf(json, u"refusals"_s),
         wordsOf(json, u"verbs"_s), wordsOf(json, u"icons"_s), wordsOf(json, u"cards"_s), wordsOf(json, u"options"_s),
-        wordsOf(json, u"see"_s), json[u"figure"_s].toObject()};
+        wordsOf(json, u"firsts"_s), wordsOf(json, u"see"_s), json[u"figure"_s].toObject()};
 }
 
 const QRegularExpression& links()

@@ -18,6 +18,9 @@ struct RuleSection {
     int paragraphs = 0;
     /// What it speaks of. Each of these of a game stands in exactly one section.
     QStringList refusals, verbs, icons, cards, options;
+    /// What a person is told once, when a move or a question of this name is theirs for the first time:
+    /// <game>.first.<word>.
+    QStringList firsts;
     QStringList see; ///< other sections
     QJsonObject figure; ///< how its example is set up; empty where it has none
 

@@ -72,6 +72,16 @@ MatchPage {
         seats: people.bots.map((_, seat) => seat).filter(seat => people.bots[seat] === "" && shared.adviceAt(seat) === "goodIdea" && (root.table || seat === shared.mine))
     }
 
+    // What somebody may do for the first time is said once; in lessons that is the lesson's.
+    FirstTimes {
+        model: root.model
+        game: root.game
+        progress: root.shell.lessons
+        people: Array.from(people.people).map(seat => root.table ? root.shell.lessons.guest(seat.name, seat.place) : "")
+        seats: root.mayLearn ? people.bots.map((_, seat) => seat).filter(seat => people.bots[seat] === "" && shared.adviceAt(seat) !== "off" && (root.table || seat === shared.mine)) : []
+        quiet: film.playing || root.host.paused
+    }
+
     TableContext {
         id: shared
 

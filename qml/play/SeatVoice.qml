@@ -126,7 +126,7 @@ Item {
         blameless: root.hands.refusal.word === "lostToPrivilege"
         notice: root.context.model.over ? "" : root.hands.notice.in(root.words, root.names)
         onFollowed: {
-            const rule = Explainer.ruleOf(root.context.game, root.hands.refusal);
+            const rule = Explainer.ruleOf(root.context.game, refused ? root.hands.refusal : root.hands.notice);
             if (rule !== "" && !root.table.desk)
                 root.context.askOf(root.seat)?.follow("rule:" + rule);
         }

@@ -3,8 +3,8 @@
 import QtQuick
 import Sandglass.Components
 
-/// A sentence at a seat: a refusal with its mark, or what to do next. A refusal goes away by itself, or when touched,
-/// and then its rule is told.
+/// A sentence at a seat: a refusal with its mark, something else to know, or what to do next. What is told once goes away
+/// by itself, or when touched, and then its rule is told.
 /// What to do next stands longer, and is slim: it must cover nothing that can be played.
 SeatNote {
     id: root
@@ -22,12 +22,12 @@ SeatNote {
 
     /// It has been read.
     signal forgotten
-    /// A refusal was touched: somebody wants to know the rule.
+    /// What passes was touched: somebody wants to know its rule.
     signal followed
 
     bad: refused && !blameless
     tall: refused && roomy === 0
-    slim: !refused
+    slim: !passing
     text: refused ? refusal : notice !== "" ? notice : hint
     onRefusalChanged: {
         if (refused)
@@ -50,8 +50,7 @@ SeatNote {
         label: root.text
         enabled: root.passing
         onTapped: {
-            if (root.refused)
-                root.followed();
+            root.followed();
             root.forgotten();
         }
     }

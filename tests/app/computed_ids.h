@@ -43,6 +43,7 @@ constexpr std::array computedIds{
     ComputedIds{u"viceroy.edition.", u"the editions that the set-up can mix, as the model names them"},
     ComputedIds{u"pendulum.setup.", u"the choices of the set-up card"},
     ComputedIds{u"*.lesson.", u"what lessons say; tst_lessons compares it with their steps"},
+    ComputedIds{u"*.first.", u"what is told once; tst_first_times compares it with the rulebooks' sections"},
     ComputedIds{u"*.rule.", u"the rulebook's titles and paragraphs; tst_rulebook compares them with its tree"},
     ComputedIds{u"*.score.", u"the lines of a game's score sheet; the game's test compares them with its lexicon"},
     ComputedIds{u"*.refusal.", u"the words of the game's refusals; the game's test compares them with its lexicon"},

@@ -115,7 +115,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.16">
         <source></source>
-        <translation>Vaše odměna: vezměte si zvýrazněnou kartu, bod na každou dlouhou stupnici.</translation>
+        <translation>Vaše odměna: vezměte si zvýrazněnou kartu, po bodu moci, věhlasu a popularity.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.16.hint1">
         <source></source>
@@ -991,11 +991,11 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.12.hint1">
         <source></source>
-        <translation>Na kteroukoli ze tří dlouhých stupnic.</translation>
+        <translation>Moc, věhlas, nebo popularita, jak chcete.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.12.hint2">
         <source></source>
-        <translation>Dotkněte se jedné ze svých tří dlouhých stupnic.</translation>
+        <translation>Dotkněte se své stupnice moci, věhlasu nebo popularity.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.12.unwanted">
         <source></source>
@@ -1011,7 +1011,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.13.hint2">
         <source></source>
-        <translation>Dotkněte se jedné ze svých tří dlouhých stupnic.</translation>
+        <translation>Dotkněte se své stupnice moci, věhlasu nebo popularity.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.13.unwanted">
         <source></source>
@@ -1355,7 +1355,7 @@
     </message>
     <message id="pendulum.lesson.first-round.8.advice1">
         <source></source>
-        <translation>Černé hodiny se hýbou skoro v každém kroku. Kdo se postaví teď, brzy jedná.</translation>
+        <translation>Černé hodiny se hýbou skoro v každém kroku. Koho postavíte teď, ten brzy provede akci.</translation>
     </message>
     <message id="pendulum.lesson.first-round.9">
         <source></source>
@@ -1363,7 +1363,7 @@
     </message>
     <message id="pendulum.lesson.first-round.9.advice1">
         <source></source>
-        <translation>Příště se pohnou zelené. Kdo teď stojí v horní zelené řadě, bude jednat.</translation>
+        <translation>Příště se pohnou zelené. Kdo teď stojí v horní zelené řadě, provede pak akci.</translation>
     </message>
     <message id="pendulum.lesson.first-round.10">
         <source></source>
@@ -1435,7 +1435,7 @@
     </message>
     <message id="pendulum.lesson.first-round.17.advice1">
         <source></source>
-        <translation>V posledním kroku se pohnou všechny troje hodiny, každý čekající tedy ještě jednou jedná.</translation>
+        <translation>V posledním kroku se pohnou všechny troje hodiny, každý čekající tedy ještě jednou provede akci.</translation>
     </message>
     <message id="pendulum.lesson.first-round.18">
         <source></source>
@@ -1487,7 +1487,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.3">
         <source></source>
-        <translation>Až budete připraveni, zazvoňte. Tlačítko pauzy zastaví všechen písek, kdykoli potřebujete.</translation>
+        <translation>Až budete připraveni, zazvoňte na zvonek. Tlačítko pauzy zastaví všechen písek, kdykoli potřebujete.</translation>
     </message>
     <message id="pendulum.lesson.with-sand.3.hint1">
         <source></source>
@@ -1552,6 +1552,46 @@
     <message id="pendulum.lesson.with-sand.9">
         <source></source>
         <translation>Umíte hrát Kyvadlo. Odteď jde o všechno.</translation>
+    </message>
+    <message id="pendulum.first.flip">
+        <source></source>
+        <translation>Písek v hodinách se dosypal. Překlopit je může kdokoli, ale nikdo nemusí. Hodiny tím přejdou k druhé řadě.</translation>
+    </message>
+    <message id="pendulum.first.act">
+        <source></source>
+        <translation>Váš služebník stojí v řadě s hodinami. Přesuňte ho dolů na políčko odměn, zaplaťte cenu na praporku a vezměte si odměnu.</translation>
+    </message>
+    <message id="pendulum.first.take">
+        <source></source>
+        <translation>Vaše vlastní provincie! Vezměte si vyloženou, nebo naslepo vrchní kartu. Přidá se k jedné z vašich produkcí a vynáší spolu s ní.</translation>
+    </message>
+    <message id="pendulum.first.tuck">
+        <source></source>
+        <translation>Vybírejte dobře: provincie pod produkcí zůstane napořád a platí jen její symbol v té barvě.</translation>
+    </message>
+    <message id="pendulum.first.play">
+        <source></source>
+        <translation>Lsti můžete hrát kdykoli, každou jednou. Později jednou zaplatíte a vezmete si je všechny zpět.</translation>
+    </message>
+    <message id="pendulum.first.recover">
+        <source></source>
+        <translation>Máte na to vzít si zpět všechny zahrané lsti. Cena je pořád stejná, čím víc jich je, tím lépe.</translation>
+    </message>
+    <message id="pendulum.first.achieve">
+        <source></source>
+        <translation>Máte, co úspěch žádá. Nestojí vás to nic: zvolte žeton legendárního úspěchu, nebo odměnu na svitku karty.</translation>
+    </message>
+    <message id="pendulum.first.done">
+        <source></source>
+        <translation>Fajfkou říkáte, že máte hotovo. Udělá-li pak něco hráč s nižším privilegiem, můžete se vrátit.</translation>
+    </message>
+    <message id="pendulum.first.choose">
+        <source></source>
+        <translation>Rada: kdo měl víc hlasů, vybírá dřív. Každý si vezme jednu odměnu a karty se nedoplňují.</translation>
+    </message>
+    <message id="pendulum.first.discard">
+        <source></source>
+        <translation>Při radě smí pod produkcí zůstat jen omezený počet provincií. Vyberte, kterou odhodíte; mezi radami limit neplatí.</translation>
     </message>
 </context>
 </TS>

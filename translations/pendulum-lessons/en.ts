@@ -115,7 +115,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.16">
         <source></source>
-        <translation>Your reward: take the lit card, a point on each long track.</translation>
+        <translation>Your reward: take the lit card, a point each of power, prestige and popularity.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.16.hint1">
         <source></source>
@@ -991,11 +991,11 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.12.hint1">
         <source></source>
-        <translation>Any of the three long tracks.</translation>
+        <translation>Power, prestige or popularity, as you like.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.12.hint2">
         <source></source>
-        <translation>Touch one of your three long tracks.</translation>
+        <translation>Touch your power, prestige or popularity track.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.12.unwanted">
         <source></source>
@@ -1011,7 +1011,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.13.hint2">
         <source></source>
-        <translation>Touch one of your three long tracks.</translation>
+        <translation>Touch your power, prestige or popularity track.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.13.unwanted">
         <source></source>
@@ -1552,6 +1552,46 @@
     <message id="pendulum.lesson.with-sand.9">
         <source></source>
         <translation>You can play Pendulum. From here it counts.</translation>
+    </message>
+    <message id="pendulum.first.flip">
+        <source></source>
+        <translation>The sand in a timer has run out. You may flip it; anybody may, nobody has to. It goes to the other row.</translation>
+    </message>
+    <message id="pendulum.first.act">
+        <source></source>
+        <translation>Your worker stands in a row with a timer. Move it down to the reward box, pay the pennant and take the reward.</translation>
+    </message>
+    <message id="pendulum.first.take">
+        <source></source>
+        <translation>A province of your own! Take an open one or the unseen top card. It joins one of your productions and pays along with it.</translation>
+    </message>
+    <message id="pendulum.first.tuck">
+        <source></source>
+        <translation>Choose well: the province stays under this production for good, and only its icon of that colour counts.</translation>
+    </message>
+    <message id="pendulum.first.play">
+        <source></source>
+        <translation>Stratagems can be played at any moment, each of them once. Later you pay once to take them all back.</translation>
+    </message>
+    <message id="pendulum.first.recover">
+        <source></source>
+        <translation>You can afford to take all played stratagems back. The price is always the same, so the more of them, the better.</translation>
+    </message>
+    <message id="pendulum.first.achieve">
+        <source></source>
+        <translation>You have what the achievement asks for. Claiming it costs nothing: choose the legendary token or the reward on its scroll.</translation>
+    </message>
+    <message id="pendulum.first.done">
+        <source></source>
+        <translation>With the tick you say that you are done. If somebody below you in privilege acts after that, you may come back.</translation>
+    </message>
+    <message id="pendulum.first.choose">
+        <source></source>
+        <translation>The council: whoever had more votes chooses earlier. Each of you takes one reward, and nobody replaces the cards.</translation>
+    </message>
+    <message id="pendulum.first.discard">
+        <source></source>
+        <translation>At a council only so many provinces may stay under a production. Choose what goes; between councils there is no limit.</translation>
     </message>
 </context>
 </TS>

@@ -115,7 +115,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.16">
         <source></source>
-        <translation>Twoja nagroda: weź podświetloną kartę, po punkcie na każdy długi tor.</translation>
+        <translation>Twoja nagroda: weź podświetloną kartę, po punkcie siły, prestiżu i popularności.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.16.hint1">
         <source></source>
@@ -991,11 +991,11 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.12.hint1">
         <source></source>
-        <translation>Na dowolnym z trzech długich torów.</translation>
+        <translation>Siła, prestiż albo popularność, jak wolisz.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.12.hint2">
         <source></source>
-        <translation>Dotknij jednego ze swoich trzech długich torów.</translation>
+        <translation>Dotknij swojego toru siły, prestiżu albo popularności.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.12.unwanted">
         <source></source>
@@ -1011,7 +1011,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.13.hint2">
         <source></source>
-        <translation>Dotknij jednego ze swoich trzech długich torów.</translation>
+        <translation>Dotknij swojego toru siły, prestiżu albo popularności.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.13.unwanted">
         <source></source>
@@ -1355,7 +1355,7 @@
     </message>
     <message id="pendulum.lesson.first-round.8.advice1">
         <source></source>
-        <translation>Czarna klepsydra rusza się prawie co krok. Kto stanie teraz, wkrótce zadziała.</translation>
+        <translation>Czarna klepsydra rusza się prawie co krok. Kto stanie teraz, wkrótce wykona akcję.</translation>
     </message>
     <message id="pendulum.lesson.first-round.9">
         <source></source>
@@ -1363,7 +1363,7 @@
     </message>
     <message id="pendulum.lesson.first-round.9.advice1">
         <source></source>
-        <translation>Następna ruszy zielona. Kto stanie teraz w górnym zielonym rzędzie, wtedy zadziała.</translation>
+        <translation>Następna ruszy zielona. Kto stanie teraz w górnym zielonym rzędzie, wtedy wykona akcję.</translation>
     </message>
     <message id="pendulum.lesson.first-round.10">
         <source></source>
@@ -1435,7 +1435,7 @@
     </message>
     <message id="pendulum.lesson.first-round.17.advice1">
         <source></source>
-        <translation>Ostatni krok rusza wszystkie trzy klepsydry, więc każdy czekający zadziała jeszcze raz.</translation>
+        <translation>Ostatni krok rusza wszystkie trzy klepsydry, więc każdy czekający jeszcze raz wykona akcję.</translation>
     </message>
     <message id="pendulum.lesson.first-round.18">
         <source></source>
@@ -1487,7 +1487,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.3">
         <source></source>
-        <translation>Zadzwoń, gdy przyjdzie pora. Przycisk pauzy zatrzyma cały piasek, kiedy tylko zechcesz.</translation>
+        <translation>Zadzwoń dzwonkiem, gdy przyjdzie pora. Przycisk pauzy zatrzyma cały piasek, kiedy tylko zechcesz.</translation>
     </message>
     <message id="pendulum.lesson.with-sand.3.hint1">
         <source></source>
@@ -1552,6 +1552,46 @@
     <message id="pendulum.lesson.with-sand.9">
         <source></source>
         <translation>Umiesz grać w Wahadło. Teraz gra się na serio.</translation>
+    </message>
+    <message id="pendulum.first.flip">
+        <source></source>
+        <translation>Piasek w klepsydrze się przesypał. Może ją odwrócić każdy, ale nikt nie musi. Przejdzie wtedy do drugiego rzędu.</translation>
+    </message>
+    <message id="pendulum.first.act">
+        <source></source>
+        <translation>Twój podwładny stoi w rzędzie z klepsydrą. Przesuń go w dół do ramki nagrody, zapłać cenę z proporczyka i weź nagrodę.</translation>
+    </message>
+    <message id="pendulum.first.take">
+        <source></source>
+        <translation>Twoja własna prowincja! Weź odkrytą albo w ciemno wierzchnią kartę. Dołączy do jednej z twoich produkcji i będzie dawać razem z nią.</translation>
+    </message>
+    <message id="pendulum.first.tuck">
+        <source></source>
+        <translation>Wybierz dobrze: prowincja zostaje pod tą produkcją na zawsze i liczy się tylko jej symbol w tym kolorze.</translation>
+    </message>
+    <message id="pendulum.first.play">
+        <source></source>
+        <translation>Fortele możesz zagrywać w każdej chwili, każdy raz. Później płacisz raz i odzyskujesz wszystkie.</translation>
+    </message>
+    <message id="pendulum.first.recover">
+        <source></source>
+        <translation>Stać cię na odzyskanie wszystkich zagranych forteli. Cena jest zawsze ta sama, więc im ich więcej, tym lepiej.</translation>
+    </message>
+    <message id="pendulum.first.achieve">
+        <source></source>
+        <translation>Masz to, czego wymaga osiągnięcie. Nic cię to nie kosztuje: wybierz znacznik legendarny albo nagrodę ze wstęgi.</translation>
+    </message>
+    <message id="pendulum.first.done">
+        <source></source>
+        <translation>Przyciskiem „Gotowe” ogłaszasz, że kończysz. Jeśli potem akcję wykona ktoś niżej na torze przywilejów, możesz wrócić.</translation>
+    </message>
+    <message id="pendulum.first.choose">
+        <source></source>
+        <translation>Rada: kto miał więcej głosów, wybiera wcześniej. Każdy bierze jedną nagrodę, a kart się nie uzupełnia.</translation>
+    </message>
+    <message id="pendulum.first.discard">
+        <source></source>
+        <translation>Podczas rady pod produkcją może zostać tylko ograniczona liczba prowincji. Wybierz, którą odrzucasz; między radami limitu nie ma.</translation>
     </message>
 </context>
 </TS>

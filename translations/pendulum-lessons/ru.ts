@@ -115,7 +115,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.16">
         <source></source>
-        <translation>Ваша награда: возьмите подсвеченную карту — по очку на каждую длинную шкалу.</translation>
+        <translation>Ваша награда: возьмите подсвеченную карту — по очку власти, престижа и популярности.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.16.hint1">
         <source></source>
@@ -991,11 +991,11 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.12.hint1">
         <source></source>
-        <translation>На любой из трёх длинных шкал.</translation>
+        <translation>Власть, престиж или популярность, как хотите.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.12.hint2">
         <source></source>
-        <translation>Коснитесь одной из трёх своих длинных шкал.</translation>
+        <translation>Коснитесь своей шкалы власти, престижа или популярности.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.12.unwanted">
         <source></source>
@@ -1011,7 +1011,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.13.hint2">
         <source></source>
-        <translation>Коснитесь одной из трёх своих длинных шкал.</translation>
+        <translation>Коснитесь своей шкалы власти, престижа или популярности.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.13.unwanted">
         <source></source>
@@ -1355,7 +1355,7 @@
     </message>
     <message id="pendulum.lesson.first-round.8.advice1">
         <source></source>
-        <translation>Чёрный таймер ходит почти каждый шаг. Кто встал сейчас, скоро подействует.</translation>
+        <translation>Чёрный таймер ходит почти каждый шаг. Кто встал сейчас, скоро сможет действовать.</translation>
     </message>
     <message id="pendulum.lesson.first-round.9">
         <source></source>
@@ -1363,7 +1363,7 @@
     </message>
     <message id="pendulum.lesson.first-round.9.advice1">
         <source></source>
-        <translation>Следующим пойдёт зелёный. Кто сейчас встанет в верхний зелёный ряд, тогда и подействует.</translation>
+        <translation>Следующим пойдёт зелёный. Кто сейчас встанет в верхний зелёный ряд, тогда сможет действовать.</translation>
     </message>
     <message id="pendulum.lesson.first-round.10">
         <source></source>
@@ -1435,7 +1435,7 @@
     </message>
     <message id="pendulum.lesson.first-round.17.advice1">
         <source></source>
-        <translation>Последний шаг двигает все три таймера: каждый, кто ждёт, подействует ещё раз.</translation>
+        <translation>Последний шаг двигает все три таймера: каждый, кто ждёт, сможет действовать ещё раз.</translation>
     </message>
     <message id="pendulum.lesson.first-round.18">
         <source></source>
@@ -1487,7 +1487,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.3">
         <source></source>
-        <translation>Звоните, когда будете готовы. Кнопка паузы в любой момент остановит весь песок.</translation>
+        <translation>Позвоните в колокольчик, когда будете готовы. Кнопка паузы в любой момент остановит весь песок.</translation>
     </message>
     <message id="pendulum.lesson.with-sand.3.hint1">
         <source></source>
@@ -1552,6 +1552,46 @@
     <message id="pendulum.lesson.with-sand.9">
         <source></source>
         <translation>Вы умеете играть в «Маятник». Дальше всё всерьёз.</translation>
+    </message>
+    <message id="pendulum.first.flip">
+        <source></source>
+        <translation>Песок в таймере закончился. Перевернуть его может любой, но никто не обязан. Таймер перейдёт в другой ряд.</translation>
+    </message>
+    <message id="pendulum.first.act">
+        <source></source>
+        <translation>Ваш работник стоит в ряду с таймером. Передвиньте его вниз, к награде, заплатите цену на вымпеле и возьмите награду.</translation>
+    </message>
+    <message id="pendulum.first.take">
+        <source></source>
+        <translation>Своя провинция! Возьмите открытую или, не глядя, верхнюю карту. Она присоединится к одному из производств и будет приносить доход вместе с ним.</translation>
+    </message>
+    <message id="pendulum.first.tuck">
+        <source></source>
+        <translation>Выбирайте с умом: провинция останется под этим производством навсегда, и работает только её символ того же цвета.</translation>
+    </message>
+    <message id="pendulum.first.play">
+        <source></source>
+        <translation>Интриги можно разыгрывать в любой момент, каждую один раз. Потом вы платите один раз и возвращаете все.</translation>
+    </message>
+    <message id="pendulum.first.recover">
+        <source></source>
+        <translation>Вам хватает, чтобы вернуть все сыгранные интриги. Цена всегда одна, так что чем их больше, тем лучше.</translation>
+    </message>
+    <message id="pendulum.first.achieve">
+        <source></source>
+        <translation>У вас есть то, чего требует достижение. Оно ничего не стоит: выберите фишку славного достижения или награду на ленте.</translation>
+    </message>
+    <message id="pendulum.first.done">
+        <source></source>
+        <translation>Галочкой вы сообщаете, что закончили. Если после этого что-то сделает игрок с более низкой привилегией, вы сможете вернуться.</translation>
+    </message>
+    <message id="pendulum.first.choose">
+        <source></source>
+        <translation>Совет: у кого было больше голосов, тот выбирает раньше. Каждый берёт одну награду, и карты не пополняются.</translation>
+    </message>
+    <message id="pendulum.first.discard">
+        <source></source>
+        <translation>На совете под производством остаётся лишь ограниченное число провинций. Выберите, какую сбросить; между советами предела нет.</translation>
     </message>
 </context>
 </TS>

@@ -2263,7 +2263,7 @@
     </message>
     <message id="tiletum.lesson.titus.12.why">
         <source></source>
-        <translation>Destičky se nezahazují; místo uvolní doplňková akce, i před braním.</translation>
+        <translation>Destičky se neodhazují; místo uvolní doplňková akce, i před braním.</translation>
     </message>
     <message id="tiletum.lesson.titus.13">
         <source></source>
@@ -2272,6 +2272,74 @@
     <message id="tiletum.lesson.titus.14">
         <source></source>
         <translation>Umíte hrát i sami, kdykoli chcete.</translation>
+    </message>
+    <message id="tiletum.first.take">
+        <source></source>
+        <translation>Kostka přináší dvojí: zdroje podle barvy a hodnoty a akci podle místa. Hodnota a akční body dají vždy 7.</translation>
+    </message>
+    <message id="tiletum.first.bonusTile">
+        <source></source>
+        <translation>Bonusová destička stojí jen jedno ze čtyř míst ve skladišti. Nic z něj ale nejde odhodit.</translation>
+    </message>
+    <message id="tiletum.first.move">
+        <source></source>
+        <translation>Každý krok stojí 1 akční bod. Obchodník staví domy a architekt pilíře, jen tam, kde stojí.</translation>
+    </message>
+    <message id="tiletum.first.collect">
+        <source></source>
+        <translation>Za 1 akční bod je destička v tomto městě vaše. Na mapu se nedoplňují: bere, kdo přijde první.</translation>
+    </message>
+    <message id="tiletum.first.house">
+        <source></source>
+        <translation>Tady můžete postavit dům, v každém městě jeden. Zajistí vám účast na zdejším trhu a na konci se domy násobí s pilíři.</translation>
+    </message>
+    <message id="tiletum.first.pillar">
+        <source></source>
+        <translation>Tady můžete postavit pilíř. Dovolí vám přispět na katedrálu a na konci se pilíře násobí s domy.</translation>
+    </message>
+    <message id="tiletum.first.hire">
+        <source></source>
+        <translation>Postava čeká ve skladišti, než ji ubytujete. Každý druh bydlí jen v jedné z vašich budov.</translation>
+    </message>
+    <message id="tiletum.first.settle">
+        <source></source>
+        <translation>Ubytování stojí podle patra 1, 2 nebo 3 akční body a bonus přijde hned. Budovu volte dobře, nikdo se už nestěhuje.</translation>
+    </message>
+    <message id="tiletum.first.activate">
+        <source></source>
+        <translation>Smíte aktivovat budovu: každá postava v ní dá znovu svůj bonus. Zvolte tu, která vám pomůže nejvíc.</translation>
+    </message>
+    <message id="tiletum.first.sign">
+        <source></source>
+        <translation>Čím víc vpravo, tím je destička levnější, a co necháte ležet, se může po vašem tahu posunout dál.</translation>
+    </message>
+    <message id="tiletum.first.chooseAction">
+        <source></source>
+        <translation>Žolík se stane kteroukoli z ostatních pěti akcí. Všechny jeho body patří té, kterou zvolíte.</translation>
+    </message>
+    <message id="tiletum.first.buy">
+        <source></source>
+        <translation>Kdykoli ve svém tahu si za 2 zlata můžete koupit 1 zdroj, jaký chcete, jen ne zlato.</translation>
+    </message>
+    <message id="tiletum.first.fulfil">
+        <source></source>
+        <translation>Na smlouvu teď máte, a to bez akčních bodů. Boduje a každá z prvních pěti uvolní pilíř.</translation>
+    </message>
+    <message id="tiletum.first.adorn">
+        <source></source>
+        <translation>Za jídlo můžete umístit erb. Každé místo má svůj bonus a zaplněnou budovu erb dokončí.</translation>
+    </message>
+    <message id="tiletum.first.contribute">
+        <source></source>
+        <translation>Kde máte pilíř, můžete jednou zaplatit kámen a vzít si horní destičku katedrály. Kdo přijde později, získá méně.</translation>
+    </message>
+    <message id="tiletum.first.use">
+        <source></source>
+        <translation>Pomocníka využijete jednou, kdykoli ve svém tahu, a ve skladišti se tím uvolní místo.</translation>
+    </message>
+    <message id="tiletum.first.kingTile">
+        <source></source>
+        <translation>Na královské stupnici vedete, bonusová destička u ní je tedy vaše, chcete-li. Pak král každému vyplatí jeho pole.</translation>
     </message>
 </context>
 </TS>

@@ -2273,5 +2273,73 @@
         <source></source>
         <translation>You can play alone whenever you like.</translation>
     </message>
+    <message id="tiletum.first.take">
+        <source></source>
+        <translation>A die is two things: resources by its colour and value, and an action by its place. Value and action points make 7.</translation>
+    </message>
+    <message id="tiletum.first.bonusTile">
+        <source></source>
+        <translation>A bonus tile costs nothing but one of the four places in your storehouse. Nothing in there is ever thrown away.</translation>
+    </message>
+    <message id="tiletum.first.move">
+        <source></source>
+        <translation>Each step costs 1 action point. The merchant builds houses and the architect pillars, only where they stand.</translation>
+    </message>
+    <message id="tiletum.first.collect">
+        <source></source>
+        <translation>For 1 action point the tile in this city is yours. The map is never refilled: whoever comes first takes it.</translation>
+    </message>
+    <message id="tiletum.first.house">
+        <source></source>
+        <translation>You can build a house here, one in each city. It opens this city’s fair to you, and at the end houses multiply pillars.</translation>
+    </message>
+    <message id="tiletum.first.pillar">
+        <source></source>
+        <translation>You can put up a pillar here. It lets you contribute to the cathedral, and at the end pillars multiply houses.</translation>
+    </message>
+    <message id="tiletum.first.hire">
+        <source></source>
+        <translation>A character waits in your storehouse until it moves in. Each kind lives in one of your buildings only.</translation>
+    </message>
+    <message id="tiletum.first.settle">
+        <source></source>
+        <translation>Moving in costs 1, 2 or 3 action points by the floor, and the bonus comes at once. Choose the building well: nobody moves out.</translation>
+    </message>
+    <message id="tiletum.first.activate">
+        <source></source>
+        <translation>You may activate a building: each character in it gives its bonus once more. Choose where it helps most.</translation>
+    </message>
+    <message id="tiletum.first.sign">
+        <source></source>
+        <translation>Tiles cost less the further right they lie, and what you leave may slide on when your turn ends.</translation>
+    </message>
+    <message id="tiletum.first.chooseAction">
+        <source></source>
+        <translation>The joker becomes any one of the other five actions. All its points go to the one you choose.</translation>
+    </message>
+    <message id="tiletum.first.buy">
+        <source></source>
+        <translation>At any moment of your turn, 2 gold buy you 1 resource of any kind but gold.</translation>
+    </message>
+    <message id="tiletum.first.fulfil">
+        <source></source>
+        <translation>You can pay for a contract now, without action points. It scores, and the first five of them free a pillar each.</translation>
+    </message>
+    <message id="tiletum.first.adorn">
+        <source></source>
+        <translation>You can place a coat of arms for food. Every place has its own bonus, and below a filled building the coat completes it.</translation>
+    </message>
+    <message id="tiletum.first.contribute">
+        <source></source>
+        <translation>Where your pillar stands you can pay stone, once, and take the top cathedral tile. Whoever comes later scores less.</translation>
+    </message>
+    <message id="tiletum.first.use">
+        <source></source>
+        <translation>A helper is used once, at any moment of your turn, and leaves its place in the storehouse free.</translation>
+    </message>
+    <message id="tiletum.first.kingTile">
+        <source></source>
+        <translation>You lead the king track, so its bonus tile is yours, if you like. Afterwards the king pays everybody by their space.</translation>
+    </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.2">
         <source></source>
-        <translation>Po czterech rundach wygrywa najwięcej punktów zwycięstwa. Masz dwanaście tur, a oto pierwsza.</translation>
+        <translation>Po czterech rundach wygrywa, kto ma najwięcej punktów zwycięstwa. Masz dwanaście tur, a oto pierwsza.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.3">
         <source></source>
@@ -467,7 +467,7 @@
     </message>
     <message id="tiletum.lesson.gold.1">
         <source></source>
-        <translation>Chcesz kafelka kupca, czterech punktów zwycięstwa. Ale żadna kość nie pokazuje trójki!</translation>
+        <translation>Chcesz mieć kafelek kupca za cztery punkty zwycięstwa. Ale żadna kość nie pokazuje trójki!</translation>
     </message>
     <message id="tiletum.lesson.gold.2">
         <source></source>
@@ -2263,7 +2263,7 @@
     </message>
     <message id="tiletum.lesson.titus.12.why">
         <source></source>
-        <translation>Kafelków się nie wyrzuca; miejsce robią zadania, nawet przed wzięciem.</translation>
+        <translation>Kafelków się nie odrzuca; miejsce robią zadania, nawet przed wzięciem.</translation>
     </message>
     <message id="tiletum.lesson.titus.13">
         <source></source>
@@ -2272,6 +2272,74 @@
     <message id="tiletum.lesson.titus.14">
         <source></source>
         <translation>Umiesz grać także solo, kiedy tylko chcesz.</translation>
+    </message>
+    <message id="tiletum.first.take">
+        <source></source>
+        <translation>Kość to dwie rzeczy: zasoby według koloru i wartości oraz akcja według miejsca. Wartość i punkty akcji dają razem 7.</translation>
+    </message>
+    <message id="tiletum.first.bonusTile">
+        <source></source>
+        <translation>Kafelek premii kosztuje tylko jedno z czterech miejsc w magazynie. Niczego stamtąd nie można jednak odrzucić.</translation>
+    </message>
+    <message id="tiletum.first.move">
+        <source></source>
+        <translation>Każdy krok kosztuje 1 punkt akcji. Kupiec stawia domy, architekt filary, tylko tam, gdzie stoją.</translation>
+    </message>
+    <message id="tiletum.first.collect">
+        <source></source>
+        <translation>Za 1 punkt akcji kafelek w tym mieście jest twój. Mapy się nie uzupełnia: bierze, kto pierwszy.</translation>
+    </message>
+    <message id="tiletum.first.house">
+        <source></source>
+        <translation>Możesz tu postawić dom, w każdym mieście jeden. Daje ci udział w tutejszym targu, a na koniec domy mnoży się przez filary.</translation>
+    </message>
+    <message id="tiletum.first.pillar">
+        <source></source>
+        <translation>Możesz tu postawić filar. Pozwoli ci wesprzeć katedrę, a na koniec filary mnoży się przez domy.</translation>
+    </message>
+    <message id="tiletum.first.hire">
+        <source></source>
+        <translation>Postać czeka w magazynie, aż się wprowadzi. Każdy rodzaj mieszka tylko w jednym z twoich budynków.</translation>
+    </message>
+    <message id="tiletum.first.settle">
+        <source></source>
+        <translation>Wprowadzenie kosztuje 1, 2 lub 3 punkty akcji zależnie od piętra, a premia jest od razu. Wybierz dobrze: nikt się już nie wyprowadzi.</translation>
+    </message>
+    <message id="tiletum.first.activate">
+        <source></source>
+        <translation>Możesz aktywować budynek: każda postać w nim daje swoją premię jeszcze raz. Wybierz ten, który pomoże najbardziej.</translation>
+    </message>
+    <message id="tiletum.first.sign">
+        <source></source>
+        <translation>Im dalej w prawo, tym kafelek tańszy, a to, co zostawisz, może się po twojej turze przesunąć dalej.</translation>
+    </message>
+    <message id="tiletum.first.chooseAction">
+        <source></source>
+        <translation>Joker staje się dowolną z pozostałych pięciu akcji. Wszystkie jego punkty idą na tę, którą wybierzesz.</translation>
+    </message>
+    <message id="tiletum.first.buy">
+        <source></source>
+        <translation>W każdej chwili swojej tury możesz za 2 złota kupić 1 dowolny zasób oprócz złota.</translation>
+    </message>
+    <message id="tiletum.first.fulfil">
+        <source></source>
+        <translation>Stać cię teraz na kontrakt, bez punktów akcji. Punktuje, a każdy z pierwszych pięciu uwalnia filar.</translation>
+    </message>
+    <message id="tiletum.first.adorn">
+        <source></source>
+        <translation>Za żywność możesz umieścić herb. Każde miejsce ma swoją premię, a zapełniony budynek herb ukończy.</translation>
+    </message>
+    <message id="tiletum.first.contribute">
+        <source></source>
+        <translation>Gdzie masz filar, możesz raz zapłacić kamieniami i wziąć wierzchni kafelek katedry. Kto przyjdzie później, dostanie mniej.</translation>
+    </message>
+    <message id="tiletum.first.use">
+        <source></source>
+        <translation>Z pomocnika korzystasz raz, w dowolnej chwili swojej tury, a w magazynie zwalnia się miejsce.</translation>
+    </message>
+    <message id="tiletum.first.kingTile">
+        <source></source>
+        <translation>Prowadzisz na torze króla, więc kafelek premii przy nim jest twój, jeśli chcesz. Potem król płaci każdemu według pola.</translation>
     </message>
 </context>
 </TS>

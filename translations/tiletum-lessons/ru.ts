@@ -2263,7 +2263,7 @@
     </message>
     <message id="tiletum.lesson.titus.12.why">
         <source></source>
-        <translation>Жетоны не выбрасывают; место дают дополнительные действия, даже до жетона.</translation>
+        <translation>Жетоны не сбрасывают; место дают дополнительные действия, даже до жетона.</translation>
     </message>
     <message id="tiletum.lesson.titus.13">
         <source></source>
@@ -2272,6 +2272,74 @@
     <message id="tiletum.lesson.titus.14">
         <source></source>
         <translation>Теперь вы можете играть в одиночку, когда захотите.</translation>
+    </message>
+    <message id="tiletum.first.take">
+        <source></source>
+        <translation>Кубик — это две вещи: ресурсы по цвету и значению и действие по месту. Значение и очки действий вместе дают 7.</translation>
+    </message>
+    <message id="tiletum.first.bonusTile">
+        <source></source>
+        <translation>Бонусный жетон займёт лишь одно из четырёх мест на складе. Но сбросить оттуда ничего нельзя.</translation>
+    </message>
+    <message id="tiletum.first.move">
+        <source></source>
+        <translation>Каждый шаг стоит 1 очко действий. Торговец ставит дома, архитектор — колонны, только там, где стоят.</translation>
+    </message>
+    <message id="tiletum.first.collect">
+        <source></source>
+        <translation>За 1 очко действий жетон этого города ваш. На карту их не добавляют: берёт тот, кто пришёл первым.</translation>
+    </message>
+    <message id="tiletum.first.house">
+        <source></source>
+        <translation>Здесь можно построить дом, в каждом городе один. Он даёт участие в здешней ярмарке, а в конце дома умножают на колонны.</translation>
+    </message>
+    <message id="tiletum.first.pillar">
+        <source></source>
+        <translation>Здесь можно поставить колонну. Она позволит внести вклад в собор, а в конце колонны умножают на дома.</translation>
+    </message>
+    <message id="tiletum.first.hire">
+        <source></source>
+        <translation>Персонаж ждёт на складе, пока вы его не поселите. Каждый вид живёт только в одном из ваших зданий.</translation>
+    </message>
+    <message id="tiletum.first.settle">
+        <source></source>
+        <translation>Заселение стоит 1, 2 или 3 очка действий, смотря по этажу, а бонус приходит сразу. Выбирайте здание с умом: никто уже не съедет.</translation>
+    </message>
+    <message id="tiletum.first.activate">
+        <source></source>
+        <translation>Можно активировать здание: каждый персонаж в нём даст свой бонус ещё раз. Выберите то, что полезнее всего.</translation>
+    </message>
+    <message id="tiletum.first.sign">
+        <source></source>
+        <translation>Чем правее жетон, тем он дешевле, а то, что вы оставите, после вашего хода может сдвинуться дальше.</translation>
+    </message>
+    <message id="tiletum.first.chooseAction">
+        <source></source>
+        <translation>«Джокер» становится любым из остальных пяти действий. Все его очки идут на то, которое вы выберете.</translation>
+    </message>
+    <message id="tiletum.first.buy">
+        <source></source>
+        <translation>В любой момент своего хода за 2 золота можно купить 1 любой ресурс, кроме золота.</translation>
+    </message>
+    <message id="tiletum.first.fulfil">
+        <source></source>
+        <translation>Контракт можно оплатить сейчас, без очков действий. Он приносит победные очки, а первые пять освобождают по колонне.</translation>
+    </message>
+    <message id="tiletum.first.adorn">
+        <source></source>
+        <translation>За пищу можно разместить герб. У каждого места свой бонус, а заполненное здание герб завершает.</translation>
+    </message>
+    <message id="tiletum.first.contribute">
+        <source></source>
+        <translation>Где стоит ваша колонна, можно один раз заплатить камнями и взять верхний жетон собора. Кто придёт позже, получит меньше.</translation>
+    </message>
+    <message id="tiletum.first.use">
+        <source></source>
+        <translation>Помощника используют один раз, в любой момент своего хода, и место на складе освобождается.</translation>
+    </message>
+    <message id="tiletum.first.kingTile">
+        <source></source>
+        <translation>Вы лидируете на королевском треке, и бонусный жетон у него ваш, если хотите. Затем король платит каждому по его клетке.</translation>
     </message>
 </context>
 </TS>

@@ -1681,5 +1681,49 @@
         <source></source>
         <translation>Umíte hrát Panovníka.</translation>
     </message>
+    <message id="viceroy.first.firstCard">
+        <source></source>
+        <translation>První karta nestojí nic a vyplatí svůj spodní řádek. Druhá postava vám zůstane v ruce na později.</translation>
+    </message>
+    <message id="viceroy.first.bid">
+        <source></source>
+        <translation>Drahokamem nabízíte na postavy u jeho barvy. Utratíte ho tak jako tak, a nabídne-li někdo totéž, nemusíte získat nic.</translation>
+    </message>
+    <message id="viceroy.first.propose">
+        <source></source>
+        <translation>Shoda u dvou karet: můžete se rozdělit. Navrhněte, kdo si vezme kterou; když se nedohodnete, nezíská kartu nikdo.</translation>
+    </message>
+    <message id="viceroy.first.answer">
+        <source></source>
+        <translation>Shoda u dvou karet: když se dohodnete, vezme si každý jednu. Když ne, nezíská kartu nikdo.</translation>
+    </message>
+    <message id="viceroy.first.attackCard">
+        <source></source>
+        <translation>Žetony útoku vybírají před drahokamy, a to kteroukoli kartu. Ponechaný do konce by každý žeton stál každého soupeře 4 body.</translation>
+    </message>
+    <message id="viceroy.first.takeGem">
+        <source></source>
+        <translation>Drahokamy jsou nabídky i platidlo. Berte barvy, které budete potřebovat; zásoba je společná a může dojít.</translation>
+    </message>
+    <message id="viceroy.first.place">
+        <source></source>
+        <translation>Čím výš, tím dráž: každá úroveň stojí svůj drahokam i drahokamy všech nižších. Odměnu dostanete jen z té jedné.</translation>
+    </message>
+    <message id="viceroy.first.play">
+        <source></source>
+        <translation>V této fázi smíte zahrát až tři karty, jednu po druhé. Volba zůstane tajná, dokud nezvolí všichni.</translation>
+    </message>
+    <message id="viceroy.first.fifthLevel">
+        <source></source>
+        <translation>Pátá úroveň je vrchol. Přinese 15 bodů, nebo dohromady odměny tří nejnižších řádků.</translation>
+    </message>
+    <message id="viceroy.first.draw">
+        <source></source>
+        <translation>Malý balíček přináší postavy, druhý zákony, jejichž vyložení nic nestojí. Za dvě ikony volíte dvakrát.</translation>
+    </message>
+    <message id="viceroy.first.recolour">
+        <source></source>
+        <translation>Poslední využití drahokamů: jeden za každý segment jiné barvy, celý kruh bude jednobarevný a boduje.</translation>
+    </message>
 </context>
 </TS>

@@ -1681,5 +1681,49 @@
         <source></source>
         <translation>You can play Viceroy.</translation>
     </message>
+    <message id="viceroy.first.firstCard">
+        <source></source>
+        <translation>Your first card costs nothing and pays its bottom row. The other character stays in your hand for later.</translation>
+    </message>
+    <message id="viceroy.first.bid">
+        <source></source>
+        <translation>A gem bids for the characters at its own colour. It is gone in any case; if others bid the same, perhaps for nothing.</translation>
+    </message>
+    <message id="viceroy.first.propose">
+        <source></source>
+        <translation>A tie at two cards: you may share. Propose who takes which one; if you do not agree, neither of you gets a card.</translation>
+    </message>
+    <message id="viceroy.first.answer">
+        <source></source>
+        <translation>A tie at two cards: if you agree, each of you takes one. If you do not, neither of you gets a card.</translation>
+    </message>
+    <message id="viceroy.first.attackCard">
+        <source></source>
+        <translation>Attack tokens choose before all gems, and any card on display. Kept to the end instead, each would cost every rival 4 points.</translation>
+    </message>
+    <message id="viceroy.first.takeGem">
+        <source></source>
+        <translation>Gems are bids and prices alike. Take colours that you will need; the reserve is shared and can run out.</translation>
+    </message>
+    <message id="viceroy.first.place">
+        <source></source>
+        <translation>The higher, the dearer: every level costs its own gem and those of all levels below. You receive that level’s reward alone.</translation>
+    </message>
+    <message id="viceroy.first.play">
+        <source></source>
+        <translation>You may play up to three cards in this phase, one after another. Your choice stays secret until everybody has chosen.</translation>
+    </message>
+    <message id="viceroy.first.fifthLevel">
+        <source></source>
+        <translation>Level 5 is the top. It pays 15 points, or the rewards of the three lowest rows together.</translation>
+    </message>
+    <message id="viceroy.first.draw">
+        <source></source>
+        <translation>The small deck brings characters, the other one laws, which cost nothing to lay. With two icons you choose twice.</translation>
+    </message>
+    <message id="viceroy.first.recolour">
+        <source></source>
+        <translation>The last use for gems: one for each segment of another colour turns a whole circle into one colour, and it scores.</translation>
+    </message>
 </context>
 </TS>

@@ -1681,5 +1681,49 @@
         <source></source>
         <translation>Umiesz grać w Namiestnika.</translation>
     </message>
+    <message id="viceroy.first.firstCard">
+        <source></source>
+        <translation>Pierwsza karta nic nie kosztuje i daje nagrodę z dolnego rzędu. Druga postać zostaje na ręce na później.</translation>
+    </message>
+    <message id="viceroy.first.bid">
+        <source></source>
+        <translation>Klejnotem licytujesz postacie przy jego kolorze. Tracisz go tak czy inaczej, a gdy ktoś zaoferuje to samo, możesz nie dostać nic.</translation>
+    </message>
+    <message id="viceroy.first.propose">
+        <source></source>
+        <translation>Remis przy dwóch kartach: możecie się podzielić. Zaproponuj, kto bierze którą; bez zgody nikt nie dostanie karty.</translation>
+    </message>
+    <message id="viceroy.first.answer">
+        <source></source>
+        <translation>Remis przy dwóch kartach: jeśli się zgodzicie, każdy bierze jedną. Jeśli nie, nikt nie dostaje karty.</translation>
+    </message>
+    <message id="viceroy.first.attackCard">
+        <source></source>
+        <translation>Żetony ataku wybierają przed klejnotami, i to dowolną kartę. Zachowany do końca, żeton zabrałby każdemu rywalowi 4 punkty.</translation>
+    </message>
+    <message id="viceroy.first.takeGem">
+        <source></source>
+        <translation>Klejnotami licytujesz i płacisz. Bierz kolory, których będziesz potrzebować; zasób jest wspólny i może się skończyć.</translation>
+    </message>
+    <message id="viceroy.first.place">
+        <source></source>
+        <translation>Im wyżej, tym drożej: poziom kosztuje swój klejnot i klejnoty wszystkich niższych. Nagrodę dostajesz tylko z tego jednego.</translation>
+    </message>
+    <message id="viceroy.first.play">
+        <source></source>
+        <translation>W tej fazie możesz zagrać do trzech kart, jedną po drugiej. Wybór pozostaje tajny, dopóki nie wybiorą wszyscy.</translation>
+    </message>
+    <message id="viceroy.first.fifthLevel">
+        <source></source>
+        <translation>Piąty poziom to szczyt. Daje 15 punktów albo łącznie nagrody trzech najniższych rzędów.</translation>
+    </message>
+    <message id="viceroy.first.draw">
+        <source></source>
+        <translation>Mała talia daje postacie, druga prawa, których wyłożenie nic nie kosztuje. Przy dwóch ikonach wybierasz dwa razy.</translation>
+    </message>
+    <message id="viceroy.first.recolour">
+        <source></source>
+        <translation>Ostatni pożytek z klejnotów: jeden za każdy segment w innym kolorze, a całe koło staje się jednobarwne i punktuje.</translation>
+    </message>
 </context>
 </TS>

@@ -247,7 +247,7 @@
     </message>
     <message id="viceroy.lesson.bidding.17">
         <source></source>
-        <translation>Вы умеете торговаться три круга и знаете, чего стоит ничья.</translation>
+        <translation>Вы умеете делать ставки во всех трёх кругах и знаете, чего стоит ничья.</translation>
     </message>
     <message id="viceroy.lesson.agreements.title">
         <source></source>
@@ -1680,6 +1680,50 @@
     <message id="viceroy.lesson.first-match.13">
         <source></source>
         <translation>Теперь вы умеете играть в «Наместника».</translation>
+    </message>
+    <message id="viceroy.first.firstCard">
+        <source></source>
+        <translation>Первая карта ничего не стоит и приносит награду нижнего ряда. Второй персонаж останется на руке на потом.</translation>
+    </message>
+    <message id="viceroy.first.bid">
+        <source></source>
+        <translation>Камнем вы ставите на персонажей у его цвета. Он потерян в любом случае, а если кто-то поставит тот же, карты может и не быть.</translation>
+    </message>
+    <message id="viceroy.first.propose">
+        <source></source>
+        <translation>Ничья при двух картах: можно поделиться. Предложите, кто какую возьмёт; если не договоритесь, карты не получит никто.</translation>
+    </message>
+    <message id="viceroy.first.answer">
+        <source></source>
+        <translation>Ничья при двух картах: договоритесь — и каждый возьмёт по одной. Если нет, карты не получит никто.</translation>
+    </message>
+    <message id="viceroy.first.attackCard">
+        <source></source>
+        <translation>Жетоны атаки выбирают раньше камней, и любую карту. Сохранённый до конца жетон отнял бы у каждого соперника по 4 очка.</translation>
+    </message>
+    <message id="viceroy.first.takeGem">
+        <source></source>
+        <translation>Камнями и ставят, и платят. Берите цвета, которые понадобятся: резерв общий и может закончиться.</translation>
+    </message>
+    <message id="viceroy.first.place">
+        <source></source>
+        <translation>Чем выше, тем дороже: уровень стоит свой камень и камни всех нижних. Награду вы получаете только с него одного.</translation>
+    </message>
+    <message id="viceroy.first.play">
+        <source></source>
+        <translation>В этой фазе можно разыграть до трёх карт, одну за другой. Выбор остаётся тайным, пока не выберут все.</translation>
+    </message>
+    <message id="viceroy.first.fifthLevel">
+        <source></source>
+        <translation>Пятый уровень — вершина. Он даёт 15 очков или вместе награды трёх нижних рядов.</translation>
+    </message>
+    <message id="viceroy.first.draw">
+        <source></source>
+        <translation>Малая колода даёт персонажей, вторая — законы, которые кладут бесплатно. При двух значках вы выбираете дважды.</translation>
+    </message>
+    <message id="viceroy.first.recolour">
+        <source></source>
+        <translation>Последняя польза от камней: по одному за каждый сегмент другого цвета — и весь круг станет одноцветным и принесёт очки.</translation>
     </message>
 </context>
 </TS>
