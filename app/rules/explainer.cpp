@@ -27,7 +27,7 @@ struct Question {
 };
 
 /// Word and number together, whichever of them was given.
-ThingName whole(const Asking& asking, ThingName name)
+ThingName completed(const Asking& asking, ThingName name)
 {
     if (name.word.isEmpty() && name.number >= 0 && asking.word)
         name.word = asking.word(name.domain, name.number);
@@ -111,6 +111,15 @@ bool isAbout(const ThingLore& lore, const ThingName& thing, const Move& move)
     });
 }
 
+/// It tells why something cannot be done at another place.
+bool isElsewhere(const Telling& why, const QString& within, const ThingName& thing)
+{
+    const auto spokenOf = thingsOf(why);
+    return std::ranges::any_of(spokenOf, [&](const ThingName& one) {
+        return one.domain == within && !one.word.isEmpty() && !thing.word.startsWith(one.word + u'.');
+    });
+}
+
 void addUse(Explanation& explanation, const Question& asked)
 {
     const SeatHands* hands = asked.seat < 0 ? nullptr : asked.model.handsOf(asked.seat);
@@ -132,7 +141,10 @@ void addUse(Explanation& explanation, const Question& asked)
         return;
     QList<Telling> refusals =
         asked.model.asking().refusals(asked.seat, Lore::filled(asked.thing.attempt, asked.thing, asked.name));
-    refusals.removeIf([&](const Telling& why) { return asked.thing.silent.contains(why.word); });
+    refusals.removeIf([&](const Telling& why) {
+        return asked.thing.silent.contains(why.word)
+            || (!asked.thing.within.isEmpty() && isElsewhere(why, asked.thing.within, asked.name));
+    });
     const Telling why = likeliest(refusals, {asked.name.domain, asked.name.number, asked.name.word, -1});
     if (why.isEmpty())
         return;
@@ -201,7 +213,7 @@ Explanation Explainer::explain(
     if (!model || !words || model->asking().game.isEmpty())
         return {};
     const Lore& lore = Lore::of(model->asking().game);
-    const ThingName thing = whole(model->asking(), name);
+    const ThingName thing = completed(model->asking(), name);
     const ThingLore* known = lore.find(thing);
     if (!known && thing.domain != u"verb")
         return {};
@@ -259,7 +271,7 @@ QList<Offer> Explainer::uses(const TableModel* model, const ThingName& name, int
     if (!hands || !hands->isHuman() || (name.seat >= 0 && name.seat != seat))
         return {};
     const Lore& lore = Lore::of(model->asking().game);
-    const ThingName thing = whole(model->asking(), name);
+    const ThingName thing = completed(model->asking(), name);
     const ThingLore* known = lore.find(thing);
     static const ThingLore none;
     if (!known && thing.domain != u"verb")
@@ -270,6 +282,11 @@ QList<Offer> Explainer::uses(const TableModel* model, const ThingName& name, int
         if (isAbout(known ? *known : none, thing, move))
             offers.append(hands->offerOf(move));
     return offers;
+}
+
+ThingName Explainer::whole(const TableModel* model, const ThingName& name)
+{
+    return model ? completed(model->asking(), name) : name;
 }
 
 QString Explainer::ruleOfVerb(const QString& game, const QString& verb)
@@ -303,6 +320,12 @@ QString Explainer::drawing(const QString& game, const QString& icon)
 
 QString Explainer::ruleOf(const QString& game, const Telling& refusal)
 {
+    if (refusal.kind == u"first") {
+        const auto all = Lore::of(game).book().sections();
+        const auto speaks = [&](const RuleSection* one) { return one->firsts.contains(refusal.word); };
+        const auto found = std::ranges::find_if(all, speaks);
+        return found == all.end() ? QString() : (*found)->id;
+    }
     if (refusal.kind != u"refusal")
         return {};
     const bool everybodys = refusal.section == u"core";

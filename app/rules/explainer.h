@@ -34,6 +34,9 @@ public:
     static QList<Offer> uses(const TableModel* model, const ThingName& name, int seat);
     /// The section that speaks of a verb, or nothing.
     Q_INVOKABLE static QString ruleOfVerb(const QString& game, const QString& verb);
+    /// With the game's number beside the word, or the word beside the number: boards call their things by either.
+    Q_INVOKABLE static sandglass::app::ThingName whole(
+        const sandglass::app::TableModel* model, const sandglass::app::ThingName& name);
     /// The drawings of what a sentence speaks of, each once; few of them.
     Q_INVOKABLE static QStringList signsOf(const sandglass::app::Telling& telling);
     /// How an icon of the legend is drawn; see Lore.

@@ -31,7 +31,7 @@ ThingLore loreFrom(const QJsonValue& json)
     return {json[u"domain"_s].toString(), QRegularExpression(QRegularExpression::anchoredPattern(word)),
         json[u"has"_s].toString(), json[u"title"_s].toString(), json[u"kind"_s].toString(), listOf(json[u"say"_s]),
         listOf(json[u"icons"_s]), json[u"rule"_s].toString(), listOf(json[u"as"_s]), json[u"try"_s].toString(),
-        listOf(json[u"silent"_s])};
+        listOf(json[u"silent"_s]), json[u"within"_s].toString()};
 }
 
 QList<ThingLore> readThings(const QString& game)
@@ -91,10 +91,11 @@ QString Lore::drawing(const QString& game, const QString& icon)
     // Some icons of the legend stand for several drawings: the first of them is shown.
     static const QHash<QString, QString> others{{u"ap"_s, u"bead"_s}, {u"vp"_s, u"laurel"_s}, {u"card"_s, u"cards"_s},
         {u"infinite"_s, u"infinite.any"_s}, {u"circleBonus"_s, u"circleBonus.blue"_s}};
-    QString name = others.value(icon, icon);
-    for (const QString& whose : {game, u"play"_s})
-        if (QFile::exists(u":/%1/icons/%2.svg"_s.arg(whose, name)))
-            return name;
+    // And some stand for what a board draws in another way.
+    for (const QString& name : {others.value(icon, icon), u"legend."_s + icon})
+        for (const QString& whose : {game, u"play"_s})
+            if (QFile::exists(u":/%1/icons/%2.svg"_s.arg(whose, name)))
+                return name;
     return {};
 }
 

@@ -23,6 +23,7 @@ struct ThingLore {
     QStringList as; ///< how moves call it: the names of their arguments
     QString attempt; ///< what is tried where no move names it; see Asking::refusals
     QStringList silent; ///< refusals that say nothing of the thing
+    QString within; ///< what it lies in, a domain whose words its own begins with: refusals of another one are silent
 };
 
 /// The rulebook of a game, and what of it speaks of which thing. Read once.
@@ -38,7 +39,7 @@ public:
     /// All kinds of things that are explained.
     QStringList domains() const;
     bool hasIcon(const QString& icon) const { return m_book.find(QStringLiteral("legend.") + icon) != nullptr; }
-    /// How the game's drawings call an icon of the legend; nothing where it is drawn in another way.
+    /// How the game's drawings call an icon of the legend; nothing where there is no such icon.
     static QString drawing(const QString& game, const QString& icon);
 
 private:

@@ -51,6 +51,7 @@ Item {
         anchors.centerIn: parent
         width: Math.min(root.glass, 1.5 * (root.seen?.width ?? 0))
         height: Math.min(root.glass, 1.5 * (root.seen?.height ?? 0))
+        most: height
         of: root.seen
     }
 }

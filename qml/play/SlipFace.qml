@@ -12,9 +12,16 @@ Item {
     /// Where it is drawn, if not by itself.
     property Item board: null
     readonly property real shape: of && of.height > 0 ? of.width / of.height : 0
-    readonly property bool shown: shape > 0.4 && shape < 1.7 && of.width < 3 * Math.max(1, height)
+    /// How high it can be at most.
+    required property real most
+    readonly property bool shown: shape > 0.4 && shape < 1.7 && of.width < 3 * most
+
+    // It is taken once, and anew when something else is asked about.
+    onOfChanged: picture.scheduleUpdate()
 
     ShaderEffectSource {
+        id: picture
+
         anchors.centerIn: parent
         width: Math.min(root.width, root.height * root.shape)
         height: root.shape > 0 ? width / root.shape : 0

@@ -24,6 +24,11 @@ Item {
 
     signal ruleWanted(section: string)
 
+    /// What can be done now stands at the very bottom, and sentences end right above it.
+    property bool tight: false
+    readonly property real nowHeight: now.visible ? Math.max(now.height, tight ? 0 : sign.height) : 0
+    readonly property real buttonsWidth: buttons.visible ? buttons.width : 0
+
     height: Math.max(now.visible ? now.height : 0, buttons.visible ? buttons.height : 0)
 
     component Choice: PlateButton {
@@ -59,7 +64,7 @@ Item {
     Icon {
         id: sign
 
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: now.verticalCenter
         width: Theme.plan.gap6 * root.unit
         height: width
         visible: now.visible
@@ -76,8 +81,8 @@ Item {
             leftMargin: Theme.plan.gap2 * root.unit
             right: buttons.visible ? buttons.left : parent.right
             rightMargin: Theme.plan.gap2 * root.unit
-            verticalCenter: parent.verticalCenter
         }
+        y: root.tight ? root.height - height : (root.height - height) / 2
         visible: text !== ""
         text: root.told.now
         color: Theme.ink

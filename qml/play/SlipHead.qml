@@ -24,13 +24,18 @@ Item {
     /// What can be done with the thing is wanted, or no longer.
     signal listed
 
+    /// The sentences begin right below the name, beside the keys.
+    property bool tight: false
+    readonly property real nameHeight: title.height
+    readonly property real keysWidth: touchable ? keys.width : 0
+
     height: Math.max(title.height, touchable ? Theme.plan.slipButton * unit : 0)
 
     Text {
         id: title
 
         objectName: "title"
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.tight ? 0 : (root.height - height) / 2
         width: Math.min(implicitWidth, keys.x - Theme.plan.gap2 * root.unit)
         text: root.told.title
         color: Theme.ink

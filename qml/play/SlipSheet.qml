@@ -20,12 +20,17 @@ Item {
     required property real unit
     /// The middle of the table, which draws what is asked about there.
     property Item board: null
+    /// Its height is given, and not what it would like.
+    property bool fixed: false
     /// It can be touched; otherwise it is only read.
     property bool touchable: true
     readonly property explanation told: asks.explanation
     readonly property real pad: Theme.plan.gap3 * unit
     readonly property real letters: unit * Theme.textSize
-    readonly property real line: Math.round(1.2 * Theme.plan.body * letters)
+    readonly property real line: Math.round((tight ? 1.1 : 1.2) * Theme.plan.body * letters)
+    /// There is little height: keys and buttons stand in a column at the right, and the sentences beside them.
+    readonly property bool tight: fixed && height < 1.25 * Theme.plan.slipWithIcons * unit
+    readonly property real column: tight ? Math.max(top.keysWidth, foot.buttonsWidth) + Theme.plan.gap2 * unit : 0
     readonly property bool roomy: width >= 3 * Theme.plan.slipFace.width * unit * Math.max(1, Theme.textSize)
     readonly property int lines: Math.max(1, Math.floor(leaf.height / line))
     readonly property int pages: listing ? 1 : Math.max(1, Math.ceil(said.lineCount / lines))
@@ -83,7 +88,9 @@ Item {
         y: root.pad
         width: shown ? Theme.plan.slipFace.width * root.unit : 0
         height: Math.min(Theme.plan.slipFace.height * root.unit, root.height - 2 * root.pad)
-        of: root.roomy ? root.asks.face : null
+        most: Theme.plan.slipFace.height * root.unit
+        // In large letters the words need its room.
+        of: root.roomy && !(root.tight && Theme.textSize > 1.3) ? root.asks.face : null
         board: root.asks.onBoard ? root.board : null
     }
 
@@ -96,7 +103,8 @@ Item {
             right: parent.right
             rightMargin: root.pad
         }
-        y: root.pad * 0.7
+        y: root.pad * (root.tight ? 0.5 : 0.7)
+        tight: root.tight
         asks: root.asks
         words: root.words
         unit: root.unit
@@ -122,9 +130,11 @@ Item {
         anchors {
             left: top.left
             right: top.right
-            top: top.bottom
-            topMargin: Theme.plan.gap1 * root.unit
-            bottom: icons.visible ? icons.top : foot.top
+            rightMargin: root.column
+            top: root.tight ? top.top : top.bottom
+            topMargin: root.tight ? top.nameHeight : Theme.plan.gap1 * root.unit
+            bottom: root.tight ? foot.bottom : icons.visible ? icons.top : foot.top
+            bottomMargin: root.tight ? foot.nowHeight : 0
         }
 
         Item {
@@ -181,7 +191,7 @@ Item {
             bottom: foot.top
             bottomMargin: Theme.plan.gap1 * root.unit
         }
-        visible: wanted && root.height >= Theme.plan.slipWithIcons * root.letters
+        visible: wanted && !root.tight && root.height >= Theme.plan.slipWithIcons * root.letters
         asks: root.asks
         game: root.context.game
         words: root.words
@@ -197,8 +207,9 @@ Item {
             left: top.left
             right: top.right
             bottom: parent.bottom
-            bottomMargin: root.pad * 0.7
+            bottomMargin: root.pad * (root.tight ? 0.5 : 0.7)
         }
+        tight: root.tight
         told: root.told
         context: root.context
         words: root.words
