@@ -141,6 +141,21 @@ QVariantMap RuleReader::figure() const
         {u"lit"_s, figure[u"lit"_s].toArray().toVariantList()}};
 }
 
+QList<ThingName> RuleReader::thingsFor(int seat) const
+{
+    QList<ThingName> things;
+    const QJsonArray lit = here() ? here()->figure[u"lit"_s].toArray() : QJsonArray();
+    for (const QJsonValue& one : lit) {
+        ThingName name = thingNamed(one.toString());
+        // The example has its own seats; whoever reads looks for their own things.
+        if (name.seat >= 0)
+            name.seat = seat;
+        if (!things.contains(name))
+            things.append(name);
+    }
+    return things;
+}
+
 QList<LegendEntry> RuleReader::legend() const
 {
     QList<LegendEntry> icons;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "host/telling.h"
+#include "play/thing_name.h"
 #include "rules/rule_index.h"
 
 #include <QtCore/QHash>
@@ -107,6 +107,8 @@ public:
 
     /// Goes to a section; one of another game opens that game's book. False where there is none.
     Q_INVOKABLE bool open(const QString& section, const QString& game = {});
+    /// What the section speaks of, as it lies on a table for the seat that reads: what its example rings.
+    Q_INVOKABLE QList<sandglass::app::ThingName> thingsFor(int seat) const;
     /// A link of a paragraph: "rule:auction.bid".
     Q_INVOKABLE bool follow(const QString& link);
     /// To where a refusal is explained.

@@ -138,6 +138,8 @@ Item {
         clock: root.clock
         mine: root.mine
         cues: film
+        // As in a match: slips lead to the rules.
+        mayRead: true
         onTouched: film.touch()
         onMineWanted: seat => root.mine = seat
     }
@@ -152,6 +154,7 @@ Item {
         // A picture that is made bit by bit has its seats before its match.
         active: usual.people.length === root.seatCount && root.model.seatCount > 0
         sourceComponent: root.table
+        onLoaded: Qt.callLater(root.find)
     }
 
     function comeCloser(): void {
@@ -176,7 +179,18 @@ Item {
         table: laid.item as Item
         unit: (laid.item as GameTable)?.places.unit ?? 1
         onPlacesChanged: Qt.callLater(root.comeCloser)
-        things: (laid.item as GameTable) ? root.lit.map(name => (laid.item as GameTable).things.named(name)) : []
+        things: root.meant
+    }
+
+    /// What is ringed, by the game's numbers, which are known when the match has been read.
+    property list<thingName> meant
+    function find(): void {
+        meant = laid.item ? lit.map(name => named(name)) : [];
+    }
+
+    /// A thing as rulebooks write it.
+    function named(text: string): thingName {
+        return Explainer.whole(model, (laid.item as GameTable).things.named(text));
     }
 
     function ask(): void {
@@ -184,11 +198,11 @@ Item {
         if (!table)
             return;
         asked.forEach((name, seat) => {
-            const place = table.things.placesOf(table.things.named(name))[0];
+            const place = table.things.placesOf(named(name))[0];
             const asks = desk ? shared.deskAsk : shared.askOf(seat);
             const found = place ? table.things.at(Qt.point(place.x + place.width / 2, place.y + place.height / 2), seat) : null;
             if (name !== "" && !(found && asks.ask(found)))
-                asks.askName(table.things.named(name));
+                asks.askName(named(name));
         });
         if (desk)
             shared.askedAt = table;

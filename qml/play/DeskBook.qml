@@ -14,9 +14,14 @@ DockPanel {
     required property Language language
     /// The section that the match is about at the moment, or nothing.
     required property string now
+    /// See SeatBook.
+    required property int seat
+    required property bool mayLearn
     property SeatBook book: null
 
     signal laidOpen
+    signal lightWanted(things: list<thingName>)
+    signal lessonWanted(lesson: string)
 
     name: game + "-rules"
     title: language.words.text("play.rules.title")
@@ -31,6 +36,10 @@ DockPanel {
             language: root.language
             game: root.game
             now: root.now
+            seat: root.seat
+            mayLearn: root.mayLearn
+            onLightWanted: things => root.lightWanted(things)
+            onLessonWanted: lesson => root.lessonWanted(lesson)
             Component.onCompleted: {
                 root.book = this;
                 root.laidOpen();

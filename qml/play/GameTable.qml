@@ -160,6 +160,14 @@ FocusScope {
         things: root.things.spokenOf(root.context.pointed)
     }
 
+    ThingLights {
+        objectName: "shown"
+        anchors.fill: parent
+        table: root
+        unit: root.places.unit
+        things: root.context.lit
+    }
+
     Repeater {
         model: root.whispers ? [] : root.places.shown
 

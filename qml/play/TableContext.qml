@@ -46,6 +46,12 @@ QtObject {
     property list<string> characters
     /// What the chosen line of the log speaks of.
     property telling pointed
+    /// What somebody's rulebook has just shown on the table.
+    property list<thingName> lit
+    readonly property Timer dark: Timer {
+        interval: Theme.readTime
+        onTriggered: root.lit = []
+    }
     /// What has happened so far, where a board has room to show it; null: nobody does.
     property MatchLog log: null
     /// The film of what happened last, or null where there are none.
@@ -105,6 +111,8 @@ QtObject {
         names: language ? root.namesIn(language) : []
         clock: root.askClock
     }
+    /// A mouse that rests on something asks about it; not while a lesson points at what lies there.
+    property bool restAsks: true
     /// The panel whose thing the mouse rests on; null where the keyboard has asked.
     property Item askedAt: null
     /// There is a rulebook to open.
@@ -147,6 +155,12 @@ QtObject {
             return "";
         const why = Explainer.ruleOf(game, hands.refusal);
         return why !== "" || hands.moves.length === 0 ? why : Explainer.ruleOfVerb(game, hands.moves[0].verb);
+    }
+
+    /// Rings around these things, for a while.
+    function light(things: list<thingName>): void {
+        lit = things.map(thing => Explainer.whole(model, thing));
+        dark.restart();
     }
 
     function askOf(seat: int): SeatAsk {

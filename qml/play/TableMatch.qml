@@ -190,6 +190,8 @@ Item {
                     letters: seat.modelData.letters
                     now: root.shown.context.ruleNow(seat.index)
                     mayPause: !root.host.paused && !root.host.over
+                    seat: seat.index
+                    onLightWanted: things => root.shown.context.light(things)
                     onClosed: seat.reading = false
                     onFolded: seat.folded = true
                     onPauseWanted: root.plead(seat.index)

@@ -31,6 +31,8 @@ Item {
         language: own
         unit: root.height / 1080
         mayPause: true
+        seat: 0
+        mayLearn: true
         letters: ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
         now: section
         Component.onCompleted: {

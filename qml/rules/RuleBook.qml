@@ -18,11 +18,17 @@ FocusScope {
     required property Catalogue words
     /// The section that a match is about at the moment, or nothing.
     property string now: ""
+    /// See RuleText.
+    property int seat: -1
+    property bool mayLearn: false
     readonly property bool wide: width >= Theme.body * 40
     readonly property bool looking: reader.query.trim() !== ""
     /// In a narrow book the contents are a page of their own, and so is all that was found.
     property bool turnedToContents: false
     property bool allFound: false
+
+    signal lightWanted(things: list<thingName>)
+    signal lessonWanted(lesson: string)
 
     function look(): void {
         search.forceActiveFocus();
@@ -171,6 +177,10 @@ FocusScope {
                 visible: root.wide || (!root.allFound && (root.looking || !root.turnedToContents))
                 reader: root.reader
                 words: root.words
+                seat: root.seat
+                mayLearn: root.mayLearn
+                onLightWanted: things => root.lightWanted(things)
+                onLessonWanted: lesson => root.lessonWanted(lesson)
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }

@@ -14,9 +14,25 @@ ScrollPage {
     required property Catalogue words
     /// Examples are drawn.
     property bool pictured: true
+    /// The seat that reads beside a match, where what is spoken of can be lit; -1: there is no match.
+    property int seat: -1
+    /// Whoever reads may leave the match for a lesson.
+    property bool mayLearn: false
+    readonly property list<thingName> things: reader.section !== "" && seat >= 0 ? reader.thingsFor(seat) : []
+    property lessonEntry none
+    readonly property lessonEntry lesson: mayLearn && reader.section !== "" ? course.teaching(reader.section) : none
+
+    signal lightWanted(things: list<thingName>)
+    signal lessonWanted(lesson: string)
     readonly property real measure: Math.min(width - 2 * Theme.space4, 31 * Theme.lead)
 
     contentHeight: column.height + 2 * Theme.space4
+
+    LessonCourse {
+        id: course
+
+        game: root.reader.game
+    }
 
     Connections {
         target: root.reader
@@ -83,6 +99,28 @@ ScrollPage {
             game: root.reader.game
             figure: root.pictured ? root.reader.figure : ({})
             words: root.words
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.space2
+            visible: root.things.length > 0 || root.lesson.name !== ""
+
+            RuleLink {
+                objectName: "try"
+                visible: root.lesson.name !== ""
+                text: visible ? root.words.textWith("lesson.learnThis", {
+                    lesson: root.words.text(root.lesson.titleId)
+                }) : ""
+                onChosen: root.lessonWanted(root.lesson.name)
+            }
+
+            RuleLink {
+                objectName: "onBoard"
+                visible: root.things.length > 0
+                text: root.words.text("play.rules.onBoard")
+                onChosen: root.lightWanted(root.things)
+            }
         }
 
         RuleLegend {

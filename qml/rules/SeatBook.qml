@@ -22,9 +22,14 @@ FocusScope {
     property string now: ""
     /// There is a match that can be paused for whoever reads.
     property bool mayPause: false
+    /// The seat that reads beside a match, or -1; and whether it may leave the match for a lesson.
+    property int seat: -1
+    property bool mayLearn: false
     signal closed
     signal folded
     signal pauseWanted
+    signal lightWanted(things: list<thingName>)
+    signal lessonWanted(lesson: string)
 
     /// To where the last refusal is explained, if there was one.
     function explain(refusal: telling): void {
@@ -71,6 +76,10 @@ FocusScope {
             reader: reader
             words: root.language.words
             now: reader.game === root.game ? root.now : ""
+            seat: reader.game === root.game ? root.seat : -1
+            mayLearn: root.mayLearn
+            onLightWanted: things => root.lightWanted(things)
+            onLessonWanted: lesson => root.lessonWanted(lesson)
         }
     }
 
@@ -84,6 +93,8 @@ FocusScope {
             letters: root.letters
             now: root.now
             mayPause: root.mayPause
+            seat: root.seat
+            onLightWanted: things => root.lightWanted(things)
             onClosed: root.closed()
             onFolded: root.folded()
             onPauseWanted: root.pauseWanted()

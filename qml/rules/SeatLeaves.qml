@@ -17,6 +17,7 @@ Item {
     required property list<string> letters
     required property string now
     required property bool mayPause
+    required property int seat
     /// The keyboard lies over the lower half.
     property bool typing: false
     readonly property bool looking: reader.query.trim() !== ""
@@ -26,6 +27,7 @@ Item {
     signal closed
     signal folded
     signal pauseWanted
+    signal lightWanted(things: list<thingName>)
 
     function read(section: string, game: string): void {
         reader.open(section, game);
@@ -163,7 +165,9 @@ Item {
         words: root.words
         unit: root.unit
         mayPause: root.mayPause
+        seat: root.seat
         onPauseWanted: root.pauseWanted()
+        onLightWanted: things => root.lightWanted(things)
     }
 
     LeafKey {

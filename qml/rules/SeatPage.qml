@@ -14,6 +14,9 @@ Item {
     required property Catalogue words
     required property real unit
     required property bool mayPause
+    /// The seat that reads, for which what is spoken of can be lit on the table; -1: there is no match.
+    required property int seat
+    readonly property list<thingName> things: reader.section !== "" && seat >= 0 ? reader.thingsFor(seat) : []
     readonly property real letters: Math.round(19.5 * unit * Theme.textSize)
     readonly property real line: Math.round(25.5 * unit * Theme.textSize)
     readonly property real measure: Math.min(width, 31 * letters)
@@ -22,6 +25,7 @@ Item {
     property int page: 0
 
     signal pauseWanted
+    signal lightWanted(things: list<thingName>)
 
     /// Behind the last page lies the next section.
     function turn(by: int): void {
@@ -142,6 +146,15 @@ Item {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.plan.gap2 * root.unit
+
+            LeafKey {
+                objectName: "on board"
+                visible: root.things.length > 0
+                unit: root.unit
+                icon: "idea"
+                label: root.words.text("play.rules.onBoard")
+                onPressed: root.lightWanted(root.things)
+            }
 
             LeafKey {
                 objectName: "page back"

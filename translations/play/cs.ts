@@ -625,5 +625,9 @@
         <source></source>
         <translation>Pravidla se do vašich dokumentů nepodařilo uložit.</translation>
     </message>
+    <message id="play.rules.onBoard">
+        <source></source>
+        <translation>Ukázat na stole</translation>
+    </message>
 </context>
 </TS>

@@ -615,5 +615,9 @@
         <source></source>
         <translation>The book could not be saved among your documents.</translation>
     </message>
+    <message id="play.rules.onBoard">
+        <source></source>
+        <translation>Show me on the board</translation>
+    </message>
 </context>
 </TS>

@@ -625,5 +625,9 @@
         <source></source>
         <translation>Nie udało się zapisać zasad w twoich dokumentach.</translation>
     </message>
+    <message id="play.rules.onBoard">
+        <source></source>
+        <translation>Pokaż na stole</translation>
+    </message>
 </context>
 </TS>

@@ -625,5 +625,9 @@
         <source></source>
         <translation>Не удалось сохранить правила в ваших документах.</translation>
     </message>
+    <message id="play.rules.onBoard">
+        <source></source>
+        <translation>Показать на столе</translation>
+    </message>
 </context>
 </TS>
