@@ -34,6 +34,13 @@ QSet<QString> stemsIn(const QString& text, const QString& language)
     return stems;
 }
 
+/// Every line is as high as the others, whatever letters stand in it: what holds two words together comes from another
+/// font.
+void setLine(QTextBlockFormat& format, double points)
+{
+    format.setLineHeight(bookDots(points), QTextBlockFormat::FixedHeight);
+}
+
 } // namespace
 
 double bookDots(double points)
@@ -51,14 +58,14 @@ QFont bookLetters(double points)
 }
 
 RulePages::RulePages(QSizeF page, int columns)
-    : m_page(page)
-    , m_columns(columns)
+    : m_columns(columns)
+    , m_column((page.width() - (columns - 1) * gap()) / columns, page.height())
     , m_document(std::make_unique<QTextDocument>())
     , m_cursor(m_document.get())
 {
     m_document->setDefaultFont(bookLetters(columns > 1 ? 9 : 11));
     m_document->setDocumentMargin(0);
-    m_document->setPageSize({(page.width() - (columns - 1) * gap()) / columns, page.height()});
+    m_document->setTextWidth(m_column.width());
     m_document->setUseDesignMetrics(true);
     m_document->setDefaultStyleSheet(u"a { color: #2A2118; text-decoration: none; }"_s);
 }
@@ -78,6 +85,8 @@ void RulePages::heading(const QString& title, const QString& section, const QIma
     format.setHeadingLevel(chapter ? 1 : 2);
     format.setTopMargin(bookDots(chapter ? 0 : isList() ? 5 : 9));
     format.setBottomMargin(bookDots(chapter ? 8 : isList() ? 0 : 2));
+    if (icon.isNull())
+        setLine(format, chapter ? 26 : isList() ? 13 : 18);
     begin(format);
     m_headings.push_back({title, section, m_cursor.position()});
     if (!icon.isNull()) {
@@ -100,7 +109,7 @@ void RulePages::text(const QString& paragraph)
 {
     QTextBlockFormat format;
     format.setBottomMargin(bookDots(isList() ? 1 : 4));
-    format.setLineHeight(isList() ? 120 : 127, QTextBlockFormat::ProportionalHeight);
+    setLine(format, isList() ? 11.5 : 14);
     begin(format);
     m_cursor.setCharFormat({});
     m_cursor.insertHtml(u"<span>%1</span>"_s.arg(styledRule(paragraph)));
@@ -108,7 +117,9 @@ void RulePages::text(const QString& paragraph)
 
 void RulePages::line(const QString& text)
 {
-    begin({});
+    QTextBlockFormat format;
+    setLine(format, 11.5);
+    begin(format);
     m_cursor.insertText(text, {});
 }
 
@@ -125,7 +136,7 @@ void RulePages::picture(const QImage& image)
     begin(format);
     QTextImageFormat placed;
     placed.setName(name);
-    const double width = pictureWidth * m_document->pageSize().width();
+    const double width = pictureWidth * m_column.width();
     placed.setWidth(width);
     placed.setHeight(width * image.height() / image.width());
     m_cursor.insertImage(placed);
@@ -140,26 +151,48 @@ double RulePages::topOf(int position) const
 
 int RulePages::columnOf(double top) const
 {
-    return static_cast<int>(top / m_document->pageSize().height());
+    const auto after = std::ranges::upper_bound(m_parts, top, {}, &Part::top);
+    return std::max(0, static_cast<int>(after - m_parts.begin()) - 1);
+}
+
+std::vector<RulePages::Piece> RulePages::pieces() const
+{
+    std::vector<Piece> pieces;
+    for (QTextBlock block = m_document->begin(); block.isValid(); block = block.next()) {
+        const double top = m_document->documentLayout()->blockBoundingRect(block).top();
+        const int lines = block.layout()->lineCount();
+        const bool heading = block.blockFormat().headingLevel() > 0;
+        // What is drawn of a picture reaches a little over its line.
+        const double over =
+            block.begin() != block.end() && block.begin().fragment().charFormat().isImageFormat() ? bookDots(2) : 0.0;
+        for (int i = 0; i < lines; ++i) {
+            const QTextLine line = block.layout()->lineAt(i);
+            // A paragraph leaves no single line on either page.
+            const bool alone = lines > 2 && (i == 0 || i == lines - 2);
+            pieces.push_back({top + line.y() - over, top + line.y() + line.height(), heading || alone});
+        }
+    }
+    return pieces;
 }
 
 void RulePages::settle()
 {
-    for (const Heading& heading : m_headings) {
-        const QTextBlock block = m_document->findBlock(heading.position);
-        const QTextBlock next = block.next();
-        if (!next.isValid() || heading.section.isEmpty()
-            || columnOf(topOf(block.position())) == columnOf(topOf(next.position())))
-            continue;
-        QTextBlockFormat format = block.blockFormat();
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).setBlockFormat(format);
+    m_parts.assign(1, Part());
+    const std::vector<Piece> all = pieces();
+    for (std::size_t first = 0; first < all.size();) {
+        std::size_t last = first;
+        while (last + 1 < all.size() && all[last].withNext)
+            ++last;
+        if (all[last].bottom - m_parts.back().top > m_column.height())
+            m_parts.push_back({all[first].top, all[first].top});
+        m_parts.back().bottom = all[last].bottom;
+        first = last + 1;
     }
 }
 
 int RulePages::pageCount() const
 {
-    return (m_document->pageCount() + m_columns - 1) / m_columns;
+    return (static_cast<int>(m_parts.size()) + m_columns - 1) / m_columns;
 }
 
 int RulePages::pageOf(const Heading& heading) const
@@ -169,16 +202,16 @@ int RulePages::pageOf(const Heading& heading) const
 
 void RulePages::draw(QPainter& painter, int page)
 {
-    const QSizeF column = m_document->pageSize();
     for (int i = 0; i < m_columns; ++i) {
-        const int at = page * m_columns + i;
-        if (at >= m_document->pageCount())
+        const auto at = static_cast<std::size_t>(page * m_columns + i);
+        if (at >= m_parts.size())
             return;
+        const double top = m_parts[at].top;
+        const QRectF part(0, top, m_column.width(), std::min(m_parts[at].bottom - top, m_column.height()));
         painter.save();
-        painter.translate(i * (column.width() + gap()), 0);
-        painter.setClipRect(QRectF(QPointF(), column));
-        painter.translate(0, -at * column.height());
-        m_document->drawContents(&painter, QRectF(0, at * column.height(), column.width(), column.height()));
+        painter.translate(i * (m_column.width() + gap()), -top);
+        painter.setClipRect(part);
+        m_document->drawContents(&painter, part);
         painter.restore();
     }
 }

@@ -35,7 +35,8 @@ public:
     void picture(const QImage& image);
     /// A word of the index and where it is spoken of.
     void line(const QString& text);
-    /// No heading stands alone at the foot of a column.
+    /// Everything has been told: it is cut into columns. Nothing is torn by the edge of a page, and no heading stands
+    /// alone at its foot.
     void settle();
 
     int columns() const { return m_columns; }
@@ -52,15 +53,27 @@ public:
 
 private:
     void begin(const QTextBlockFormat& format);
+    /// What is never cut: a line, or a picture, which is a line of its own.
+    struct Piece {
+        double top = 0;
+        double bottom = 0;
+        bool withNext = false; ///< no page ends behind it
+    };
+    std::vector<Piece> pieces() const;
+    struct Part {
+        double top = 0;
+        double bottom = 0;
+    };
     double topOf(int position) const;
     int columnOf(double top) const;
 
-    const QSizeF m_page;
     const int m_columns;
+    const QSizeF m_column;
     bool m_inContents = true;
     std::unique_ptr<QTextDocument> m_document;
     QTextCursor m_cursor;
     std::vector<Heading> m_headings;
+    std::vector<Part> m_parts = std::vector<Part>(1); ///< of the text, what each column shows
     int m_pictures = 0;
 };
 

@@ -210,6 +210,7 @@ Book bookOf(const Rulebook& rules, const Catalogue& words, const RulePictures& p
     last->heading(index, {});
     for (const QString& line : indexOf(rules, words, book.pagesOfSections()))
         last->line(line);
+    last->settle();
     book.firstPages.push_back(book.end());
     book.chapters.push_back(std::move(last));
     return book;
