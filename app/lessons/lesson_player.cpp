@@ -132,7 +132,7 @@ bool LessonPlayer::mayGoOn() const
         return true;
     if (step->as<PlayStep>())
         return m_played;
-    return m_mood == Mood::Refused || m_mood == Mood::Right;
+    return m_met;
 }
 
 void LessonPlayer::goOn()
@@ -173,8 +173,10 @@ void LessonPlayer::goTo(int step)
 void LessonPlayer::answer(int which)
 {
     const auto* ask = current() ? current()->as<AskStep>() : nullptr;
-    if (ask && m_mood != Mood::Right)
-        reply(which == ask->right ? Mood::Right : Mood::Wrong, m_lesson->id(*current(), u"why"_s));
+    if (!ask || m_met)
+        return;
+    m_met = which == ask->right;
+    reply(m_met ? Mood::Right : Mood::Wrong, m_lesson->id(*current(), u"why"_s));
 }
 
 void LessonPlayer::tryOut()

@@ -181,6 +181,7 @@ private:
     int m_misses = 0;
     int m_shown = 0; ///< how often this step was shown
     bool m_played = false; ///< the others' move has been made
+    bool m_met = false; ///< the temptation has been tried, or the question answered: nothing else takes that back
     bool m_busy = false; ///< something is shown, and hands wait
     bool m_done = false; ///< the step is done; where several learn together, the others may not be
     bool m_trying = false;

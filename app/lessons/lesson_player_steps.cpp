@@ -98,6 +98,7 @@ void LessonPlayer::enter(int step)
     m_misses = 0;
     m_shown = 0;
     m_played = false;
+    m_met = false;
     m_busy = false;
     m_done = false;
     m_trying = false;
@@ -189,6 +190,7 @@ void LessonPlayer::onRefused(int seat, const Telling& why)
     if (!deed || seat != this->seat() || why.word != deed->refusal)
         return;
     m_refusal = why;
+    m_met = true;
     reply(Mood::Refused, m_lesson->id(*current(), u"after"_s));
 }
 

@@ -130,6 +130,13 @@ FocusScope {
 
     Binding {
         target: root.context
+        property: "restAsks"
+        value: root.player.kind === "free"
+        when: root.context !== null
+    }
+
+    Binding {
+        target: root.context
         property: "digitsAnswer"
         value: root.player.kind !== "ask"
         when: root.context !== null

@@ -43,7 +43,7 @@ Item {
     }
 
     function rest(): void {
-        if (!under || !asks.ask(under))
+        if (!under || !context.restAsks || !asks.ask(under))
             return;
         context.askedAt = table;
         seen = context.askClock.now();

@@ -169,7 +169,7 @@ FocusScope {
 
             BarButton {
                 objectName: "again"
-                visible: root.host.over
+                visible: root.host.over && root.page.mayLearn
                 narrow: bar.narrow
                 iconName: "turn"
                 words: root.words.text("play.end.again")
@@ -178,7 +178,7 @@ FocusScope {
 
             BarButton {
                 objectName: "watch"
-                visible: root.host.over
+                visible: root.host.over && root.page.mayLearn
                 narrow: bar.narrow
                 iconName: "replay"
                 words: root.words.text("play.end.watch")
@@ -198,7 +198,8 @@ FocusScope {
             kind: Notice.Bad
             objectName: "refusal"
             visible: text !== ""
-            text: root.context.model.over ? "" : root.hands?.refusal.in(root.words, root.names) ?? ""
+            // A lesson answers on its own slip, and the board stays where it is.
+            text: root.context.model.over || !root.page.mayLearn ? "" : root.hands?.refusal.in(root.words, root.names) ?? ""
             Layout.fillWidth: true
         }
 
@@ -215,8 +216,12 @@ FocusScope {
                 game: root.page.game
                 language: root.shell.language
                 now: root.context.ruleNow(root.mine)
+                seat: root.mine
+                mayLearn: root.context.mayLearn
                 extent: Math.round(root.width * 0.34)
                 onLaidOpen: root.turn()
+                onLightWanted: things => root.context.light(things)
+                onLessonWanted: lesson => root.context.lessonWanted(root.mine, lesson)
             }
         }
     }

@@ -21,6 +21,14 @@ Item {
         plan: Qt.rect(450, 134, 411, 90)
         unit: root.unit
 
+        // A lifted contract goes where a finger points, as characters and coats of arms do.
+        NamedTouch {
+            anchors.fill: parent
+            enabled: root.seat.storedType(root.seat.lifted) === "contract"
+            label: root.table.context.people[root.index]?.language.words.text("tiletum.verb.fulfil") ?? ""
+            onTapped: root.seat.fulfil(root.seat.lifted)
+        }
+
         DropTarget {
             anchors.fill: parent
             table: root.table

@@ -204,6 +204,32 @@ private Q_SLOTS:
         }
     }
 
+    /// Whoever has tried what is forbidden and then touches something else is still let on; a question the same.
+    void whatWasMetStaysMet_data() { everyLesson(); }
+    void whatWasMetStaysMet()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QString, lesson);
+        Desk desk;
+        LessonPlayer& player = desk.player;
+        QVERIFY(player.begin(game, lesson, learner));
+        while (!player.isFinished()) {
+            const auto* tempt = player.current()->as<app::TemptStep>();
+            const auto* ask = player.current()->as<app::AskStep>();
+            const QStringList legal = player.host()->legal(player.seat());
+            if ((tempt || ask) && !legal.isEmpty()) {
+                if (tempt)
+                    desk.want(tempt->action);
+                else
+                    player.answer(ask->right);
+                desk.want(legal.first());
+                QCOMPARE(player.mood(), LessonPlayer::Mood::Unwanted);
+                QVERIFY(player.mayGoOn());
+            }
+            player.skip();
+        }
+    }
+
     /// With "Show me" alone, too, and back again from everywhere.
     void leadsOnByShowingAndBack_data() { everyLesson(); }
     void leadsOnByShowingAndBack()
