@@ -1271,7 +1271,7 @@
     </message>
     <message id="tiletum.rule.card.helper.any1.title">
         <source></source>
-        <translation>Pomocník: libovolná akce 1 AB</translation>
+        <translation>Pomocník: libovolná akce 1 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.any1.1">
         <source></source>
@@ -1279,7 +1279,7 @@
     </message>
     <message id="tiletum.rule.card.helper.merchant2.title">
         <source></source>
-        <translation>Pomocník: obchodník 2 AB</translation>
+        <translation>Pomocník: obchodník 2 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.merchant2.1">
         <source></source>
@@ -1287,7 +1287,7 @@
     </message>
     <message id="tiletum.rule.card.helper.merchant3.title">
         <source></source>
-        <translation>Pomocník: obchodník 3 AB</translation>
+        <translation>Pomocník: obchodník 3 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.merchant3.1">
         <source></source>
@@ -1295,7 +1295,7 @@
     </message>
     <message id="tiletum.rule.card.helper.character2.title">
         <source></source>
-        <translation>Pomocník: postavy 2 AB</translation>
+        <translation>Pomocník: postavy 2 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.character2.1">
         <source></source>
@@ -1303,7 +1303,7 @@
     </message>
     <message id="tiletum.rule.card.helper.character3.title">
         <source></source>
-        <translation>Pomocník: postavy 3 AB</translation>
+        <translation>Pomocník: postavy 3 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.character3.1">
         <source></source>
@@ -1311,7 +1311,7 @@
     </message>
     <message id="tiletum.rule.card.helper.contract2.title">
         <source></source>
-        <translation>Pomocník: smlouvy 2 AB</translation>
+        <translation>Pomocník: smlouvy 2 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.contract2.1">
         <source></source>
@@ -1319,7 +1319,7 @@
     </message>
     <message id="tiletum.rule.card.helper.contract3.title">
         <source></source>
-        <translation>Pomocník: smlouvy 3 AB</translation>
+        <translation>Pomocník: smlouvy 3 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.contract3.1">
         <source></source>
@@ -1327,7 +1327,7 @@
     </message>
     <message id="tiletum.rule.card.helper.architect2.title">
         <source></source>
-        <translation>Pomocník: architekt 2 AB</translation>
+        <translation>Pomocník: architekt 2 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.architect2.1">
         <source></source>
@@ -1335,7 +1335,7 @@
     </message>
     <message id="tiletum.rule.card.helper.architect3.title">
         <source></source>
-        <translation>Pomocník: architekt 3 AB</translation>
+        <translation>Pomocník: architekt 3 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.architect3.1">
         <source></source>
@@ -1343,7 +1343,7 @@
     </message>
     <message id="tiletum.rule.card.helper.king2.title">
         <source></source>
-        <translation>Pomocník: král 2 AB</translation>
+        <translation>Pomocník: král 2 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.king2.1">
         <source></source>
@@ -1351,7 +1351,7 @@
     </message>
     <message id="tiletum.rule.card.helper.king3.title">
         <source></source>
-        <translation>Pomocník: král 3 AB</translation>
+        <translation>Pomocník: král 3 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.king3.1">
         <source></source>
@@ -1359,7 +1359,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus1.title">
         <source></source>
-        <translation>Pomocník: +1 AB</translation>
+        <translation>Pomocník: +1 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus1.1">
         <source></source>
@@ -1367,7 +1367,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus2.title">
         <source></source>
-        <translation>Pomocník: +2 AB</translation>
+        <translation>Pomocník: +2 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus2.1">
         <source></source>
@@ -1375,7 +1375,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus3.title">
         <source></source>
-        <translation>Pomocník: +3 AB</translation>
+        <translation>Pomocník: +3 AB</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus3.1">
         <source></source>
@@ -1391,7 +1391,7 @@
     </message>
     <message id="tiletum.rule.card.helper.gold4.title">
         <source></source>
-        <translation>Pomocník: zlato 4</translation>
+        <translation>Pomocník: 4 zlata</translation>
     </message>
     <message id="tiletum.rule.card.helper.gold4.1">
         <source></source>
@@ -1399,7 +1399,7 @@
     </message>
     <message id="tiletum.rule.card.helper.vp4.title">
         <source></source>
-        <translation>Pomocník: 4 VB</translation>
+        <translation>Pomocník: 4 VB</translation>
     </message>
     <message id="tiletum.rule.card.helper.vp4.1">
         <source></source>
@@ -1407,7 +1407,7 @@
     </message>
     <message id="tiletum.rule.card.helper.gold2vp2.title">
         <source></source>
-        <translation>Pomocník: zlato 2, 2 VB</translation>
+        <translation>Pomocník: 2 zlata, 2 VB</translation>
     </message>
     <message id="tiletum.rule.card.helper.gold2vp2.1">
         <source></source>
@@ -1415,7 +1415,7 @@
     </message>
     <message id="tiletum.rule.card.helper.res2.title">
         <source></source>
-        <translation>Pomocník: libovolné zdroje 2</translation>
+        <translation>Pomocník: 2 libovolné zdroje</translation>
     </message>
     <message id="tiletum.rule.card.helper.res2.1">
         <source></source>
@@ -1423,7 +1423,7 @@
     </message>
     <message id="tiletum.rule.card.helper.res3.title">
         <source></source>
-        <translation>Pomocník: libovolné zdroje 3</translation>
+        <translation>Pomocník: 3 libovolné zdroje</translation>
     </message>
     <message id="tiletum.rule.card.helper.res3.1">
         <source></source>
@@ -1431,7 +1431,7 @@
     </message>
     <message id="tiletum.rule.card.helper.oneEach.title">
         <source></source>
-        <translation>Pomocník: železo 1, vlna 1, kámen 1, jídlo 1</translation>
+        <translation>Pomocník: 1 železo, 1 vlna, 1 kámen, 1 jídlo</translation>
     </message>
     <message id="tiletum.rule.card.helper.oneEach.1">
         <source></source>
@@ -1459,7 +1459,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract1Res1.title">
         <source></source>
-        <translation>Notář: smlouvy 1 AB, libovolné zdroje 1</translation>
+        <translation>Notář: smlouvy 1 AB, 1 libovolný zdroj</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract1Res1.1">
         <source></source>
@@ -1467,7 +1467,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract2Res1.title">
         <source></source>
-        <translation>Notář: smlouvy 2 AB, libovolné zdroje 1</translation>
+        <translation>Notář: smlouvy 2 AB, 1 libovolný zdroj</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract2Res1.1">
         <source></source>
@@ -1475,7 +1475,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract3.title">
         <source></source>
-        <translation>Notář: smlouvy 3 AB</translation>
+        <translation>Notář: smlouvy 3 AB</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract3.1">
         <source></source>
@@ -1483,7 +1483,7 @@
     </message>
     <message id="tiletum.rule.card.notary.wool2.title">
         <source></source>
-        <translation>Notář: vlna 2</translation>
+        <translation>Notář: 2 vlny</translation>
     </message>
     <message id="tiletum.rule.card.notary.wool2.1">
         <source></source>
@@ -1491,7 +1491,7 @@
     </message>
     <message id="tiletum.rule.card.notary.iron1.title">
         <source></source>
-        <translation>Notář: železo 1</translation>
+        <translation>Notář: 1 železo</translation>
     </message>
     <message id="tiletum.rule.card.notary.iron1.1">
         <source></source>
@@ -1499,7 +1499,7 @@
     </message>
     <message id="tiletum.rule.card.notary.iron2.title">
         <source></source>
-        <translation>Notář: železo 2</translation>
+        <translation>Notář: 2 železa</translation>
     </message>
     <message id="tiletum.rule.card.notary.iron2.1">
         <source></source>
@@ -1507,7 +1507,7 @@
     </message>
     <message id="tiletum.rule.card.notary.gold1Iron1.title">
         <source></source>
-        <translation>Notář: zlato 1, železo 1</translation>
+        <translation>Notář: 1 zlato, 1 železo</translation>
     </message>
     <message id="tiletum.rule.card.notary.gold1Iron1.1">
         <source></source>
@@ -1515,7 +1515,7 @@
     </message>
     <message id="tiletum.rule.card.notary.gold1Wool1.title">
         <source></source>
-        <translation>Notář: zlato 1, vlna 1</translation>
+        <translation>Notář: 1 zlato, 1 vlna</translation>
     </message>
     <message id="tiletum.rule.card.notary.gold1Wool1.1">
         <source></source>
@@ -1523,7 +1523,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.character1.title">
         <source></source>
-        <translation>Hostinský: postavy 1 AB</translation>
+        <translation>Hostinský: postavy 1 AB</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.character1.1">
         <source></source>
@@ -1531,7 +1531,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.character2.title">
         <source></source>
-        <translation>Hostinský: postavy 2 AB</translation>
+        <translation>Hostinský: postavy 2 AB</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.character2.1">
         <source></source>
@@ -1539,7 +1539,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.stepBoth.title">
         <source></source>
-        <translation>Hostinský: kroky architekta 1, kroky obchodníka 1</translation>
+        <translation>Hostinský: 1 krok architekta, 1 krok obchodníka</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.stepBoth.1">
         <source></source>
@@ -1547,7 +1547,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.food1.title">
         <source></source>
-        <translation>Hostinský: jídlo 1</translation>
+        <translation>Hostinský: 1 jídlo</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.food1.1">
         <source></source>
@@ -1555,7 +1555,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.food2.title">
         <source></source>
-        <translation>Hostinský: jídlo 2</translation>
+        <translation>Hostinský: 2 jídla</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.food2.1">
         <source></source>
@@ -1563,7 +1563,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.king1.title">
         <source></source>
-        <translation>Dvořan: král 1 AB</translation>
+        <translation>Dvořan: král 1 AB</translation>
     </message>
     <message id="tiletum.rule.card.courtier.king1.1">
         <source></source>
@@ -1571,7 +1571,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.king2.title">
         <source></source>
-        <translation>Dvořan: král 2 AB</translation>
+        <translation>Dvořan: král 2 AB</translation>
     </message>
     <message id="tiletum.rule.card.courtier.king2.1">
         <source></source>
@@ -1579,7 +1579,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.vp2.title">
         <source></source>
-        <translation>Dvořan: 2 VB</translation>
+        <translation>Dvořan: 2 VB</translation>
     </message>
     <message id="tiletum.rule.card.courtier.vp2.1">
         <source></source>
@@ -1587,7 +1587,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.vp3.title">
         <source></source>
-        <translation>Dvořan: 3 VB</translation>
+        <translation>Dvořan: 3 VB</translation>
     </message>
     <message id="tiletum.rule.card.courtier.vp3.1">
         <source></source>
@@ -1595,7 +1595,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.gold2.title">
         <source></source>
-        <translation>Dvořan: zlato 2</translation>
+        <translation>Dvořan: 2 zlata</translation>
     </message>
     <message id="tiletum.rule.card.courtier.gold2.1">
         <source></source>
@@ -1603,7 +1603,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.title">
         <source></source>
-        <translation>Kupkyně: kroky obchodníka 1</translation>
+        <translation>Kupkyně: 1 krok obchodníka</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.1">
         <source></source>
@@ -1611,7 +1611,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.title">
         <source></source>
-        <translation>Kupkyně: kroky obchodníka 2</translation>
+        <translation>Kupkyně: 2 kroky obchodníka</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.1">
         <source></source>
@@ -1619,7 +1619,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.title">
         <source></source>
-        <translation>Kupkyně: kroky obchodníka 1, dům</translation>
+        <translation>Kupkyně: 1 krok obchodníka, dům</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.1">
         <source></source>
@@ -1635,7 +1635,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold2.title">
         <source></source>
-        <translation>Kupkyně: zlato 2</translation>
+        <translation>Kupkyně: 2 zlata</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold2.1">
         <source></source>
@@ -1643,7 +1643,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold3.title">
         <source></source>
-        <translation>Kupkyně: zlato 3</translation>
+        <translation>Kupkyně: 3 zlata</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold3.1">
         <source></source>
@@ -1651,7 +1651,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep1.title">
         <source></source>
-        <translation>Stavitel: kroky architekta 1</translation>
+        <translation>Stavitel: 1 krok architekta</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep1.1">
         <source></source>
@@ -1659,7 +1659,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep2.title">
         <source></source>
-        <translation>Stavitel: kroky architekta 2</translation>
+        <translation>Stavitel: 2 kroky architekta</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep2.1">
         <source></source>
@@ -1667,7 +1667,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep1Pillar.title">
         <source></source>
-        <translation>Stavitel: kroky architekta 1, pilíř</translation>
+        <translation>Stavitel: 1 krok architekta, pilíř</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep1Pillar.1">
         <source></source>
@@ -1683,7 +1683,7 @@
     </message>
     <message id="tiletum.rule.card.builder.stone1.title">
         <source></source>
-        <translation>Stavitel: kámen 1</translation>
+        <translation>Stavitel: 1 kámen</translation>
     </message>
     <message id="tiletum.rule.card.builder.stone1.1">
         <source></source>
@@ -1691,7 +1691,7 @@
     </message>
     <message id="tiletum.rule.card.builder.stone2.title">
         <source></source>
-        <translation>Stavitel: kámen 2</translation>
+        <translation>Stavitel: 2 kameny</translation>
     </message>
     <message id="tiletum.rule.card.builder.stone2.1">
         <source></source>
@@ -1711,7 +1711,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same1.title">
         <source></source>
-        <translation>Smlouva: stejný zdroj 1 – 1 VB</translation>
+        <translation>Smlouva: 1 VB za 1 zdroj</translation>
     </message>
     <message id="tiletum.rule.card.contract.same1.1">
         <source></source>
@@ -1719,7 +1719,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3.title">
         <source></source>
-        <translation>Smlouva: stejný zdroj 3 – 3 VB</translation>
+        <translation>Smlouva: 3 VB za 3 stejné zdroje</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3.1">
         <source></source>
@@ -1727,7 +1727,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same5.title">
         <source></source>
-        <translation>Smlouva: stejný zdroj 5 – 6 VB</translation>
+        <translation>Smlouva: 6 VB za 5 stejných zdrojů</translation>
     </message>
     <message id="tiletum.rule.card.contract.same5.1">
         <source></source>
@@ -1735,7 +1735,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same7.title">
         <source></source>
-        <translation>Smlouva: stejný zdroj 7 – 10 VB</translation>
+        <translation>Smlouva: 10 VB za 7 stejných zdrojů</translation>
     </message>
     <message id="tiletum.rule.card.contract.same7.1">
         <source></source>
@@ -1743,7 +1743,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same8.title">
         <source></source>
-        <translation>Smlouva: stejný zdroj 8 – 13 VB</translation>
+        <translation>Smlouva: 13 VB za 8 stejných zdrojů</translation>
     </message>
     <message id="tiletum.rule.card.contract.same8.1">
         <source></source>
@@ -1751,7 +1751,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron2.title">
         <source></source>
-        <translation>Smlouva: železo 2 – 2 VB</translation>
+        <translation>Smlouva: 2 VB za 2 železa</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron2.1">
         <source></source>
@@ -1759,7 +1759,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron3.title">
         <source></source>
-        <translation>Smlouva: železo 3 – 4 VB</translation>
+        <translation>Smlouva: 4 VB za 3 železa</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron3.1">
         <source></source>
@@ -1767,7 +1767,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron5.title">
         <source></source>
-        <translation>Smlouva: železo 5 – 7 VB, král 1 AB</translation>
+        <translation>Smlouva: 7 VB a král 1 AB za 5 želez</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron5.1">
         <source></source>
@@ -1775,7 +1775,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron7.title">
         <source></source>
-        <translation>Smlouva: železo 7 – 11 VB, král 1 AB</translation>
+        <translation>Smlouva: 11 VB a král 1 AB za 7 želez</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron7.1">
         <source></source>
@@ -1783,7 +1783,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron9.title">
         <source></source>
-        <translation>Smlouva: železo 9 – 17 VB</translation>
+        <translation>Smlouva: 17 VB za 9 želez</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron9.1">
         <source></source>
@@ -1791,7 +1791,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool2.title">
         <source></source>
-        <translation>Smlouva: vlna 2 – 2 VB</translation>
+        <translation>Smlouva: 2 VB za 2 vlny</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool2.1">
         <source></source>
@@ -1799,7 +1799,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool3.title">
         <source></source>
-        <translation>Smlouva: vlna 3 – 4 VB</translation>
+        <translation>Smlouva: 4 VB za 3 vlny</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool3.1">
         <source></source>
@@ -1807,7 +1807,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool5.title">
         <source></source>
-        <translation>Smlouva: vlna 5 – 7 VB, kroky obchodníka 1</translation>
+        <translation>Smlouva: 7 VB a 1 krok obchodníka za 5 vln</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool5.1">
         <source></source>
@@ -1815,7 +1815,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool7.title">
         <source></source>
-        <translation>Smlouva: vlna 7 – 11 VB, kroky obchodníka 1</translation>
+        <translation>Smlouva: 11 VB a 1 krok obchodníka za 7 vln</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool7.1">
         <source></source>
@@ -1823,7 +1823,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool9.title">
         <source></source>
-        <translation>Smlouva: vlna 9 – 17 VB</translation>
+        <translation>Smlouva: 17 VB za 9 vln</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool9.1">
         <source></source>
@@ -1831,7 +1831,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same2Iron2.title">
         <source></source>
-        <translation>Smlouva: stejný zdroj 2, železo 2 – 5 VB</translation>
+        <translation>Smlouva: 5 VB za 2 stejné zdroje a 2 železa</translation>
     </message>
     <message id="tiletum.rule.card.contract.same2Iron2.1">
         <source></source>
@@ -1839,7 +1839,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3Iron3.title">
         <source></source>
-        <translation>Smlouva: stejný zdroj 3, železo 3 – 8 VB</translation>
+        <translation>Smlouva: 8 VB za 3 stejné zdroje a 3 železa</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3Iron3.1">
         <source></source>
@@ -1847,7 +1847,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same2Wool2.title">
         <source></source>
-        <translation>Smlouva: stejný zdroj 2, vlna 2 – 5 VB</translation>
+        <translation>Smlouva: 5 VB za 2 stejné zdroje a 2 vlny</translation>
     </message>
     <message id="tiletum.rule.card.contract.same2Wool2.1">
         <source></source>
@@ -1855,7 +1855,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3Wool3.title">
         <source></source>
-        <translation>Smlouva: stejný zdroj 3, vlna 3 – 8 VB</translation>
+        <translation>Smlouva: 8 VB za 3 stejné zdroje a 3 vlny</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3Wool3.1">
         <source></source>
@@ -1863,7 +1863,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron1Wool1.title">
         <source></source>
-        <translation>Smlouva: železo 1, vlna 1 – 2 VB</translation>
+        <translation>Smlouva: 2 VB za 1 železo a 1 vlnu</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron1Wool1.1">
         <source></source>
@@ -1871,7 +1871,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron2Wool2.title">
         <source></source>
-        <translation>Smlouva: železo 2, vlna 2 – 6 VB</translation>
+        <translation>Smlouva: 6 VB za 2 železa a 2 vlny</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron2Wool2.1">
         <source></source>
@@ -1879,7 +1879,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron3Wool3.title">
         <source></source>
-        <translation>Smlouva: železo 3, vlna 3 – 9 VB, postavy 1 AB</translation>
+        <translation>Smlouva: 9 VB a postavy 1 AB za 3 železa a 3 vlny</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron3Wool3.1">
         <source></source>
@@ -1887,7 +1887,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron4Wool4.title">
         <source></source>
-        <translation>Smlouva: železo 4, vlna 4 – 12 VB</translation>
+        <translation>Smlouva: 12 VB za 4 železa a 4 vlny</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron4Wool4.1">
         <source></source>
@@ -1895,7 +1895,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron5Wool5.title">
         <source></source>
-        <translation>Smlouva: železo 5, vlna 5 – 16 VB, postavy 1 AB</translation>
+        <translation>Smlouva: 16 VB a postavy 1 AB za 5 želez a 5 vln</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron5Wool5.1">
         <source></source>

@@ -1271,7 +1271,7 @@
     </message>
     <message id="tiletum.rule.card.helper.any1.title">
         <source></source>
-        <translation>Helper: any action 1 AP</translation>
+        <translation>Helper: any action 1 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.any1.1">
         <source></source>
@@ -1279,7 +1279,7 @@
     </message>
     <message id="tiletum.rule.card.helper.merchant2.title">
         <source></source>
-        <translation>Helper: merchant 2 AP</translation>
+        <translation>Helper: merchant 2 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.merchant2.1">
         <source></source>
@@ -1287,7 +1287,7 @@
     </message>
     <message id="tiletum.rule.card.helper.merchant3.title">
         <source></source>
-        <translation>Helper: merchant 3 AP</translation>
+        <translation>Helper: merchant 3 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.merchant3.1">
         <source></source>
@@ -1295,7 +1295,7 @@
     </message>
     <message id="tiletum.rule.card.helper.character2.title">
         <source></source>
-        <translation>Helper: characters 2 AP</translation>
+        <translation>Helper: characters 2 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.character2.1">
         <source></source>
@@ -1303,7 +1303,7 @@
     </message>
     <message id="tiletum.rule.card.helper.character3.title">
         <source></source>
-        <translation>Helper: characters 3 AP</translation>
+        <translation>Helper: characters 3 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.character3.1">
         <source></source>
@@ -1311,7 +1311,7 @@
     </message>
     <message id="tiletum.rule.card.helper.contract2.title">
         <source></source>
-        <translation>Helper: contracts 2 AP</translation>
+        <translation>Helper: contracts 2 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.contract2.1">
         <source></source>
@@ -1319,7 +1319,7 @@
     </message>
     <message id="tiletum.rule.card.helper.contract3.title">
         <source></source>
-        <translation>Helper: contracts 3 AP</translation>
+        <translation>Helper: contracts 3 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.contract3.1">
         <source></source>
@@ -1327,7 +1327,7 @@
     </message>
     <message id="tiletum.rule.card.helper.architect2.title">
         <source></source>
-        <translation>Helper: architect 2 AP</translation>
+        <translation>Helper: architect 2 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.architect2.1">
         <source></source>
@@ -1335,7 +1335,7 @@
     </message>
     <message id="tiletum.rule.card.helper.architect3.title">
         <source></source>
-        <translation>Helper: architect 3 AP</translation>
+        <translation>Helper: architect 3 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.architect3.1">
         <source></source>
@@ -1343,7 +1343,7 @@
     </message>
     <message id="tiletum.rule.card.helper.king2.title">
         <source></source>
-        <translation>Helper: king 2 AP</translation>
+        <translation>Helper: king 2 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.king2.1">
         <source></source>
@@ -1351,7 +1351,7 @@
     </message>
     <message id="tiletum.rule.card.helper.king3.title">
         <source></source>
-        <translation>Helper: king 3 AP</translation>
+        <translation>Helper: king 3 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.king3.1">
         <source></source>
@@ -1359,7 +1359,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus1.title">
         <source></source>
-        <translation>Helper: +1 AP</translation>
+        <translation>Helper: +1 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus1.1">
         <source></source>
@@ -1367,7 +1367,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus2.title">
         <source></source>
-        <translation>Helper: +2 AP</translation>
+        <translation>Helper: +2 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus2.1">
         <source></source>
@@ -1375,7 +1375,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus3.title">
         <source></source>
-        <translation>Helper: +3 AP</translation>
+        <translation>Helper: +3 AP</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus3.1">
         <source></source>
@@ -1391,7 +1391,7 @@
     </message>
     <message id="tiletum.rule.card.helper.gold4.title">
         <source></source>
-        <translation>Helper: gold 4</translation>
+        <translation>Helper: 4 gold</translation>
     </message>
     <message id="tiletum.rule.card.helper.gold4.1">
         <source></source>
@@ -1399,7 +1399,7 @@
     </message>
     <message id="tiletum.rule.card.helper.vp4.title">
         <source></source>
-        <translation>Helper: 4 VP</translation>
+        <translation>Helper: 4 VP</translation>
     </message>
     <message id="tiletum.rule.card.helper.vp4.1">
         <source></source>
@@ -1407,7 +1407,7 @@
     </message>
     <message id="tiletum.rule.card.helper.gold2vp2.title">
         <source></source>
-        <translation>Helper: gold 2, 2 VP</translation>
+        <translation>Helper: 2 gold, 2 VP</translation>
     </message>
     <message id="tiletum.rule.card.helper.gold2vp2.1">
         <source></source>
@@ -1415,7 +1415,7 @@
     </message>
     <message id="tiletum.rule.card.helper.res2.title">
         <source></source>
-        <translation>Helper: any resources 2</translation>
+        <translation>Helper: 2 resources of your choice</translation>
     </message>
     <message id="tiletum.rule.card.helper.res2.1">
         <source></source>
@@ -1423,7 +1423,7 @@
     </message>
     <message id="tiletum.rule.card.helper.res3.title">
         <source></source>
-        <translation>Helper: any resources 3</translation>
+        <translation>Helper: 3 resources of your choice</translation>
     </message>
     <message id="tiletum.rule.card.helper.res3.1">
         <source></source>
@@ -1431,7 +1431,7 @@
     </message>
     <message id="tiletum.rule.card.helper.oneEach.title">
         <source></source>
-        <translation>Helper: iron 1, wool 1, stone 1, food 1</translation>
+        <translation>Helper: 1 iron, 1 wool, 1 stone, 1 food</translation>
     </message>
     <message id="tiletum.rule.card.helper.oneEach.1">
         <source></source>
@@ -1459,7 +1459,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract1Res1.title">
         <source></source>
-        <translation>Notary: contracts 1 AP, any resources 1</translation>
+        <translation>Notary: contracts 1 AP, 1 resource of your choice</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract1Res1.1">
         <source></source>
@@ -1467,7 +1467,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract2Res1.title">
         <source></source>
-        <translation>Notary: contracts 2 AP, any resources 1</translation>
+        <translation>Notary: contracts 2 AP, 1 resource of your choice</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract2Res1.1">
         <source></source>
@@ -1475,7 +1475,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract3.title">
         <source></source>
-        <translation>Notary: contracts 3 AP</translation>
+        <translation>Notary: contracts 3 AP</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract3.1">
         <source></source>
@@ -1483,7 +1483,7 @@
     </message>
     <message id="tiletum.rule.card.notary.wool2.title">
         <source></source>
-        <translation>Notary: wool 2</translation>
+        <translation>Notary: 2 wool</translation>
     </message>
     <message id="tiletum.rule.card.notary.wool2.1">
         <source></source>
@@ -1491,7 +1491,7 @@
     </message>
     <message id="tiletum.rule.card.notary.iron1.title">
         <source></source>
-        <translation>Notary: iron 1</translation>
+        <translation>Notary: 1 iron</translation>
     </message>
     <message id="tiletum.rule.card.notary.iron1.1">
         <source></source>
@@ -1499,7 +1499,7 @@
     </message>
     <message id="tiletum.rule.card.notary.iron2.title">
         <source></source>
-        <translation>Notary: iron 2</translation>
+        <translation>Notary: 2 iron</translation>
     </message>
     <message id="tiletum.rule.card.notary.iron2.1">
         <source></source>
@@ -1507,7 +1507,7 @@
     </message>
     <message id="tiletum.rule.card.notary.gold1Iron1.title">
         <source></source>
-        <translation>Notary: gold 1, iron 1</translation>
+        <translation>Notary: 1 gold, 1 iron</translation>
     </message>
     <message id="tiletum.rule.card.notary.gold1Iron1.1">
         <source></source>
@@ -1515,7 +1515,7 @@
     </message>
     <message id="tiletum.rule.card.notary.gold1Wool1.title">
         <source></source>
-        <translation>Notary: gold 1, wool 1</translation>
+        <translation>Notary: 1 gold, 1 wool</translation>
     </message>
     <message id="tiletum.rule.card.notary.gold1Wool1.1">
         <source></source>
@@ -1523,7 +1523,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.character1.title">
         <source></source>
-        <translation>Innkeeper: characters 1 AP</translation>
+        <translation>Innkeeper: characters 1 AP</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.character1.1">
         <source></source>
@@ -1531,7 +1531,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.character2.title">
         <source></source>
-        <translation>Innkeeper: characters 2 AP</translation>
+        <translation>Innkeeper: characters 2 AP</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.character2.1">
         <source></source>
@@ -1539,7 +1539,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.stepBoth.title">
         <source></source>
-        <translation>Innkeeper: architect’s steps 1, merchant’s steps 1</translation>
+        <translation>Innkeeper: 1 step of the architect, 1 step of the merchant</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.stepBoth.1">
         <source></source>
@@ -1547,7 +1547,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.food1.title">
         <source></source>
-        <translation>Innkeeper: food 1</translation>
+        <translation>Innkeeper: 1 food</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.food1.1">
         <source></source>
@@ -1555,7 +1555,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.food2.title">
         <source></source>
-        <translation>Innkeeper: food 2</translation>
+        <translation>Innkeeper: 2 food</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.food2.1">
         <source></source>
@@ -1563,7 +1563,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.king1.title">
         <source></source>
-        <translation>Courtier: king 1 AP</translation>
+        <translation>Courtier: king 1 AP</translation>
     </message>
     <message id="tiletum.rule.card.courtier.king1.1">
         <source></source>
@@ -1571,7 +1571,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.king2.title">
         <source></source>
-        <translation>Courtier: king 2 AP</translation>
+        <translation>Courtier: king 2 AP</translation>
     </message>
     <message id="tiletum.rule.card.courtier.king2.1">
         <source></source>
@@ -1579,7 +1579,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.vp2.title">
         <source></source>
-        <translation>Courtier: 2 VP</translation>
+        <translation>Courtier: 2 VP</translation>
     </message>
     <message id="tiletum.rule.card.courtier.vp2.1">
         <source></source>
@@ -1587,7 +1587,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.vp3.title">
         <source></source>
-        <translation>Courtier: 3 VP</translation>
+        <translation>Courtier: 3 VP</translation>
     </message>
     <message id="tiletum.rule.card.courtier.vp3.1">
         <source></source>
@@ -1595,7 +1595,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.gold2.title">
         <source></source>
-        <translation>Courtier: gold 2</translation>
+        <translation>Courtier: 2 gold</translation>
     </message>
     <message id="tiletum.rule.card.courtier.gold2.1">
         <source></source>
@@ -1603,7 +1603,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.title">
         <source></source>
-        <translation>Trader: merchant’s steps 1</translation>
+        <translation>Trader: 1 step of the merchant</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.1">
         <source></source>
@@ -1611,7 +1611,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.title">
         <source></source>
-        <translation>Trader: merchant’s steps 2</translation>
+        <translation>Trader: 2 steps of the merchant</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.1">
         <source></source>
@@ -1619,7 +1619,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.title">
         <source></source>
-        <translation>Trader: merchant’s steps 1, a house</translation>
+        <translation>Trader: 1 step of the merchant, a house</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.1">
         <source></source>
@@ -1635,7 +1635,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold2.title">
         <source></source>
-        <translation>Trader: gold 2</translation>
+        <translation>Trader: 2 gold</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold2.1">
         <source></source>
@@ -1643,7 +1643,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold3.title">
         <source></source>
-        <translation>Trader: gold 3</translation>
+        <translation>Trader: 3 gold</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold3.1">
         <source></source>
@@ -1651,7 +1651,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep1.title">
         <source></source>
-        <translation>Master builder: architect’s steps 1</translation>
+        <translation>Master builder: 1 step of the architect</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep1.1">
         <source></source>
@@ -1659,7 +1659,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep2.title">
         <source></source>
-        <translation>Master builder: architect’s steps 2</translation>
+        <translation>Master builder: 2 steps of the architect</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep2.1">
         <source></source>
@@ -1667,7 +1667,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep1Pillar.title">
         <source></source>
-        <translation>Master builder: architect’s steps 1, a pillar</translation>
+        <translation>Master builder: 1 step of the architect, a pillar</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep1Pillar.1">
         <source></source>
@@ -1683,7 +1683,7 @@
     </message>
     <message id="tiletum.rule.card.builder.stone1.title">
         <source></source>
-        <translation>Master builder: stone 1</translation>
+        <translation>Master builder: 1 stone</translation>
     </message>
     <message id="tiletum.rule.card.builder.stone1.1">
         <source></source>
@@ -1691,7 +1691,7 @@
     </message>
     <message id="tiletum.rule.card.builder.stone2.title">
         <source></source>
-        <translation>Master builder: stone 2</translation>
+        <translation>Master builder: 2 stone</translation>
     </message>
     <message id="tiletum.rule.card.builder.stone2.1">
         <source></source>
@@ -1711,7 +1711,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same1.title">
         <source></source>
-        <translation>Contract: same kind 1 – 1 VP</translation>
+        <translation>Contract: 1 VP for 1 resource</translation>
     </message>
     <message id="tiletum.rule.card.contract.same1.1">
         <source></source>
@@ -1719,7 +1719,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3.title">
         <source></source>
-        <translation>Contract: same kind 3 – 3 VP</translation>
+        <translation>Contract: 3 VP for 3 of one kind</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3.1">
         <source></source>
@@ -1727,7 +1727,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same5.title">
         <source></source>
-        <translation>Contract: same kind 5 – 6 VP</translation>
+        <translation>Contract: 6 VP for 5 of one kind</translation>
     </message>
     <message id="tiletum.rule.card.contract.same5.1">
         <source></source>
@@ -1735,7 +1735,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same7.title">
         <source></source>
-        <translation>Contract: same kind 7 – 10 VP</translation>
+        <translation>Contract: 10 VP for 7 of one kind</translation>
     </message>
     <message id="tiletum.rule.card.contract.same7.1">
         <source></source>
@@ -1743,7 +1743,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same8.title">
         <source></source>
-        <translation>Contract: same kind 8 – 13 VP</translation>
+        <translation>Contract: 13 VP for 8 of one kind</translation>
     </message>
     <message id="tiletum.rule.card.contract.same8.1">
         <source></source>
@@ -1751,7 +1751,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron2.title">
         <source></source>
-        <translation>Contract: iron 2 – 2 VP</translation>
+        <translation>Contract: 2 VP for 2 iron</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron2.1">
         <source></source>
@@ -1759,7 +1759,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron3.title">
         <source></source>
-        <translation>Contract: iron 3 – 4 VP</translation>
+        <translation>Contract: 4 VP for 3 iron</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron3.1">
         <source></source>
@@ -1767,7 +1767,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron5.title">
         <source></source>
-        <translation>Contract: iron 5 – 7 VP, king 1 AP</translation>
+        <translation>Contract: 7 VP and king 1 AP for 5 iron</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron5.1">
         <source></source>
@@ -1775,7 +1775,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron7.title">
         <source></source>
-        <translation>Contract: iron 7 – 11 VP, king 1 AP</translation>
+        <translation>Contract: 11 VP and king 1 AP for 7 iron</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron7.1">
         <source></source>
@@ -1783,7 +1783,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron9.title">
         <source></source>
-        <translation>Contract: iron 9 – 17 VP</translation>
+        <translation>Contract: 17 VP for 9 iron</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron9.1">
         <source></source>
@@ -1791,7 +1791,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool2.title">
         <source></source>
-        <translation>Contract: wool 2 – 2 VP</translation>
+        <translation>Contract: 2 VP for 2 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool2.1">
         <source></source>
@@ -1799,7 +1799,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool3.title">
         <source></source>
-        <translation>Contract: wool 3 – 4 VP</translation>
+        <translation>Contract: 4 VP for 3 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool3.1">
         <source></source>
@@ -1807,7 +1807,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool5.title">
         <source></source>
-        <translation>Contract: wool 5 – 7 VP, merchant’s steps 1</translation>
+        <translation>Contract: 7 VP and 1 step of the merchant for 5 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool5.1">
         <source></source>
@@ -1815,7 +1815,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool7.title">
         <source></source>
-        <translation>Contract: wool 7 – 11 VP, merchant’s steps 1</translation>
+        <translation>Contract: 11 VP and 1 step of the merchant for 7 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool7.1">
         <source></source>
@@ -1823,7 +1823,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool9.title">
         <source></source>
-        <translation>Contract: wool 9 – 17 VP</translation>
+        <translation>Contract: 17 VP for 9 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool9.1">
         <source></source>
@@ -1831,7 +1831,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same2Iron2.title">
         <source></source>
-        <translation>Contract: same kind 2, iron 2 – 5 VP</translation>
+        <translation>Contract: 5 VP for 2 of one kind and 2 iron</translation>
     </message>
     <message id="tiletum.rule.card.contract.same2Iron2.1">
         <source></source>
@@ -1839,7 +1839,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3Iron3.title">
         <source></source>
-        <translation>Contract: same kind 3, iron 3 – 8 VP</translation>
+        <translation>Contract: 8 VP for 3 of one kind and 3 iron</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3Iron3.1">
         <source></source>
@@ -1847,7 +1847,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same2Wool2.title">
         <source></source>
-        <translation>Contract: same kind 2, wool 2 – 5 VP</translation>
+        <translation>Contract: 5 VP for 2 of one kind and 2 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.same2Wool2.1">
         <source></source>
@@ -1855,7 +1855,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3Wool3.title">
         <source></source>
-        <translation>Contract: same kind 3, wool 3 – 8 VP</translation>
+        <translation>Contract: 8 VP for 3 of one kind and 3 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3Wool3.1">
         <source></source>
@@ -1863,7 +1863,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron1Wool1.title">
         <source></source>
-        <translation>Contract: iron 1, wool 1 – 2 VP</translation>
+        <translation>Contract: 2 VP for 1 iron and 1 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron1Wool1.1">
         <source></source>
@@ -1871,7 +1871,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron2Wool2.title">
         <source></source>
-        <translation>Contract: iron 2, wool 2 – 6 VP</translation>
+        <translation>Contract: 6 VP for 2 iron and 2 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron2Wool2.1">
         <source></source>
@@ -1879,7 +1879,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron3Wool3.title">
         <source></source>
-        <translation>Contract: iron 3, wool 3 – 9 VP, characters 1 AP</translation>
+        <translation>Contract: 9 VP and characters 1 AP for 3 iron and 3 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron3Wool3.1">
         <source></source>
@@ -1887,7 +1887,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron4Wool4.title">
         <source></source>
-        <translation>Contract: iron 4, wool 4 – 12 VP</translation>
+        <translation>Contract: 12 VP for 4 iron and 4 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron4Wool4.1">
         <source></source>
@@ -1895,7 +1895,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron5Wool5.title">
         <source></source>
-        <translation>Contract: iron 5, wool 5 – 16 VP, characters 1 AP</translation>
+        <translation>Contract: 16 VP and characters 1 AP for 5 iron and 5 wool</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron5Wool5.1">
         <source></source>

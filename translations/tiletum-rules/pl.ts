@@ -1271,7 +1271,7 @@
     </message>
     <message id="tiletum.rule.card.helper.any1.title">
         <source></source>
-        <translation>Pomocnik: dowolna akcja 1 PA</translation>
+        <translation>Pomocnik: dowolna akcja 1 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.any1.1">
         <source></source>
@@ -1279,7 +1279,7 @@
     </message>
     <message id="tiletum.rule.card.helper.merchant2.title">
         <source></source>
-        <translation>Pomocnik: kupiec 2 PA</translation>
+        <translation>Pomocnik: kupiec 2 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.merchant2.1">
         <source></source>
@@ -1287,7 +1287,7 @@
     </message>
     <message id="tiletum.rule.card.helper.merchant3.title">
         <source></source>
-        <translation>Pomocnik: kupiec 3 PA</translation>
+        <translation>Pomocnik: kupiec 3 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.merchant3.1">
         <source></source>
@@ -1295,7 +1295,7 @@
     </message>
     <message id="tiletum.rule.card.helper.character2.title">
         <source></source>
-        <translation>Pomocnik: postacie 2 PA</translation>
+        <translation>Pomocnik: postacie 2 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.character2.1">
         <source></source>
@@ -1303,7 +1303,7 @@
     </message>
     <message id="tiletum.rule.card.helper.character3.title">
         <source></source>
-        <translation>Pomocnik: postacie 3 PA</translation>
+        <translation>Pomocnik: postacie 3 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.character3.1">
         <source></source>
@@ -1311,7 +1311,7 @@
     </message>
     <message id="tiletum.rule.card.helper.contract2.title">
         <source></source>
-        <translation>Pomocnik: kontrakty 2 PA</translation>
+        <translation>Pomocnik: kontrakty 2 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.contract2.1">
         <source></source>
@@ -1319,7 +1319,7 @@
     </message>
     <message id="tiletum.rule.card.helper.contract3.title">
         <source></source>
-        <translation>Pomocnik: kontrakty 3 PA</translation>
+        <translation>Pomocnik: kontrakty 3 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.contract3.1">
         <source></source>
@@ -1327,7 +1327,7 @@
     </message>
     <message id="tiletum.rule.card.helper.architect2.title">
         <source></source>
-        <translation>Pomocnik: architekt 2 PA</translation>
+        <translation>Pomocnik: architekt 2 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.architect2.1">
         <source></source>
@@ -1335,7 +1335,7 @@
     </message>
     <message id="tiletum.rule.card.helper.architect3.title">
         <source></source>
-        <translation>Pomocnik: architekt 3 PA</translation>
+        <translation>Pomocnik: architekt 3 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.architect3.1">
         <source></source>
@@ -1343,7 +1343,7 @@
     </message>
     <message id="tiletum.rule.card.helper.king2.title">
         <source></source>
-        <translation>Pomocnik: król 2 PA</translation>
+        <translation>Pomocnik: król 2 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.king2.1">
         <source></source>
@@ -1351,7 +1351,7 @@
     </message>
     <message id="tiletum.rule.card.helper.king3.title">
         <source></source>
-        <translation>Pomocnik: król 3 PA</translation>
+        <translation>Pomocnik: król 3 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.king3.1">
         <source></source>
@@ -1359,7 +1359,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus1.title">
         <source></source>
-        <translation>Pomocnik: +1 PA</translation>
+        <translation>Pomocnik: +1 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus1.1">
         <source></source>
@@ -1367,7 +1367,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus2.title">
         <source></source>
-        <translation>Pomocnik: +2 PA</translation>
+        <translation>Pomocnik: +2 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus2.1">
         <source></source>
@@ -1375,7 +1375,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus3.title">
         <source></source>
-        <translation>Pomocnik: +3 PA</translation>
+        <translation>Pomocnik: +3 PA</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus3.1">
         <source></source>
@@ -1391,7 +1391,7 @@
     </message>
     <message id="tiletum.rule.card.helper.gold4.title">
         <source></source>
-        <translation>Pomocnik: złoto 4</translation>
+        <translation>Pomocnik: 4 złota</translation>
     </message>
     <message id="tiletum.rule.card.helper.gold4.1">
         <source></source>
@@ -1399,7 +1399,7 @@
     </message>
     <message id="tiletum.rule.card.helper.vp4.title">
         <source></source>
-        <translation>Pomocnik: 4 PZ</translation>
+        <translation>Pomocnik: 4 PZ</translation>
     </message>
     <message id="tiletum.rule.card.helper.vp4.1">
         <source></source>
@@ -1407,7 +1407,7 @@
     </message>
     <message id="tiletum.rule.card.helper.gold2vp2.title">
         <source></source>
-        <translation>Pomocnik: złoto 2, 2 PZ</translation>
+        <translation>Pomocnik: 2 złota, 2 PZ</translation>
     </message>
     <message id="tiletum.rule.card.helper.gold2vp2.1">
         <source></source>
@@ -1415,7 +1415,7 @@
     </message>
     <message id="tiletum.rule.card.helper.res2.title">
         <source></source>
-        <translation>Pomocnik: dowolne zasoby 2</translation>
+        <translation>Pomocnik: 2 dowolne zasoby</translation>
     </message>
     <message id="tiletum.rule.card.helper.res2.1">
         <source></source>
@@ -1423,7 +1423,7 @@
     </message>
     <message id="tiletum.rule.card.helper.res3.title">
         <source></source>
-        <translation>Pomocnik: dowolne zasoby 3</translation>
+        <translation>Pomocnik: 3 dowolne zasoby</translation>
     </message>
     <message id="tiletum.rule.card.helper.res3.1">
         <source></source>
@@ -1431,7 +1431,7 @@
     </message>
     <message id="tiletum.rule.card.helper.oneEach.title">
         <source></source>
-        <translation>Pomocnik: żelazo 1, wełna 1, kamień 1, żywność 1</translation>
+        <translation>Pomocnik: 1 żelazo, 1 wełna, 1 kamień, 1 żywność</translation>
     </message>
     <message id="tiletum.rule.card.helper.oneEach.1">
         <source></source>
@@ -1459,7 +1459,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract1Res1.title">
         <source></source>
-        <translation>Notariusz: kontrakty 1 PA, dowolne zasoby 1</translation>
+        <translation>Notariusz: kontrakty 1 PA, 1 dowolny zasób</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract1Res1.1">
         <source></source>
@@ -1467,7 +1467,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract2Res1.title">
         <source></source>
-        <translation>Notariusz: kontrakty 2 PA, dowolne zasoby 1</translation>
+        <translation>Notariusz: kontrakty 2 PA, 1 dowolny zasób</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract2Res1.1">
         <source></source>
@@ -1475,7 +1475,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract3.title">
         <source></source>
-        <translation>Notariusz: kontrakty 3 PA</translation>
+        <translation>Notariusz: kontrakty 3 PA</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract3.1">
         <source></source>
@@ -1483,7 +1483,7 @@
     </message>
     <message id="tiletum.rule.card.notary.wool2.title">
         <source></source>
-        <translation>Notariusz: wełna 2</translation>
+        <translation>Notariusz: 2 wełny</translation>
     </message>
     <message id="tiletum.rule.card.notary.wool2.1">
         <source></source>
@@ -1491,7 +1491,7 @@
     </message>
     <message id="tiletum.rule.card.notary.iron1.title">
         <source></source>
-        <translation>Notariusz: żelazo 1</translation>
+        <translation>Notariusz: 1 żelazo</translation>
     </message>
     <message id="tiletum.rule.card.notary.iron1.1">
         <source></source>
@@ -1499,7 +1499,7 @@
     </message>
     <message id="tiletum.rule.card.notary.iron2.title">
         <source></source>
-        <translation>Notariusz: żelazo 2</translation>
+        <translation>Notariusz: 2 żelaza</translation>
     </message>
     <message id="tiletum.rule.card.notary.iron2.1">
         <source></source>
@@ -1507,7 +1507,7 @@
     </message>
     <message id="tiletum.rule.card.notary.gold1Iron1.title">
         <source></source>
-        <translation>Notariusz: złoto 1, żelazo 1</translation>
+        <translation>Notariusz: 1 złoto, 1 żelazo</translation>
     </message>
     <message id="tiletum.rule.card.notary.gold1Iron1.1">
         <source></source>
@@ -1515,7 +1515,7 @@
     </message>
     <message id="tiletum.rule.card.notary.gold1Wool1.title">
         <source></source>
-        <translation>Notariusz: złoto 1, wełna 1</translation>
+        <translation>Notariusz: 1 złoto, 1 wełna</translation>
     </message>
     <message id="tiletum.rule.card.notary.gold1Wool1.1">
         <source></source>
@@ -1523,7 +1523,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.character1.title">
         <source></source>
-        <translation>Karczmarz: postacie 1 PA</translation>
+        <translation>Karczmarz: postacie 1 PA</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.character1.1">
         <source></source>
@@ -1531,7 +1531,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.character2.title">
         <source></source>
-        <translation>Karczmarz: postacie 2 PA</translation>
+        <translation>Karczmarz: postacie 2 PA</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.character2.1">
         <source></source>
@@ -1539,7 +1539,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.stepBoth.title">
         <source></source>
-        <translation>Karczmarz: kroki architekta 1, kroki kupca 1</translation>
+        <translation>Karczmarz: 1 krok architekta, 1 krok kupca</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.stepBoth.1">
         <source></source>
@@ -1547,7 +1547,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.food1.title">
         <source></source>
-        <translation>Karczmarz: żywność 1</translation>
+        <translation>Karczmarz: 1 żywność</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.food1.1">
         <source></source>
@@ -1555,7 +1555,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.food2.title">
         <source></source>
-        <translation>Karczmarz: żywność 2</translation>
+        <translation>Karczmarz: 2 żywności</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.food2.1">
         <source></source>
@@ -1563,7 +1563,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.king1.title">
         <source></source>
-        <translation>Dworzanin: król 1 PA</translation>
+        <translation>Dworzanin: król 1 PA</translation>
     </message>
     <message id="tiletum.rule.card.courtier.king1.1">
         <source></source>
@@ -1571,7 +1571,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.king2.title">
         <source></source>
-        <translation>Dworzanin: król 2 PA</translation>
+        <translation>Dworzanin: król 2 PA</translation>
     </message>
     <message id="tiletum.rule.card.courtier.king2.1">
         <source></source>
@@ -1579,7 +1579,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.vp2.title">
         <source></source>
-        <translation>Dworzanin: 2 PZ</translation>
+        <translation>Dworzanin: 2 PZ</translation>
     </message>
     <message id="tiletum.rule.card.courtier.vp2.1">
         <source></source>
@@ -1587,7 +1587,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.vp3.title">
         <source></source>
-        <translation>Dworzanin: 3 PZ</translation>
+        <translation>Dworzanin: 3 PZ</translation>
     </message>
     <message id="tiletum.rule.card.courtier.vp3.1">
         <source></source>
@@ -1595,7 +1595,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.gold2.title">
         <source></source>
-        <translation>Dworzanin: złoto 2</translation>
+        <translation>Dworzanin: 2 złota</translation>
     </message>
     <message id="tiletum.rule.card.courtier.gold2.1">
         <source></source>
@@ -1603,7 +1603,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.title">
         <source></source>
-        <translation>Handlarka: kroki kupca 1</translation>
+        <translation>Handlarka: 1 krok kupca</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.1">
         <source></source>
@@ -1611,7 +1611,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.title">
         <source></source>
-        <translation>Handlarka: kroki kupca 2</translation>
+        <translation>Handlarka: 2 kroki kupca</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.1">
         <source></source>
@@ -1619,7 +1619,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.title">
         <source></source>
-        <translation>Handlarka: kroki kupca 1, dom</translation>
+        <translation>Handlarka: 1 krok kupca, dom</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.1">
         <source></source>
@@ -1635,7 +1635,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold2.title">
         <source></source>
-        <translation>Handlarka: złoto 2</translation>
+        <translation>Handlarka: 2 złota</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold2.1">
         <source></source>
@@ -1643,7 +1643,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold3.title">
         <source></source>
-        <translation>Handlarka: złoto 3</translation>
+        <translation>Handlarka: 3 złota</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold3.1">
         <source></source>
@@ -1651,7 +1651,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep1.title">
         <source></source>
-        <translation>Budowniczy: kroki architekta 1</translation>
+        <translation>Budowniczy: 1 krok architekta</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep1.1">
         <source></source>
@@ -1659,7 +1659,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep2.title">
         <source></source>
-        <translation>Budowniczy: kroki architekta 2</translation>
+        <translation>Budowniczy: 2 kroki architekta</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep2.1">
         <source></source>
@@ -1667,7 +1667,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep1Pillar.title">
         <source></source>
-        <translation>Budowniczy: kroki architekta 1, filar</translation>
+        <translation>Budowniczy: 1 krok architekta, filar</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep1Pillar.1">
         <source></source>
@@ -1683,7 +1683,7 @@
     </message>
     <message id="tiletum.rule.card.builder.stone1.title">
         <source></source>
-        <translation>Budowniczy: kamień 1</translation>
+        <translation>Budowniczy: 1 kamień</translation>
     </message>
     <message id="tiletum.rule.card.builder.stone1.1">
         <source></source>
@@ -1691,7 +1691,7 @@
     </message>
     <message id="tiletum.rule.card.builder.stone2.title">
         <source></source>
-        <translation>Budowniczy: kamień 2</translation>
+        <translation>Budowniczy: 2 kamienie</translation>
     </message>
     <message id="tiletum.rule.card.builder.stone2.1">
         <source></source>
@@ -1711,7 +1711,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same1.title">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 1 – 1 PZ</translation>
+        <translation>Kontrakt: 1 PZ za 1 zasób</translation>
     </message>
     <message id="tiletum.rule.card.contract.same1.1">
         <source></source>
@@ -1719,7 +1719,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3.title">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 3 – 3 PZ</translation>
+        <translation>Kontrakt: 3 PZ za 3 jednakowe zasoby</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3.1">
         <source></source>
@@ -1727,7 +1727,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same5.title">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 5 – 6 PZ</translation>
+        <translation>Kontrakt: 6 PZ za 5 jednakowych zasobów</translation>
     </message>
     <message id="tiletum.rule.card.contract.same5.1">
         <source></source>
@@ -1735,7 +1735,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same7.title">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 7 – 10 PZ</translation>
+        <translation>Kontrakt: 10 PZ za 7 jednakowych zasobów</translation>
     </message>
     <message id="tiletum.rule.card.contract.same7.1">
         <source></source>
@@ -1743,7 +1743,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same8.title">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 8 – 13 PZ</translation>
+        <translation>Kontrakt: 13 PZ za 8 jednakowych zasobów</translation>
     </message>
     <message id="tiletum.rule.card.contract.same8.1">
         <source></source>
@@ -1751,7 +1751,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron2.title">
         <source></source>
-        <translation>Kontrakt: żelazo 2 – 2 PZ</translation>
+        <translation>Kontrakt: 2 PZ za 2 żelaza</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron2.1">
         <source></source>
@@ -1759,7 +1759,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron3.title">
         <source></source>
-        <translation>Kontrakt: żelazo 3 – 4 PZ</translation>
+        <translation>Kontrakt: 4 PZ za 3 żelaza</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron3.1">
         <source></source>
@@ -1767,7 +1767,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron5.title">
         <source></source>
-        <translation>Kontrakt: żelazo 5 – 7 PZ, król 1 PA</translation>
+        <translation>Kontrakt: 7 PZ i król 1 PA za 5 żelaza</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron5.1">
         <source></source>
@@ -1775,7 +1775,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron7.title">
         <source></source>
-        <translation>Kontrakt: żelazo 7 – 11 PZ, król 1 PA</translation>
+        <translation>Kontrakt: 11 PZ i król 1 PA za 7 żelaza</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron7.1">
         <source></source>
@@ -1783,7 +1783,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron9.title">
         <source></source>
-        <translation>Kontrakt: żelazo 9 – 17 PZ</translation>
+        <translation>Kontrakt: 17 PZ za 9 żelaza</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron9.1">
         <source></source>
@@ -1791,7 +1791,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool2.title">
         <source></source>
-        <translation>Kontrakt: wełna 2 – 2 PZ</translation>
+        <translation>Kontrakt: 2 PZ za 2 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool2.1">
         <source></source>
@@ -1799,7 +1799,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool3.title">
         <source></source>
-        <translation>Kontrakt: wełna 3 – 4 PZ</translation>
+        <translation>Kontrakt: 4 PZ za 3 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool3.1">
         <source></source>
@@ -1807,7 +1807,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool5.title">
         <source></source>
-        <translation>Kontrakt: wełna 5 – 7 PZ, kroki kupca 1</translation>
+        <translation>Kontrakt: 7 PZ i 1 krok kupca za 5 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool5.1">
         <source></source>
@@ -1815,7 +1815,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool7.title">
         <source></source>
-        <translation>Kontrakt: wełna 7 – 11 PZ, kroki kupca 1</translation>
+        <translation>Kontrakt: 11 PZ i 1 krok kupca za 7 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool7.1">
         <source></source>
@@ -1823,7 +1823,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool9.title">
         <source></source>
-        <translation>Kontrakt: wełna 9 – 17 PZ</translation>
+        <translation>Kontrakt: 17 PZ za 9 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool9.1">
         <source></source>
@@ -1831,7 +1831,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same2Iron2.title">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 2, żelazo 2 – 5 PZ</translation>
+        <translation>Kontrakt: 5 PZ za 2 jednakowe zasoby i 2 żelaza</translation>
     </message>
     <message id="tiletum.rule.card.contract.same2Iron2.1">
         <source></source>
@@ -1839,7 +1839,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3Iron3.title">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 3, żelazo 3 – 8 PZ</translation>
+        <translation>Kontrakt: 8 PZ za 3 jednakowe zasoby i 3 żelaza</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3Iron3.1">
         <source></source>
@@ -1847,7 +1847,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same2Wool2.title">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 2, wełna 2 – 5 PZ</translation>
+        <translation>Kontrakt: 5 PZ za 2 jednakowe zasoby i 2 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.same2Wool2.1">
         <source></source>
@@ -1855,7 +1855,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3Wool3.title">
         <source></source>
-        <translation>Kontrakt: jednakowy zasób 3, wełna 3 – 8 PZ</translation>
+        <translation>Kontrakt: 8 PZ za 3 jednakowe zasoby i 3 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3Wool3.1">
         <source></source>
@@ -1863,7 +1863,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron1Wool1.title">
         <source></source>
-        <translation>Kontrakt: żelazo 1, wełna 1 – 2 PZ</translation>
+        <translation>Kontrakt: 2 PZ za 1 żelazo i 1 wełnę</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron1Wool1.1">
         <source></source>
@@ -1871,7 +1871,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron2Wool2.title">
         <source></source>
-        <translation>Kontrakt: żelazo 2, wełna 2 – 6 PZ</translation>
+        <translation>Kontrakt: 6 PZ za 2 żelaza i 2 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron2Wool2.1">
         <source></source>
@@ -1879,7 +1879,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron3Wool3.title">
         <source></source>
-        <translation>Kontrakt: żelazo 3, wełna 3 – 9 PZ, postacie 1 PA</translation>
+        <translation>Kontrakt: 9 PZ i postacie 1 PA za 3 żelaza i 3 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron3Wool3.1">
         <source></source>
@@ -1887,7 +1887,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron4Wool4.title">
         <source></source>
-        <translation>Kontrakt: żelazo 4, wełna 4 – 12 PZ</translation>
+        <translation>Kontrakt: 12 PZ za 4 żelaza i 4 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron4Wool4.1">
         <source></source>
@@ -1895,7 +1895,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron5Wool5.title">
         <source></source>
-        <translation>Kontrakt: żelazo 5, wełna 5 – 16 PZ, postacie 1 PA</translation>
+        <translation>Kontrakt: 16 PZ i postacie 1 PA za 5 żelaza i 5 wełny</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron5Wool5.1">
         <source></source>

@@ -1271,7 +1271,7 @@
     </message>
     <message id="tiletum.rule.card.helper.any1.title">
         <source></source>
-        <translation>Помощник: любое действие 1 ОД</translation>
+        <translation>Помощник: любое действие 1 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.any1.1">
         <source></source>
@@ -1279,7 +1279,7 @@
     </message>
     <message id="tiletum.rule.card.helper.merchant2.title">
         <source></source>
-        <translation>Помощник: торговец 2 ОД</translation>
+        <translation>Помощник: торговец 2 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.merchant2.1">
         <source></source>
@@ -1287,7 +1287,7 @@
     </message>
     <message id="tiletum.rule.card.helper.merchant3.title">
         <source></source>
-        <translation>Помощник: торговец 3 ОД</translation>
+        <translation>Помощник: торговец 3 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.merchant3.1">
         <source></source>
@@ -1295,7 +1295,7 @@
     </message>
     <message id="tiletum.rule.card.helper.character2.title">
         <source></source>
-        <translation>Помощник: персонажи 2 ОД</translation>
+        <translation>Помощник: персонажи 2 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.character2.1">
         <source></source>
@@ -1303,7 +1303,7 @@
     </message>
     <message id="tiletum.rule.card.helper.character3.title">
         <source></source>
-        <translation>Помощник: персонажи 3 ОД</translation>
+        <translation>Помощник: персонажи 3 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.character3.1">
         <source></source>
@@ -1311,7 +1311,7 @@
     </message>
     <message id="tiletum.rule.card.helper.contract2.title">
         <source></source>
-        <translation>Помощник: контракты 2 ОД</translation>
+        <translation>Помощник: контракты 2 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.contract2.1">
         <source></source>
@@ -1319,7 +1319,7 @@
     </message>
     <message id="tiletum.rule.card.helper.contract3.title">
         <source></source>
-        <translation>Помощник: контракты 3 ОД</translation>
+        <translation>Помощник: контракты 3 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.contract3.1">
         <source></source>
@@ -1327,7 +1327,7 @@
     </message>
     <message id="tiletum.rule.card.helper.architect2.title">
         <source></source>
-        <translation>Помощник: архитектор 2 ОД</translation>
+        <translation>Помощник: архитектор 2 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.architect2.1">
         <source></source>
@@ -1335,7 +1335,7 @@
     </message>
     <message id="tiletum.rule.card.helper.architect3.title">
         <source></source>
-        <translation>Помощник: архитектор 3 ОД</translation>
+        <translation>Помощник: архитектор 3 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.architect3.1">
         <source></source>
@@ -1343,7 +1343,7 @@
     </message>
     <message id="tiletum.rule.card.helper.king2.title">
         <source></source>
-        <translation>Помощник: король 2 ОД</translation>
+        <translation>Помощник: король 2 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.king2.1">
         <source></source>
@@ -1351,7 +1351,7 @@
     </message>
     <message id="tiletum.rule.card.helper.king3.title">
         <source></source>
-        <translation>Помощник: король 3 ОД</translation>
+        <translation>Помощник: король 3 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.king3.1">
         <source></source>
@@ -1359,7 +1359,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus1.title">
         <source></source>
-        <translation>Помощник: +1 ОД</translation>
+        <translation>Помощник: +1 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus1.1">
         <source></source>
@@ -1367,7 +1367,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus2.title">
         <source></source>
-        <translation>Помощник: +2 ОД</translation>
+        <translation>Помощник: +2 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus2.1">
         <source></source>
@@ -1375,7 +1375,7 @@
     </message>
     <message id="tiletum.rule.card.helper.plus3.title">
         <source></source>
-        <translation>Помощник: +3 ОД</translation>
+        <translation>Помощник: +3 ОД</translation>
     </message>
     <message id="tiletum.rule.card.helper.plus3.1">
         <source></source>
@@ -1391,7 +1391,7 @@
     </message>
     <message id="tiletum.rule.card.helper.gold4.title">
         <source></source>
-        <translation>Помощник: золото 4</translation>
+        <translation>Помощник: 4 золота</translation>
     </message>
     <message id="tiletum.rule.card.helper.gold4.1">
         <source></source>
@@ -1399,7 +1399,7 @@
     </message>
     <message id="tiletum.rule.card.helper.vp4.title">
         <source></source>
-        <translation>Помощник: 4 ПО</translation>
+        <translation>Помощник: 4 ПО</translation>
     </message>
     <message id="tiletum.rule.card.helper.vp4.1">
         <source></source>
@@ -1407,7 +1407,7 @@
     </message>
     <message id="tiletum.rule.card.helper.gold2vp2.title">
         <source></source>
-        <translation>Помощник: золото 2, 2 ПО</translation>
+        <translation>Помощник: 2 золота, 2 ПО</translation>
     </message>
     <message id="tiletum.rule.card.helper.gold2vp2.1">
         <source></source>
@@ -1415,7 +1415,7 @@
     </message>
     <message id="tiletum.rule.card.helper.res2.title">
         <source></source>
-        <translation>Помощник: любые ресурсы 2</translation>
+        <translation>Помощник: 2 любых ресурса</translation>
     </message>
     <message id="tiletum.rule.card.helper.res2.1">
         <source></source>
@@ -1423,7 +1423,7 @@
     </message>
     <message id="tiletum.rule.card.helper.res3.title">
         <source></source>
-        <translation>Помощник: любые ресурсы 3</translation>
+        <translation>Помощник: 3 любых ресурса</translation>
     </message>
     <message id="tiletum.rule.card.helper.res3.1">
         <source></source>
@@ -1431,7 +1431,7 @@
     </message>
     <message id="tiletum.rule.card.helper.oneEach.title">
         <source></source>
-        <translation>Помощник: железо 1, шерсть 1, камень 1, пища 1</translation>
+        <translation>Помощник: 1 железо, 1 шерсть, 1 камень, 1 пища</translation>
     </message>
     <message id="tiletum.rule.card.helper.oneEach.1">
         <source></source>
@@ -1459,7 +1459,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract1Res1.title">
         <source></source>
-        <translation>Нотариус: контракты 1 ОД, любые ресурсы 1</translation>
+        <translation>Нотариус: контракты 1 ОД, 1 любой ресурс</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract1Res1.1">
         <source></source>
@@ -1467,7 +1467,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract2Res1.title">
         <source></source>
-        <translation>Нотариус: контракты 2 ОД, любые ресурсы 1</translation>
+        <translation>Нотариус: контракты 2 ОД, 1 любой ресурс</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract2Res1.1">
         <source></source>
@@ -1475,7 +1475,7 @@
     </message>
     <message id="tiletum.rule.card.notary.contract3.title">
         <source></source>
-        <translation>Нотариус: контракты 3 ОД</translation>
+        <translation>Нотариус: контракты 3 ОД</translation>
     </message>
     <message id="tiletum.rule.card.notary.contract3.1">
         <source></source>
@@ -1483,7 +1483,7 @@
     </message>
     <message id="tiletum.rule.card.notary.wool2.title">
         <source></source>
-        <translation>Нотариус: шерсть 2</translation>
+        <translation>Нотариус: 2 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.notary.wool2.1">
         <source></source>
@@ -1491,7 +1491,7 @@
     </message>
     <message id="tiletum.rule.card.notary.iron1.title">
         <source></source>
-        <translation>Нотариус: железо 1</translation>
+        <translation>Нотариус: 1 железо</translation>
     </message>
     <message id="tiletum.rule.card.notary.iron1.1">
         <source></source>
@@ -1499,7 +1499,7 @@
     </message>
     <message id="tiletum.rule.card.notary.iron2.title">
         <source></source>
-        <translation>Нотариус: железо 2</translation>
+        <translation>Нотариус: 2 железа</translation>
     </message>
     <message id="tiletum.rule.card.notary.iron2.1">
         <source></source>
@@ -1507,7 +1507,7 @@
     </message>
     <message id="tiletum.rule.card.notary.gold1Iron1.title">
         <source></source>
-        <translation>Нотариус: золото 1, железо 1</translation>
+        <translation>Нотариус: 1 золото, 1 железо</translation>
     </message>
     <message id="tiletum.rule.card.notary.gold1Iron1.1">
         <source></source>
@@ -1515,7 +1515,7 @@
     </message>
     <message id="tiletum.rule.card.notary.gold1Wool1.title">
         <source></source>
-        <translation>Нотариус: золото 1, шерсть 1</translation>
+        <translation>Нотариус: 1 золото, 1 шерсть</translation>
     </message>
     <message id="tiletum.rule.card.notary.gold1Wool1.1">
         <source></source>
@@ -1523,7 +1523,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.character1.title">
         <source></source>
-        <translation>Трактирщик: персонажи 1 ОД</translation>
+        <translation>Трактирщик: персонажи 1 ОД</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.character1.1">
         <source></source>
@@ -1531,7 +1531,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.character2.title">
         <source></source>
-        <translation>Трактирщик: персонажи 2 ОД</translation>
+        <translation>Трактирщик: персонажи 2 ОД</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.character2.1">
         <source></source>
@@ -1539,7 +1539,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.stepBoth.title">
         <source></source>
-        <translation>Трактирщик: шаги архитектора 1, шаги торговца 1</translation>
+        <translation>Трактирщик: 1 шаг архитектора, 1 шаг торговца</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.stepBoth.1">
         <source></source>
@@ -1547,7 +1547,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.food1.title">
         <source></source>
-        <translation>Трактирщик: пища 1</translation>
+        <translation>Трактирщик: 1 пища</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.food1.1">
         <source></source>
@@ -1555,7 +1555,7 @@
     </message>
     <message id="tiletum.rule.card.innkeeper.food2.title">
         <source></source>
-        <translation>Трактирщик: пища 2</translation>
+        <translation>Трактирщик: 2 пищи</translation>
     </message>
     <message id="tiletum.rule.card.innkeeper.food2.1">
         <source></source>
@@ -1563,7 +1563,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.king1.title">
         <source></source>
-        <translation>Придворный: король 1 ОД</translation>
+        <translation>Придворный: король 1 ОД</translation>
     </message>
     <message id="tiletum.rule.card.courtier.king1.1">
         <source></source>
@@ -1571,7 +1571,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.king2.title">
         <source></source>
-        <translation>Придворный: король 2 ОД</translation>
+        <translation>Придворный: король 2 ОД</translation>
     </message>
     <message id="tiletum.rule.card.courtier.king2.1">
         <source></source>
@@ -1579,7 +1579,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.vp2.title">
         <source></source>
-        <translation>Придворный: 2 ПО</translation>
+        <translation>Придворный: 2 ПО</translation>
     </message>
     <message id="tiletum.rule.card.courtier.vp2.1">
         <source></source>
@@ -1587,7 +1587,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.vp3.title">
         <source></source>
-        <translation>Придворный: 3 ПО</translation>
+        <translation>Придворный: 3 ПО</translation>
     </message>
     <message id="tiletum.rule.card.courtier.vp3.1">
         <source></source>
@@ -1595,7 +1595,7 @@
     </message>
     <message id="tiletum.rule.card.courtier.gold2.title">
         <source></source>
-        <translation>Придворный: золото 2</translation>
+        <translation>Придворный: 2 золота</translation>
     </message>
     <message id="tiletum.rule.card.courtier.gold2.1">
         <source></source>
@@ -1603,7 +1603,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.title">
         <source></source>
-        <translation>Купчиха: шаги торговца 1</translation>
+        <translation>Купчиха: 1 шаг торговца</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.1">
         <source></source>
@@ -1611,7 +1611,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.title">
         <source></source>
-        <translation>Купчиха: шаги торговца 2</translation>
+        <translation>Купчиха: 2 шага торговца</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.1">
         <source></source>
@@ -1619,7 +1619,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.title">
         <source></source>
-        <translation>Купчиха: шаги торговца 1, дом</translation>
+        <translation>Купчиха: 1 шаг торговца, дом</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.1">
         <source></source>
@@ -1635,7 +1635,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold2.title">
         <source></source>
-        <translation>Купчиха: золото 2</translation>
+        <translation>Купчиха: 2 золота</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold2.1">
         <source></source>
@@ -1643,7 +1643,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold3.title">
         <source></source>
-        <translation>Купчиха: золото 3</translation>
+        <translation>Купчиха: 3 золота</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold3.1">
         <source></source>
@@ -1651,7 +1651,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep1.title">
         <source></source>
-        <translation>Зодчий: шаги архитектора 1</translation>
+        <translation>Зодчий: 1 шаг архитектора</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep1.1">
         <source></source>
@@ -1659,7 +1659,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep2.title">
         <source></source>
-        <translation>Зодчий: шаги архитектора 2</translation>
+        <translation>Зодчий: 2 шага архитектора</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep2.1">
         <source></source>
@@ -1667,7 +1667,7 @@
     </message>
     <message id="tiletum.rule.card.builder.architectStep1Pillar.title">
         <source></source>
-        <translation>Зодчий: шаги архитектора 1, колонна</translation>
+        <translation>Зодчий: 1 шаг архитектора, колонна</translation>
     </message>
     <message id="tiletum.rule.card.builder.architectStep1Pillar.1">
         <source></source>
@@ -1683,7 +1683,7 @@
     </message>
     <message id="tiletum.rule.card.builder.stone1.title">
         <source></source>
-        <translation>Зодчий: камень 1</translation>
+        <translation>Зодчий: 1 камень</translation>
     </message>
     <message id="tiletum.rule.card.builder.stone1.1">
         <source></source>
@@ -1691,7 +1691,7 @@
     </message>
     <message id="tiletum.rule.card.builder.stone2.title">
         <source></source>
-        <translation>Зодчий: камень 2</translation>
+        <translation>Зодчий: 2 камня</translation>
     </message>
     <message id="tiletum.rule.card.builder.stone2.1">
         <source></source>
@@ -1711,7 +1711,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same1.title">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 1 — 1 ПО</translation>
+        <translation>Контракт: 1 ПО за 1 ресурс</translation>
     </message>
     <message id="tiletum.rule.card.contract.same1.1">
         <source></source>
@@ -1719,7 +1719,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3.title">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 3 — 3 ПО</translation>
+        <translation>Контракт: 3 ПО за 3 одинаковых ресурса</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3.1">
         <source></source>
@@ -1727,7 +1727,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same5.title">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 5 — 6 ПО</translation>
+        <translation>Контракт: 6 ПО за 5 одинаковых ресурсов</translation>
     </message>
     <message id="tiletum.rule.card.contract.same5.1">
         <source></source>
@@ -1735,7 +1735,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same7.title">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 7 — 10 ПО</translation>
+        <translation>Контракт: 10 ПО за 7 одинаковых ресурсов</translation>
     </message>
     <message id="tiletum.rule.card.contract.same7.1">
         <source></source>
@@ -1743,7 +1743,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same8.title">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 8 — 13 ПО</translation>
+        <translation>Контракт: 13 ПО за 8 одинаковых ресурсов</translation>
     </message>
     <message id="tiletum.rule.card.contract.same8.1">
         <source></source>
@@ -1751,7 +1751,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron2.title">
         <source></source>
-        <translation>Контракт: железо 2 — 2 ПО</translation>
+        <translation>Контракт: 2 ПО за 2 железа</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron2.1">
         <source></source>
@@ -1759,7 +1759,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron3.title">
         <source></source>
-        <translation>Контракт: железо 3 — 4 ПО</translation>
+        <translation>Контракт: 4 ПО за 3 железа</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron3.1">
         <source></source>
@@ -1767,7 +1767,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron5.title">
         <source></source>
-        <translation>Контракт: железо 5 — 7 ПО, король 1 ОД</translation>
+        <translation>Контракт: 7 ПО и король 1 ОД за 5 железа</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron5.1">
         <source></source>
@@ -1775,7 +1775,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron7.title">
         <source></source>
-        <translation>Контракт: железо 7 — 11 ПО, король 1 ОД</translation>
+        <translation>Контракт: 11 ПО и король 1 ОД за 7 железа</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron7.1">
         <source></source>
@@ -1783,7 +1783,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron9.title">
         <source></source>
-        <translation>Контракт: железо 9 — 17 ПО</translation>
+        <translation>Контракт: 17 ПО за 9 железа</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron9.1">
         <source></source>
@@ -1791,7 +1791,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool2.title">
         <source></source>
-        <translation>Контракт: шерсть 2 — 2 ПО</translation>
+        <translation>Контракт: 2 ПО за 2 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool2.1">
         <source></source>
@@ -1799,7 +1799,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool3.title">
         <source></source>
-        <translation>Контракт: шерсть 3 — 4 ПО</translation>
+        <translation>Контракт: 4 ПО за 3 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool3.1">
         <source></source>
@@ -1807,7 +1807,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool5.title">
         <source></source>
-        <translation>Контракт: шерсть 5 — 7 ПО, шаги торговца 1</translation>
+        <translation>Контракт: 7 ПО и 1 шаг торговца за 5 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool5.1">
         <source></source>
@@ -1815,7 +1815,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool7.title">
         <source></source>
-        <translation>Контракт: шерсть 7 — 11 ПО, шаги торговца 1</translation>
+        <translation>Контракт: 11 ПО и 1 шаг торговца за 7 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool7.1">
         <source></source>
@@ -1823,7 +1823,7 @@
     </message>
     <message id="tiletum.rule.card.contract.wool9.title">
         <source></source>
-        <translation>Контракт: шерсть 9 — 17 ПО</translation>
+        <translation>Контракт: 17 ПО за 9 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.wool9.1">
         <source></source>
@@ -1831,7 +1831,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same2Iron2.title">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 2, железо 2 — 5 ПО</translation>
+        <translation>Контракт: 5 ПО за 2 одинаковых ресурса и 2 железа</translation>
     </message>
     <message id="tiletum.rule.card.contract.same2Iron2.1">
         <source></source>
@@ -1839,7 +1839,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3Iron3.title">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 3, железо 3 — 8 ПО</translation>
+        <translation>Контракт: 8 ПО за 3 одинаковых ресурса и 3 железа</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3Iron3.1">
         <source></source>
@@ -1847,7 +1847,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same2Wool2.title">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 2, шерсть 2 — 5 ПО</translation>
+        <translation>Контракт: 5 ПО за 2 одинаковых ресурса и 2 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.same2Wool2.1">
         <source></source>
@@ -1855,7 +1855,7 @@
     </message>
     <message id="tiletum.rule.card.contract.same3Wool3.title">
         <source></source>
-        <translation>Контракт: одинаковый ресурс 3, шерсть 3 — 8 ПО</translation>
+        <translation>Контракт: 8 ПО за 3 одинаковых ресурса и 3 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.same3Wool3.1">
         <source></source>
@@ -1863,7 +1863,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron1Wool1.title">
         <source></source>
-        <translation>Контракт: железо 1, шерсть 1 — 2 ПО</translation>
+        <translation>Контракт: 2 ПО за 1 железо и 1 шерсть</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron1Wool1.1">
         <source></source>
@@ -1871,7 +1871,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron2Wool2.title">
         <source></source>
-        <translation>Контракт: железо 2, шерсть 2 — 6 ПО</translation>
+        <translation>Контракт: 6 ПО за 2 железа и 2 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron2Wool2.1">
         <source></source>
@@ -1879,7 +1879,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron3Wool3.title">
         <source></source>
-        <translation>Контракт: железо 3, шерсть 3 — 9 ПО, персонажи 1 ОД</translation>
+        <translation>Контракт: 9 ПО и персонажи 1 ОД за 3 железа и 3 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron3Wool3.1">
         <source></source>
@@ -1887,7 +1887,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron4Wool4.title">
         <source></source>
-        <translation>Контракт: железо 4, шерсть 4 — 12 ПО</translation>
+        <translation>Контракт: 12 ПО за 4 железа и 4 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron4Wool4.1">
         <source></source>
@@ -1895,7 +1895,7 @@
     </message>
     <message id="tiletum.rule.card.contract.iron5Wool5.title">
         <source></source>
-        <translation>Контракт: железо 5, шерсть 5 — 16 ПО, персонажи 1 ОД</translation>
+        <translation>Контракт: 16 ПО и персонажи 1 ОД за 5 железа и 5 шерсти</translation>
     </message>
     <message id="tiletum.rule.card.contract.iron5Wool5.1">
         <source></source>

@@ -3167,7 +3167,7 @@
     </message>
     <message id="tiletum.offer.trade">
         <source></source>
-        <translation>{give} – {resource}</translation>
+        <translation>{give} › {resource}</translation>
     </message>
     <message id="tiletum.offer.use">
         <source></source>

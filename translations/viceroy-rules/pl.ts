@@ -1563,7 +1563,7 @@
     </message>
     <message id="viceroy.rule.card.homeGuard.title">
         <source></source>
-        <translation>Straż domowa</translation>
+        <translation>Pospolite ruszenie</translation>
     </message>
     <message id="viceroy.rule.card.homeGuard.1">
         <source></source>
