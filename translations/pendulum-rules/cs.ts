@@ -899,7 +899,7 @@
     </message>
     <message id="pendulum.rule.ours.privilege.2">
         <source></source>
-        <translation>Při střetu umístění s překlopením se za dřívější považuje tah hráče s vyšším privilegiem. Mezi koly žádný čas neběží a rozhoduje jen privilegium. Viz [dvě ruce naráz](rule:privilege.clash).</translation>
+        <translation>Při střetu umístění s překlopením se za dřívější považuje tah hráče s vyšším privilegiem. Mezi koly žádný čas neběží a rozhoduje jen privilegium. Provincie z balíčku, o kterou hráč ve střetu přijde, už mohla být vidět: vrátí se a balíček se zamíchá. Viz [dvě ruce naráz](rule:privilege.clash).</translation>
     </message>
     <message id="pendulum.rule.ours.rounds.title">
         <source></source>

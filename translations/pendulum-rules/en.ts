@@ -899,7 +899,7 @@
     </message>
     <message id="pendulum.rule.ours.privilege.2">
         <source></source>
-        <translation>In a clash of placing and flipping the higher player’s move counts as the earlier one. Between rounds no clock runs at all, and privilege alone decides. See [two hands at once](rule:privilege.clash).</translation>
+        <translation>In a clash of placing and flipping the higher player’s move counts as the earlier one. Between rounds no clock runs at all, and privilege alone decides. A province drawn from the deck and lost in a clash may have been seen, so it goes back and the deck is shuffled. See [two hands at once](rule:privilege.clash).</translation>
     </message>
     <message id="pendulum.rule.ours.rounds.title">
         <source></source>

@@ -899,7 +899,7 @@
     </message>
     <message id="pendulum.rule.ours.privilege.2">
         <source></source>
-        <translation>Gdy postawienie zderza się z odwróceniem, za wcześniejszy uznajemy ruch osoby z wyższym przywilejem. Między rundami nie biegnie żaden zegar i decyduje sam przywilej. Zobacz [dwie ręce naraz](rule:privilege.clash).</translation>
+        <translation>Gdy postawienie zderza się z odwróceniem, za wcześniejszy uznajemy ruch osoby z wyższym przywilejem. Między rundami nie biegnie żaden zegar i decyduje sam przywilej. Prowincję z talii, utraconą w sporze, ktoś mógł już zobaczyć: wraca do talii, a talię się tasuje. Zobacz [dwie ręce naraz](rule:privilege.clash).</translation>
     </message>
     <message id="pendulum.rule.ours.rounds.title">
         <source></source>

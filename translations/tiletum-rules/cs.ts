@@ -979,7 +979,7 @@
     </message>
     <message id="tiletum.rule.about.rulings.4">
         <source></source>
-        <translation>Celý Titův postup je náš. Jeho *Nehynoucí sláva* u nás zní „aspoň tolik domů jako pilířů“, jiný zdroj uvádí „víc domů“. „Potřebný“ se dívá jen na uložené smlouvy. Polovina výzvy *Velmi blízcí přátelé*, totiž že si nechává smlouvy z bonusových destiček, platí u nás v každé sólové hře.</translation>
+        <translation>Celý Titův postup je náš. Jeho *Nehynoucí sláva* u nás zní „aspoň tolik domů jako pilířů“, jiný zdroj uvádí „víc domů“. „Potřebný“ se dívá jen na uložené smlouvy. Při výzvě *Velmi blízcí přátelé* je smlouva z bonusové destičky hned splněná: Titus za ni nic neplatí ani neboduje.</translation>
     </message>
     <message id="tiletum.rule.chapter.legend">
         <source></source>
@@ -2351,7 +2351,7 @@
     </message>
     <message id="tiletum.rule.card.challenge.verySpecialFriends.1">
         <source></source>
-        <translation>Vezme-li si pomocníka, který aktivuje budovu nebo mění zdroj, dostane 5 zlat.</translation>
+        <translation>Vezme-li si pomocníka, který aktivuje budovu nebo mění zdroj, dostane 5 zlat. Smlouva z bonusové destičky je hned splněná, bez placení a bez VB.</translation>
     </message>
     <message id="tiletum.rule.card.challenge.resourcefulClergy.title">
         <source></source>

@@ -979,7 +979,7 @@
     </message>
     <message id="tiletum.rule.about.rulings.4">
         <source></source>
-        <translation>Titus’s whole procedure is ours. His *Undying Fame* reads “at least as many houses as pillars”; another source reads “more houses”. “Needed” looks only at his stored contracts. Half of *Very Special Friends*, that he keeps contracts from bonus tiles, applies here in every solo game.</translation>
+        <translation>Titus’s whole procedure is ours. His *Undying Fame* reads “at least as many houses as pillars”; another source reads “more houses”. “Needed” looks only at his stored contracts. With *Very Special Friends* a contract from a bonus tile counts as fulfilled at once: he pays nothing for it and scores nothing.</translation>
     </message>
     <message id="tiletum.rule.chapter.legend">
         <source></source>
@@ -2351,7 +2351,7 @@
     </message>
     <message id="tiletum.rule.card.challenge.verySpecialFriends.1">
         <source></source>
-        <translation>A helper he takes that activates a building or changes the resource brings him 5 gold.</translation>
+        <translation>A helper he takes that activates a building or changes the resource brings him 5 gold. A contract from a bonus tile counts as fulfilled at once, without payment and without VP.</translation>
     </message>
     <message id="tiletum.rule.card.challenge.resourcefulClergy.title">
         <source></source>

@@ -979,7 +979,7 @@
     </message>
     <message id="tiletum.rule.about.rulings.4">
         <source></source>
-        <translation>Cała procedura Titusa jest nasza. Jego *Nieśmiertelna sława* brzmi u nas „co najmniej tyle domów co filarów”, inne źródło podaje „więcej domów”. „Potrzebny” odnosi się tylko do kontraktów w magazynie. Połowa wyzwania *Bardzo bliscy przyjaciele*, ta, że Titus zatrzymuje kontrakty z kafelków premii, obowiązuje u nas w każdej grze solo.</translation>
+        <translation>Cała procedura Titusa jest nasza. Jego *Nieśmiertelna sława* brzmi u nas „co najmniej tyle domów co filarów”, inne źródło podaje „więcej domów”. „Potrzebny” odnosi się tylko do kontraktów w magazynie. Przy wyzwaniu *Bardzo bliscy przyjaciele* kontrakt z kafelka premii jest od razu zrealizowany: Titus nic za niego nie płaci i nic nie punktuje.</translation>
     </message>
     <message id="tiletum.rule.chapter.legend">
         <source></source>
@@ -2351,7 +2351,7 @@
     </message>
     <message id="tiletum.rule.card.challenge.verySpecialFriends.1">
         <source></source>
-        <translation>Pomocnik, który aktywuje budynek lub zmienia zasób, daje mu przy wzięciu 5 złota.</translation>
+        <translation>Pomocnik, który aktywuje budynek lub zmienia zasób, daje mu przy wzięciu 5 złota. Kontrakt z kafelka premii jest od razu zrealizowany, bez zapłaty i bez PZ.</translation>
     </message>
     <message id="tiletum.rule.card.challenge.resourcefulClergy.title">
         <source></source>
