@@ -114,6 +114,8 @@ QQmlListProperty<PendulumTimer> PendulumModel::timerList()
 std::optional<core::Millis> PendulumModel::nextLook() const
 {
     std::optional<core::Millis> next = m_workers.nextLook();
+    if (const auto face = m_drawn.nextLook())
+        next = std::min(next.value_or(*face), *face);
     for (const PendulumTimer* timer : m_timers) {
         const core::Millis last = timer->flippedAt() + timer->duration() - lastSeconds;
         if (m_known.phase == Phase::Playing && last > m_now)
@@ -178,7 +180,7 @@ PendulumBefore PendulumModel::before() const
 {
     return {[this](int number) { return stratagemFace(*m_cards, number); },
         [this](int choice) { return m_offer.value(choice); },
-        [this](int number) { return provinceFace(*m_cards, number); },
+        [this](int number) { return m_drawn.hides(number) ? PendulumProvince() : provinceFace(*m_cards, number); },
         [this](int seat) { return m_seats[seat]->discard(); }};
 }
 
@@ -187,12 +189,14 @@ void PendulumModel::read(const PendulumReading& reading)
     const State& state = reading.state;
     const State before = m_cards ? m_known : state;
     m_cards = &reading.cards;
-    m_known = state;
+    m_known = m_drawn.seen(reading);
     m_now = reading.now;
     const Legal legal = legalOfAll(reading);
     readBoard(reading);
     for (int seat = 0; seat < state.seatCount; ++seat)
-        m_seats[seat]->read(reading, seatReadingOf(reading, seat, legal[seat]));
+        m_seats[seat]->read(
+            {reading.cards, m_known, reading.now, reading.moved, reading.grace, reading.opponents, reading.undoable},
+            seatReadingOf(reading, seat, legal[seat]));
     const Legal byHand = legalByHand(reading, legal);
     m_workers.read(reading, byHand);
     for (PendulumTimer* timer : std::as_const(m_timers))

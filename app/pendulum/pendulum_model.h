@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pendulum/pendulum_drawn.h"
 #include "pendulum/pendulum_flights.h"
 #include "pendulum/pendulum_seat.h"
 #include "pendulum/pendulum_timer.h"
@@ -145,6 +146,7 @@ private:
     QList<PendulumSeat*> m_seats; // children
     QList<PendulumTimer*> m_timers; // children
     PendulumWorkers m_workers;
+    PendulumDrawn m_drawn;
     PendulumFlights m_flights{this};
     QList<PendulumRow> m_rows;
     QList<int> m_privilegePoints;

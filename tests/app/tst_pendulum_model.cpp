@@ -323,6 +323,55 @@ private Q_SLOTS:
         }
     }
 
+    // What was drawn from the deck may still have to go back: until then nobody sees its face, nor what it would pay.
+    void aDrawnProvinceIsSeenWhenItsSecondHasPassed()
+    {
+        constexpr core::Millis grace = 1000;
+        core::Millis time = 0;
+        const State before = test::pendulumPlaying(time);
+        for (int rank : {0, 1}) {
+            PendulumModel model;
+            State state = before;
+            const int index = state.order[rank];
+            const auto read = [&](core::Millis now) { model.read({test::pendulumCards(), state, now, time, grace}); };
+            read(time);
+            const PendulumSeat& seat = *model.seats()[index];
+            const bool first = rank == 0;
+            const auto next = model.nextLook();
+            const int card = state.provinceDeck.pop();
+            state.seats[index].tucking = static_cast<std::uint8_t>(card);
+            state.seats[index].owe(Decision::Tuck);
+            read(time + 30);
+            const auto pays = [&] { return seat.answers().first().icons.size() > 1; };
+            QCOMPARE(seat.answers().size(), colourCount);
+            QCOMPARE(pays(), first);
+            if (!first)
+                QCOMPARE(model.nextLook(), std::optional(time + grace + 1));
+            // Tucked at once, it lies there unseen.
+            state.seats[index].provinces[0] |= std::uint64_t{1} << card;
+            state.seats[index].tucking = noCard;
+            state.seats[index].settle(Decision::Tuck);
+            read(time + grace);
+            QCOMPARE(seat.productionSlots()[0].provinces.size(), first ? 1 : 0);
+            read(time + grace + 1);
+            QCOMPARE(seat.productionSlots()[0].provinces.size(), 1);
+            QCOMPARE(model.nextLook(), next);
+        }
+    }
+
+    // Who takes an open province shows nothing new.
+    void anOpenProvinceIsSeenAllTheTime()
+    {
+        core::Millis time = 0;
+        State state = test::pendulumPlaying(time);
+        PendulumModel model;
+        model.read({test::pendulumCards(), state, time, time, 1000});
+        SeatState& seat = state.seats[state.order[1]];
+        seat.provinces[0] |= std::uint64_t{1} << std::exchange(state.openProvinces[0], noCard);
+        model.read({test::pendulumCards(), state, time + 30, time, 1000});
+        QCOMPARE(model.seats()[state.order[1]]->productionSlots()[0].provinces.size(), 1);
+    }
+
 private:
     static PendulumSeat& asked(PendulumModel& model)
     {
