@@ -87,7 +87,7 @@
     </message>
     <message id="lesson.waiting">
         <source></source>
-        <translation>Hotovo. Ještě pracují: {names}.</translation>
+        <translation>Hotovo. Čeká se ještě na: {names}.</translation>
     </message>
     <message id="lesson.tryOut">
         <source></source>

@@ -87,7 +87,7 @@
     </message>
     <message id="lesson.waiting">
         <source></source>
-        <translation>Gotowe. Jeszcze próbują: {names}.</translation>
+        <translation>Gotowe. Czekamy jeszcze na: {names}.</translation>
     </message>
     <message id="lesson.tryOut">
         <source></source>

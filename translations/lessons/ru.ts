@@ -87,7 +87,7 @@
     </message>
     <message id="lesson.waiting">
         <source></source>
-        <translation>Готово. Ещё не закончили: {names}.</translation>
+        <translation>Готово. Ещё ждём: {names}.</translation>
     </message>
     <message id="lesson.tryOut">
         <source></source>
