@@ -345,6 +345,8 @@ void Host::acknowledge()
         m_lastDeed.losers.push_back(core::index(loss.seat));
     for (int seat = 0; seat < seats() && !done.events.isEmpty(); ++seat)
         m_lastDeed.seen.push_back(eventsSeenBy(seat));
+    if (!done.events.isEmpty())
+        m_lastDeed.seen.push_back(eventsSeenByAll());
     for (const core::Answer::Loss& loss : done.lost)
         Q_EMIT lost(core::index(loss.seat), QString::fromStdString(loss.action), telling(loss.notice));
     Q_EMIT accepted(done.command.number, done.command.seat, done.command.action,

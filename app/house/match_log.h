@@ -11,15 +11,15 @@
 
 namespace sandglass::app {
 
-/// What has happened in the match on the table, line by line, as one seat may know it: what its journal tells of the
-/// time before, and from then on what the host tells. Lines are ids with what fills them; each reader words them, so a
-/// change of language rewords all of it.
+/// What has happened in the match on the table, line by line, as one seat may know it, or everybody: what its journal
+/// tells of the time before, and from then on what the host tells. Lines are ids with what fills them; each reader
+/// words them, so a change of language rewords all of it.
 class MatchLog : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(sandglass::app::House* house READ house WRITE setHouse NOTIFY changed)
     Q_PROPERTY(sandglass::app::Host* host READ host WRITE setHost NOTIFY changed)
-    /// A seat of the match; -1 sees everything.
+    /// A seat of the match; -1: what everybody at the table may know.
     Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
@@ -55,7 +55,7 @@ private:
 
     QPointer<House> m_house;
     QPointer<Host> m_host;
-    int m_viewer = -1;
+    int m_viewer = ReplayLog::everybody;
     std::vector<Line> m_lines;
 };
 

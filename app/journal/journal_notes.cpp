@@ -102,7 +102,7 @@ std::string roundNote(int round, core::Millis time)
 
 std::string resultNote(const core::Session& session)
 {
-    return line("over"_L1, compact(resultOf(session)));
+    return line("over"_L1, compact(resultOf(session.ranking())));
 }
 
 ForgottenName::ForgottenName(QString name, std::span<const core::JournalRecord> records)
@@ -147,10 +147,10 @@ QStringList charactersOf(const core::Session& session)
     return characters;
 }
 
-QJsonArray resultOf(const core::Session& session)
+QJsonArray resultOf(const core::Ranking& ranking)
 {
     QJsonArray result;
-    for (const core::Standing& standing : session.ranking())
+    for (const core::Standing& standing : ranking)
         result.append(QJsonObject{{u"seat"_s, core::index(standing.seat)}, {u"place"_s, standing.place},
             {u"winner"_s, standing.winner},
             {u"reason"_s, QString::fromUtf8(standing.reason.data(), static_cast<qsizetype>(standing.reason.size()))}});

@@ -56,6 +56,6 @@ private:
 QStringList charactersOf(const core::Session& session);
 
 /// By rank: seat, place, winner, reason.
-QJsonArray resultOf(const core::Session& session);
+QJsonArray resultOf(const core::Ranking& ranking);
 
 } // namespace sandglass::app

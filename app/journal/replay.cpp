@@ -74,6 +74,7 @@ std::expected<std::unique_ptr<Replay>, std::string> Replay::open(
     if (!read)
         return std::unexpected(read.error());
     replay->go(0);
+    replay->tellLog();
     return replay;
 }
 
@@ -118,11 +119,14 @@ void Replay::tellStep(const core::JournalRecord& record, const core::Answer& ans
         deed.losers.push_back(core::index(loss.seat));
     for (int seat = 0; seat < m_session->seats() && !answer.events.empty(); ++seat)
         deed.seen.push_back(tellings(m_session->eventsSeenBy(core::seatAt(seat))));
+    const QList<Telling> shared = tellings(m_session->eventsSeenBy(core::nobody));
+    if (!answer.events.empty())
+        deed.seen.push_back(shared);
     const std::vector<ReplayLog::Line> lines = ReplayLog::linesOf(deed, steps());
     if (deed.rewound)
         mark(u"privilege"_s, record.time, lines.front().open);
     QStringList marked; // one sign of a kind for one command, however much it did
-    for (const Telling& event : std::as_const(deed.events)) {
+    for (const Telling& event : shared) {
         const QString kind = roundBegunBy(event) > 0 ? u"round"_s : marks.value(event.word);
         if (kind.isEmpty() || marked.contains(kind))
             continue;
@@ -189,12 +193,22 @@ void Replay::setSpeed(int speed)
 
 void Replay::setViewer(int viewer)
 {
-    viewer = std::clamp(viewer, -1, m_session->seats() - 1);
+    viewer = mayLookAsSeat() ? std::clamp(viewer, -1, m_session->seats() - 1) : -1;
     if (viewer == m_viewer)
         return;
     m_viewer = viewer;
-    m_log->setViewer(viewer);
+    tellLog();
     Q_EMIT viewerChanged();
+}
+
+void Replay::tellLog()
+{
+    m_log->setViewer(isAllShown() ? ReplayLog::everything : m_viewer);
+}
+
+core::Seat Replay::eyes() const
+{
+    return m_viewer < 0 ? core::nobody : core::seatAt(m_viewer);
 }
 
 void Replay::step(int by)
@@ -270,7 +284,8 @@ int Replay::stepsUntil(core::Millis time) const
 QVariantList Replay::standings() const
 {
     QVariantList standings;
-    for (const QJsonValue& standing : resultOf(*m_session)) {
+    for (const QJsonValue& standing :
+        resultOf(isAllShown() ? m_session->ranking() : m_session->rankingSeenBy(eyes()))) {
         QVariantMap entry = standing.toObject().toVariantMap();
         entry[u"winner"_s] = entry[u"winner"_s].toBool() && m_session->isOver();
         standings.append(entry);
@@ -280,8 +295,7 @@ QVariantList Replay::standings() const
 
 QString Replay::describe() const
 {
-    return QString::fromStdString(
-        m_viewer < 0 ? m_session->describeState() : m_session->describeView(core::seatAt(m_viewer)));
+    return QString::fromStdString(isAllShown() ? m_session->describeState() : m_session->describeView(eyes()));
 }
 
 QString Replay::logText(const Catalogue* words) const

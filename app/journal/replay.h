@@ -32,7 +32,10 @@ class Replay : public QObject {
     Q_PROPERTY(int position READ position WRITE jump NOTIFY moved)
     Q_PROPERTY(bool playing READ isPlaying NOTIFY playingChanged)
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
-    /// Whose eyes it is seen with: a seat, or -1 for everything.
+    /// The journal goes to the match's end.
+    Q_PROPERTY(bool finished READ isFinished CONSTANT)
+    /// Whose eyes it is seen with: a seat, or -1: everything after the match's end, until then what everybody at the
+    /// table may know. Before the end nobody looks with a seat's eyes, see mayLookAsSeat.
     Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY viewerChanged)
     /// What stands out on the time line: {step, time, kind, telling}. Kinds are "round", "privilege" (a seat
     /// took precedence, whether or not another lost by it) and those of Marks.
@@ -59,11 +62,12 @@ public:
     bool isPlaying() const { return m_playingSince.has_value(); }
     int speed() const { return m_speed; }
     int viewer() const { return m_viewer; }
-    /// The journal goes to the match's end.
     bool isFinished() const { return m_finished; }
     /// Whether a seat's own things may be shown: after the end, or to whoever says that the journal is theirs to read.
     bool mayLookAsSeat() const { return m_finished || m_trusted; }
     void trustViewer() { m_trusted = true; }
+    /// What is shown is everything that there is.
+    bool isAllShown() const { return m_finished && m_viewer < 0; }
     QVariantList marks() const { return m_marks; }
     ReplayLog* log() const { return m_log; }
 
@@ -81,7 +85,7 @@ public:
     Q_INVOKABLE void step(int by);
     Q_INVOKABLE void jump(int position);
     Q_INVOKABLE void jumpToTime(qint64 time);
-    /// Who is ahead, by rank: {seat, place, winner}; nobody has won before the end.
+    /// Who is ahead, by rank and as far as the viewer may know: {seat, place, winner}; nobody has won before the end.
     Q_INVOKABLE QVariantList standings() const;
     /// The state as JSON, as far as the viewer may know it.
     Q_INVOKABLE QString describe() const;
@@ -103,6 +107,9 @@ private:
     Replay(Clock& clock, const core::Shelf& shelf, std::string journal);
     std::expected<void, std::string> readThrough(const Marks& marks);
     void tellStep(const core::JournalRecord& record, const core::Answer& answer, const Marks& marks);
+    /// The log is told whose eyes it is read with.
+    void tellLog();
+    core::Seat eyes() const;
     void mark(const QString& kind, core::Millis time, const Telling& telling);
     void go(int position);
     void onAlarm();

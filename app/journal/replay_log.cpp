@@ -51,8 +51,9 @@ std::vector<ReplayLog::Line> ReplayLog::linesOf(const Deed& deed, int step)
 
 const Telling& ReplayLog::seenBy(int viewer, const Line& line)
 {
-    const auto seat = static_cast<std::size_t>(viewer);
-    return viewer < 0 || seat >= line.veiled.size() ? line.open : line.veiled[seat];
+    if (line.veiled.empty() || viewer == everything)
+        return line.open;
+    return viewer < 0 ? line.veiled.back() : line.veiled[static_cast<std::size_t>(viewer)];
 }
 
 void ReplayLog::setViewer(int viewer)

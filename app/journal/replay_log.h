@@ -19,11 +19,11 @@ struct Deed {
     bool rewound = false; ///< it took precedence by privilege
     std::vector<int> losers{}; ///< whose commands were taken back for it
     QList<Telling> events{};
-    std::vector<QList<Telling>> seen{}; ///< the events as each seat may know them
+    std::vector<QList<Telling>> seen{}; ///< the events as each seat may know them, and last as everybody may
 };
 
-/// What happened in a match, line by line, as one seat may know it or as everybody together does. Lines are ids with
-/// what fills them; each reader words them.
+/// What happened in a match, line by line, as a viewer may know it. Lines are ids with what fills them; each reader
+/// words them.
 class ReplayLog : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -32,23 +32,26 @@ class ReplayLog : public QAbstractListModel {
 public:
     enum Role { TimeRole = Qt::UserRole, StepRole, TellingRole };
 
+    /// Viewers that are no seat: what everybody at the table may know, and all of it, when nothing is hidden any more.
+    static constexpr int everybody = -1;
+    static constexpr int everything = -2;
+
     struct Line {
         core::Millis time = 0;
         int step = 0; ///< the line belongs to what this step did, from 1
         Telling open; ///< all of it
-        std::vector<Telling> veiled{}; ///< by seat; empty where nothing is hidden from anybody
+        std::vector<Telling> veiled{}; ///< by seat, last for everybody; empty where nothing is hidden from anybody
     };
 
     using QAbstractListModel::QAbstractListModel;
 
     /// What is told of a command: live, resumed, replayed and exported alike.
     static std::vector<Line> linesOf(const Deed& deed, int step);
-    /// Of a line's two faces the one for this viewer; -1 sees everything.
+    /// Of a line's faces the one for this viewer.
     static const Telling& seenBy(int viewer, const Line& line);
 
     void add(const std::vector<Line>& lines) { m_lines.insert(m_lines.end(), lines.begin(), lines.end()); }
     const std::vector<Line>& lines() const { return m_lines; }
-    /// -1 sees everything.
     void setViewer(int viewer);
     const Telling& tellingOf(const Line& line) const { return seenBy(m_viewer, line); }
 
@@ -62,12 +65,12 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// The whole log as text: a time and a sentence a line.
+    /// The whole log as text: a time and a sentence per line.
     QString text(const Catalogue& words, const QStringList& names) const;
 
 private:
     std::vector<Line> m_lines;
-    int m_viewer = -1;
+    int m_viewer = everybody;
 };
 
 } // namespace sandglass::app

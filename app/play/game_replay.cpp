@@ -47,10 +47,9 @@ void GameReplay::show()
         return;
     // Nobody plays: every seat is a person's, so that each is seen with its own eyes where it is shown at all.
     Sight sight{m_replay->session(), m_replay->now()};
-    const int viewer = m_replay->viewer();
     // A match that goes on may be watched by those who play it: it shows what everybody at the table may see.
-    sight.everything = m_replay->isFinished() && viewer < 0;
-    sight.shown = m_replay->mayLookAsSeat() && viewer >= 0 ? 1u << viewer : 0u;
+    sight.everything = m_replay->isAllShown();
+    sight.shown = m_replay->viewer() >= 0 ? 1u << m_replay->viewer() : 0u;
     m_model->read(sight);
 }
 

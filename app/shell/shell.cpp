@@ -69,8 +69,9 @@ void Shell::moveInto(House& house)
         else
             m_evening.putAway();
     });
-    connect(house.matches(), &Matches::ended, &m_evening,
-        [this](const Host* host) { m_evening.noteResult(host->game(), host->people(), resultOf(host->session())); });
+    connect(house.matches(), &Matches::ended, &m_evening, [this](const Host* host) {
+        m_evening.noteResult(host->game(), host->people(), resultOf(host->session().ranking()));
+    });
     noteTroubles();
     offerUnfinished();
     followSettings();

@@ -42,13 +42,18 @@ struct WatchedMatch {
     QString problem; ///< why there is none, for people who read logs
 };
 
-void standAfter(Replay& replay, int records)
+/// The match as it was after so many records, or at its end: what came later is not known, so that nothing is shown
+/// which was hidden then.
+std::expected<std::unique_ptr<Replay>, std::string> opened(
+    Clock& clock, const core::Shelf& shelf, std::string_view journal, std::optional<int> records)
 {
-    for (int step = 0; step <= replay.steps(); ++step) {
-        replay.jump(step);
-        if (static_cast<int>(replay.records()) >= records)
-            return;
-    }
+    const auto session = shelf.resume(journal, records);
+    if (!session)
+        return std::unexpected(session.error());
+    auto replay = Replay::open(clock, shelf, (*session)->journal());
+    if (replay)
+        (*replay)->jump((*replay)->steps());
+    return replay;
 }
 
 std::unique_ptr<WatchedMatch> watchedMatch(const CommandLine& line)
@@ -62,14 +67,13 @@ std::unique_ptr<WatchedMatch> watchedMatch(const CommandLine& line)
     }
     match->shelves = loadShelves(line.cards);
     const core::Shelf* shelf = match->shelves.find(reading.header->game);
-    auto opened = shelf ? Replay::open(match->clock, *shelf, text->toStdString())
+    auto replay = shelf ? opened(match->clock, *shelf, text->toStdString(), line.record)
                         : std::unexpected("there is no game '" + core::shortened(reading.header->game) + "'");
-    if (!opened) {
-        match->problem = QString::fromStdString(opened.error());
+    if (!replay) {
+        match->problem = QString::fromStdString(replay.error());
         return match;
     }
-    match->replay = *std::move(opened);
-    standAfter(*match->replay, line.record.value_or(static_cast<int>(reading.records.size())));
+    match->replay = *std::move(replay);
     if (!line.seat)
         return match;
     if (*line.seat >= match->replay->session().seats()) {

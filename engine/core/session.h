@@ -68,7 +68,8 @@ public:
     virtual bool mayUndo(Seat seat) const = 0;
     virtual std::vector<std::string> legal(Seat seat, Millis time) const = 0;
     virtual std::optional<Millis> wakeTime(Millis now) const = 0;
-    virtual Ranking ranking() const = 0;
+    virtual Ranking ranking() const = 0; ///< of everything, as if the match ended now
+    virtual Ranking rankingSeenBy(Seat viewer) const = 0; ///< of what the viewer may know
     virtual ScoreSheet score(Seat seat) const = 0; ///< of everything, as if the match ended now
     virtual ScoreSheet scoreSeenBy(Seat viewer, Seat seat) const = 0; ///< of what the viewer may know
     /// Whom the seat plays, as the game's word for it; empty where the game has nothing like that.

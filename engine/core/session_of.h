@@ -84,6 +84,10 @@ public:
     }
 
     Ranking ranking() const override { return G::ranking(m_match.cards(), m_match.state()); }
+    Ranking rankingSeenBy(Seat viewer) const override
+    {
+        return G::ranking(m_match.cards(), G::view(m_match.cards(), m_match.state(), viewer).known);
+    }
 
     ScoreSheet score(Seat seat) const override { return G::score(m_match.cards(), m_match.state(), seat); }
     ScoreSheet scoreSeenBy(Seat viewer, Seat seat) const override

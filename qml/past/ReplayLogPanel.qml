@@ -6,7 +6,7 @@ import Sandglass.Host
 import Sandglass.Language
 import Sandglass.Components
 
-/// The log, and whose eyes everything is seen with.
+/// The log, and whose eyes everything is seen with; nobody's in particular while the match goes on.
 Panel {
     id: root
 
@@ -20,13 +20,14 @@ Panel {
         spacing: Theme.space2
 
         Words {
-            text: root.words.text("journal.replay.viewer")
+            text: root.words.text(root.replay.finished ? "journal.replay.viewer" : "journal.replay.goesOn")
             color: Theme.textSoft
             font.pixelSize: Theme.caption
             Layout.fillWidth: true
         }
 
         ChoiceRow {
+            visible: root.replay.finished
             labels: [root.words.text("journal.replay.everything"), ...root.words.seatNames(root.replay.names, root.replay.game, root.replay.characters).map(name => root.words.capitalised(name))]
             current: root.replay.viewer + 1
             onChosen: index => root.replay.viewer = index - 1

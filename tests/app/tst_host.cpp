@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
         QCOMPARE(ended.size(), 1);
         QVERIFY(match->isOver());
-        QCOMPARE(resultOf(match->session()).size(), 3);
+        QCOMPARE(resultOf(match->session().ranking()).size(), 3);
         QSignalSpy refused(match.get(), &Host::refused);
         match->submit(0, u"draw"_s);
         QCOMPARE(why(refused).id(), u"core.refusal.matchIsOver"_s);

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host/host.h"
 #include "journal/journal_list.h"
+#include "journal/journal_notes.h"
 #include "journal/replay.h"
 #include "journal_games.h"
 #include "language/language.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonObject>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -97,6 +100,21 @@ class TestJournalReplay : public QObject {
         (void)session->submit(core::seatAt(0), 700, "take coin=4");
         session->undo(core::seatAt(0), 900);
         return session->journal();
+    }
+
+    /// The same beginning, and then bells to the end.
+    std::string finished() const
+    {
+        auto session = *coins().resume(fourSteps());
+        for (core::Millis time = 1000; !session->isOver(); time += 1000)
+            (void)session->submit(core::seatAt(0), time, "ring");
+        return session->journal();
+    }
+
+    /// What seat 1 has drawn, as the log's first line tells it.
+    static Thing drawnIn(const Replay& replay)
+    {
+        return replay.log()->index(0).data(ReplayLog::TellingRole).value<Telling>().thing(u"value"_s);
     }
 
     std::unique_ptr<Replay> open(const Replay::Marks& marks = {})
@@ -191,19 +209,63 @@ private Q_SLOTS:
         QCOMPARE(replay->position(), 0);
     }
 
-    void theLogIsSeenWithTheViewersEyes()
+    /// Whoever plays it could watch it, and play on.
+    void aMatchThatGoesOnIsSeenAsEverybodyMaySeeIt()
     {
-        const auto replay = open();
-        const auto value = [&](int row) {
-            const Telling telling = replay->log()->index(row).data(ReplayLog::TellingRole).value<Telling>();
-            return telling.thing(u"value"_s);
-        };
-        QVERIFY(value(0).number >= 0 && value(0).text.isEmpty());
-        replay->setViewer(0);
-        QCOMPARE(value(0).text, u"core.value.hidden"_s);
+        const auto replay = open({{u"drew"_s, u"card"_s}});
+        QVERIFY(!replay->isFinished());
+        replay->jump(replay->steps());
+        const QString known = QString::fromStdString(replay->session().describeView(core::nobody));
+        for (const int viewer : {-1, 0, 1}) {
+            replay->setViewer(viewer);
+            QCOMPARE(replay->viewer(), -1);
+            QCOMPARE(drawnIn(*replay).text, u"core.value.hidden"_s);
+            QCOMPARE(replay->describe(), known);
+            const auto marked = replay->marks().first().toMap().value(u"telling"_s).value<Telling>();
+            QCOMPARE(marked.thing(u"value"_s).text, u"core.value.hidden"_s);
+        }
+        replay->trustViewer();
         replay->setViewer(1);
-        QVERIFY(value(0).text.isEmpty());
-        QVERIFY(replay->describe() != QString());
+        QCOMPARE(replay->viewer(), 1);
+        QVERIFY(drawnIn(*replay).text.isEmpty());
+    }
+
+    void aFinishedMatchIsSeenWithAnyEyes()
+    {
+        const auto replay = std::move(Replay::open(m_clock, coins(), finished()).value());
+        QVERIFY(replay->isFinished());
+        QVERIFY(drawnIn(*replay).text.isEmpty());
+        QCOMPARE(replay->describe(), QString::fromStdString(replay->session().describeState()));
+        replay->setViewer(0);
+        QCOMPARE(drawnIn(*replay).text, u"core.value.hidden"_s);
+        replay->setViewer(1);
+        QVERIFY(drawnIn(*replay).text.isEmpty());
+        QCOMPARE(replay->describe(), QString::fromStdString(replay->session().describeView(core::seatAt(1))));
+    }
+
+    /// What is left of the gems in Viceroy lies behind screens, and decides who is ahead.
+    void whoIsAheadIsToldAsFarAsItIsKnown()
+    {
+        const core::Shelf& viceroy = *shelfOf("viceroy");
+        int differ = 0;
+        for (core::Seed seed = 1; seed <= 8; ++seed) {
+            const auto match = test::playedMatch(viceroy, seed, 120);
+            const auto replay = std::move(Replay::open(m_clock, viceroy, match->journal()).value());
+            QVERIFY(!replay->isFinished());
+            replay->jump(replay->steps());
+            QVariantList known;
+            for (const QJsonValue& standing : resultOf(match->rankingSeenBy(core::nobody)))
+                known.append(standing.toObject().value(u"seat"_s).toInt());
+            QVariantList told;
+            for (const QVariant& standing : replay->standings())
+                told.append(standing.toMap().value(u"seat"_s).toInt());
+            QCOMPARE(told, known);
+            QVariantList truth;
+            for (const QJsonValue& standing : resultOf(match->ranking()))
+                truth.append(standing.toObject().value(u"seat"_s).toInt());
+            differ += truth != known;
+        }
+        QVERIFY2(differ > 0, "nothing that is hidden would have changed the order");
     }
 
     void lossesUndosAndChosenEventsStandOut()
@@ -243,6 +305,12 @@ private Q_SLOTS:
         const std::vector<ReplayLog::Line>& kept = (*replay)->log()->lines();
         QCOMPARE(live.size(), kept.size());
         QVERIFY(live.size() >= 6); // drawn, taken, the claim, the loss, taken again, undone
+        // Drawn by seat 1: a seat sees it with its own eyes, and a log for all tells of it without the value.
+        const auto drawn = [&](int viewer) { return ReplayLog::seenBy(viewer, live[0]).thing(u"value"_s).text; };
+        QCOMPARE(drawn(ReplayLog::everybody), u"core.value.hidden"_s);
+        QCOMPARE(drawn(0), u"core.value.hidden"_s);
+        QCOMPARE(drawn(1), QString());
+        QCOMPARE(drawn(ReplayLog::everything), QString());
         for (std::size_t i = 0; i < kept.size(); ++i) {
             QCOMPARE(live[i].time, kept[i].time);
             QCOMPARE(live[i].step, kept[i].step);

@@ -293,6 +293,10 @@
         <source></source>
         <translation>Všichni</translation>
     </message>
+    <message id="journal.replay.goesOn">
+        <source></source>
+        <translation>Dokud partie neskončí, je vidět jen to, co smí vědět všichni u stolu.</translation>
+    </message>
     <message id="journal.replay.log">
         <source></source>
         <translation>Co se dělo</translation>

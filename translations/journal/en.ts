@@ -287,6 +287,10 @@
         <source></source>
         <translation>Everybody</translation>
     </message>
+    <message id="journal.replay.goesOn">
+        <source></source>
+        <translation>Until the match is over, only what everybody at the table may know is shown.</translation>
+    </message>
     <message id="journal.replay.log">
         <source></source>
         <translation>What happened</translation>

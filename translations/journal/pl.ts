@@ -293,6 +293,10 @@
         <source></source>
         <translation>Wszyscy</translation>
     </message>
+    <message id="journal.replay.goesOn">
+        <source></source>
+        <translation>Dopóki partia trwa, widać tylko to, co mogą wiedzieć wszyscy przy stole.</translation>
+    </message>
     <message id="journal.replay.log">
         <source></source>
         <translation>Co się działo</translation>

@@ -293,6 +293,10 @@
         <source></source>
         <translation>Все</translation>
     </message>
+    <message id="journal.replay.goesOn">
+        <source></source>
+        <translation>Пока партия не окончена, показано только то, что вправе знать все за столом.</translation>
+    </message>
     <message id="journal.replay.log">
         <source></source>
         <translation>Что произошло</translation>
