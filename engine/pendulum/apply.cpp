@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pendulum/apply.h"
 
+#include "core/rule.h"
 #include "pendulum/achievements.h"
 #include "pendulum/council.h"
 #include "pendulum/decisions.h"
@@ -45,140 +46,82 @@ bool inRange(const Action& action)
     return good;
 }
 
+using core::Args;
+
+constexpr std::array<core::Rule<Verb, Refusal, Table, const Turn>, verbCount> verbRules{{
+    {Verb::Place, [](const Table& table, const Args& n) { return whyNotPlace(table, n[0], n[1]); },
+        [](const Turn& turn, const Args& n) { doPlace(turn, n[0], n[1]); }},
+    {Verb::Act, [](const Table& table, const Args& n) { return whyNotAct(table, n[0], n[1], n[2]); },
+        [](const Turn& turn, const Args& n) { doAct(turn, n[0], n[1], n[2]); }},
+    {Verb::Rush, [](const Table& table, const Args& n) { return whyNotRush(table, n[0], n[1], n[2]); },
+        [](const Turn& turn, const Args& n) { doRush(turn, n[0], n[1], n[2]); }},
+    {Verb::Flip, [](const Table& table, const Args& n) { return whyNotFlip(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doFlip(turn, n[0]); }},
+    {Verb::Play, [](const Table& table, const Args& n) { return whyNotPlay(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doPlay(turn, n[0]); }},
+    {Verb::Recover, [](const Table& table, const Args&) { return whyNotRecover(table); },
+        [](const Turn& turn, const Args&) { doRecover(turn); }},
+    {Verb::Achieve,
+        [](const Table& table, const Args& n) { return whyNotAchieve(table, static_cast<Claim>(n[0]), n[1]); },
+        [](const Turn& turn, const Args& n) { doAchieve(turn, static_cast<Claim>(n[0]), n[1]); }},
+    {Verb::Refill, [](const Table& table, const Args&) { return whyNotRefill(table); },
+        [](const Turn& turn, const Args&) { doRefill(turn); }},
+    {Verb::Done, [](const Table& table, const Args&) { return whyNotDone(table); },
+        [](const Turn& turn, const Args&) { doDone(turn); }},
+    {Verb::Resume, [](const Table& table, const Args&) { return whyNotResume(table); },
+        [](const Turn& turn, const Args&) { doResume(turn); }},
+    {Verb::Begin, [](const Table& table, const Args&) { return whyNotBegin(table); },
+        [](const Turn& turn, const Args&) { doBegin(turn); }},
+    {Verb::Pace, [](const Table& table, const Args& n) { return whyNotPace(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doPace(turn, n[0]); }},
+    {Verb::Pay, [](const Table& table, const Args& n) { return whyNotPayWith(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doPayWith(turn, n[0]); }},
+    {Verb::Glory, [](const Table& table, const Args& n) { return whyNotGlory(table, static_cast<CubeFrom>(n[0])); },
+        [](const Turn& turn, const Args& n) { doGlory(turn, static_cast<CubeFrom>(n[0])); }},
+    {Verb::Exchange, [](const Table& table, const Args& n) { return whyNotExchange(table, n[0], n[1]); },
+        [](const Turn& turn, const Args& n) { doExchange(turn, n[0], n[1]); }},
+    {Verb::Swap, [](const Table& table, const Args& n) { return whyNotSwap(table, n[0], n[1]); },
+        [](const Turn& turn, const Args& n) { doSwap(turn, n[0], n[1]); }},
+    {Verb::Gain, [](const Table& table, const Args&) { return whyNotGain(table); },
+        [](const Turn& turn, const Args& n) { doGain(turn, n[0]); }},
+    {Verb::Advance, [](const Table& table, const Args&) { return whyNotAdvance(table); },
+        [](const Turn& turn, const Args& n) { doAdvance(turn, n[0]); }},
+    {Verb::Claim, [](const Table& table, const Args& n) { return whyNotClaim(table, static_cast<Claim>(n[0])); },
+        [](const Turn& turn, const Args& n) { doClaim(turn, static_cast<Claim>(n[0])); }},
+    {Verb::Tuck, [](const Table& table, const Args&) { return whyNotTuck(table); },
+        [](const Turn& turn, const Args& n) { doTuck(turn, n[0]); }},
+    {Verb::Take, [](const Table& table, const Args& n) { return whyNotTake(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doTake(turn, n[0]); }},
+    {Verb::Retrieve, [](const Table& table, const Args& n) { return whyNotRetrieve(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doRetrieve(turn, n[0]); }},
+    {Verb::Recall, [](const Table& table, const Args& n) { return whyNotRecall(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doRecall(turn, n[0]); }},
+    {Verb::Promote, [](const Table& table, const Args& n) { return whyNotPromote(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doPromote(turn, n[0]); }},
+    {Verb::Again, [](const Table& table, const Args& n) { return whyNotAgain(table, n[0], n[1]); },
+        [](const Turn& turn, const Args& n) { doAgain(turn, n[0], n[1]); }},
+    {Verb::Discard, [](const Table& table, const Args& n) { return whyNotDiscard(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doDiscard(turn, n[0]); }},
+    {Verb::Choose, [](const Table& table, const Args& n) { return whyNotChoose(table, n[0]); },
+        [](const Turn& turn, const Args& n) { doChoose(turn, n[0]); }},
+    {Verb::Skip, [](const Table& table, const Args&) { return whyNotSkip(table); },
+        [](const Turn& turn, const Args&) { doSkip(turn); }},
+}};
+static_assert(core::inOrder(verbRules));
+
+const auto& ruleOf(Verb verb)
+{
+    return verbRules[static_cast<std::size_t>(verb)];
+}
+
 } // namespace
 
 Verdict whyNot(const Table& table, const Action& action)
 {
     if (!inRange(action) || table.seat >= table.state.seatCount)
         return no(Refusal::NoSuchThing);
-    const auto [a, b, c, d] = action.args;
-    switch (action.code) {
-    case Verb::Place:
-        return whyNotPlace(table, a, b);
-    case Verb::Act:
-        return whyNotAct(table, a, b, c);
-    case Verb::Rush:
-        return whyNotRush(table, a, b, c);
-    case Verb::Flip:
-        return whyNotFlip(table, a);
-    case Verb::Play:
-        return whyNotPlay(table, a);
-    case Verb::Recover:
-        return whyNotRecover(table);
-    case Verb::Achieve:
-        return whyNotAchieve(table, static_cast<Claim>(a), b);
-    case Verb::Refill:
-        return whyNotRefill(table);
-    case Verb::Done:
-        return whyNotDone(table);
-    case Verb::Resume:
-        return whyNotResume(table);
-    case Verb::Begin:
-        return whyNotBegin(table);
-    case Verb::Pace:
-        return whyNotPace(table, a);
-    case Verb::Pay:
-        return whyNotPayWith(table, a);
-    case Verb::Glory:
-        return whyNotGlory(table, static_cast<CubeFrom>(a));
-    case Verb::Exchange:
-        return whyNotExchange(table, a, b);
-    case Verb::Swap:
-        return whyNotSwap(table, a, b);
-    case Verb::Gain:
-        return whyNotGain(table);
-    case Verb::Advance:
-        return whyNotAdvance(table);
-    case Verb::Claim:
-        return whyNotClaim(table, static_cast<Claim>(a));
-    case Verb::Tuck:
-        return whyNotTuck(table);
-    case Verb::Take:
-        return whyNotTake(table, a);
-    case Verb::Retrieve:
-        return whyNotRetrieve(table, a);
-    case Verb::Recall:
-        return whyNotRecall(table, a);
-    case Verb::Promote:
-        return whyNotPromote(table, a);
-    case Verb::Again:
-        return whyNotAgain(table, a, b);
-    case Verb::Discard:
-        return whyNotDiscard(table, a);
-    case Verb::Choose:
-        return whyNotChoose(table, a);
-    case Verb::Skip:
-        return whyNotSkip(table);
-    }
-    return no(Refusal::NoSuchThing);
+    return ruleOf(action.code).whyNot(table, action.args);
 }
-
-namespace {
-
-void perform(const Turn& turn, const Action& action)
-{
-    const auto [a, b, c, d] = action.args;
-    switch (action.code) {
-    case Verb::Place:
-        return doPlace(turn, a, b);
-    case Verb::Act:
-        return doAct(turn, a, b, c);
-    case Verb::Rush:
-        return doRush(turn, a, b, c);
-    case Verb::Flip:
-        return doFlip(turn, a);
-    case Verb::Play:
-        return doPlay(turn, a);
-    case Verb::Recover:
-        return doRecover(turn);
-    case Verb::Achieve:
-        return doAchieve(turn, static_cast<Claim>(a), b);
-    case Verb::Refill:
-        return doRefill(turn);
-    case Verb::Done:
-        return doDone(turn);
-    case Verb::Resume:
-        return doResume(turn);
-    case Verb::Begin:
-        return doBegin(turn);
-    case Verb::Pace:
-        return doPace(turn, a);
-    case Verb::Pay:
-        return doPayWith(turn, a);
-    case Verb::Glory:
-        return doGlory(turn, static_cast<CubeFrom>(a));
-    case Verb::Exchange:
-        return doExchange(turn, a, b);
-    case Verb::Swap:
-        return doSwap(turn, a, b);
-    case Verb::Gain:
-        return doGain(turn, a);
-    case Verb::Advance:
-        return doAdvance(turn, a);
-    case Verb::Claim:
-        return doClaim(turn, static_cast<Claim>(a));
-    case Verb::Tuck:
-        return doTuck(turn, a);
-    case Verb::Take:
-        return doTake(turn, a);
-    case Verb::Retrieve:
-        return doRetrieve(turn, a);
-    case Verb::Recall:
-        return doRecall(turn, a);
-    case Verb::Promote:
-        return doPromote(turn, a);
-    case Verb::Again:
-        return doAgain(turn, a, b);
-    case Verb::Discard:
-        return doDiscard(turn, a);
-    case Verb::Choose:
-        return doChoose(turn, a);
-    case Verb::Skip:
-        return doSkip(turn);
-    }
-}
-
-} // namespace
 
 std::expected<Events, Refused> apply(const CardSet& cards, State& state, const Command& command)
 {
@@ -187,7 +130,7 @@ std::expected<Events, Refused> apply(const CardSet& cards, State& state, const C
         return std::unexpected(*verdict);
     std::expected<Events, Refused> result(std::in_place);
     const Turn turn{cards, state, *result, seat, command.time};
-    perform(turn, command.action);
+    ruleOf(command.action.code).perform(turn, command.action.args);
     if (state.phase == Phase::Rewards || state.phase == Phase::Limit)
         goOn(turn);
     return result;

@@ -8,7 +8,7 @@
 namespace sandglass::tiletum {
 
 /// Everything a seat can do. What can be done at a moment hangs on the top of the stack of open things.
-enum class Verb : uint16_t {
+enum class Verb : std::uint16_t {
     Take, ///< a die, changed on the way if `as` differs from its value
     Claim, ///< the bonus tile of the die's action, or the one beside the king's track
     Decline,

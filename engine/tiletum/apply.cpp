@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tiletum/apply.h"
 
+#include "core/rule.h"
 #include "tiletum/characters.h"
 #include "tiletum/contracts.h"
 #include "tiletum/grants.h"
@@ -23,7 +24,7 @@ bool isSound(const CardSet& cards, const Phrase& action)
         return false;
     const auto used = core::entryOf(core::Lexicon<Verb>(verbs), action.code).used();
     for (std::size_t i = 0; i < action.args.size(); ++i) {
-        const int16_t value = action.args[i];
+        const std::int16_t value = action.args[i];
         if (i >= used.size()) {
             if (value != 0)
                 return false;
@@ -64,118 +65,83 @@ bool answers(Open open, Verb verb)
     }
 }
 
-Check checkVerb(const CardSet& cards, const State& state, const Phrase& action)
-{
-    const auto& args = action.args;
-    const auto resource = [&](std::size_t at) { return static_cast<Resource>(args[at]); };
-    switch (action.code) {
-    case Verb::Take:
-        return checkTake(state, args[0], args[1], args[2]);
-    case Verb::Claim:
-        return checkClaim(cards, state);
-    case Verb::Decline:
-        return checkDecline(state);
-    case Verb::Move:
-        return checkMove(cards, state, static_cast<Piece>(args[0]), args[1]);
-    case Verb::House:
-        return checkHouse(cards, state, args[0], args[1]);
-    case Verb::Pillar:
-        return checkPillar(cards, state, args[0]);
-    case Verb::Collect:
-        return checkCollect(cards, state, args[0]);
-    case Verb::Hire:
-        return checkHire(cards, state, args[0]);
-    case Verb::Replace:
-        return checkReplace(state);
-    case Verb::Settle:
-        return checkSettle(cards, state, args[0], args[1], args[2]);
-    case Verb::Sign:
-        return checkSign(cards, state, args[0]);
-    case Verb::Exchange:
-        return checkExchange(state, resource(0), resource(1));
-    case Verb::Pick:
-        return checkPick(state);
-    case Verb::Choose:
-        return checkChoose(state, static_cast<Action>(args[0]));
-    case Verb::Activate:
-        return checkActivate(state, args[0]);
-    case Verb::Enjoy:
-        return checkEnjoy(state, args[0]);
-    case Verb::Finish:
-        return checkFinish(state);
-    case Verb::EndTurn:
-        return checkEndTurn(state);
-    case Verb::Buy:
-        return checkBuy(state, resource(0));
-    case Verb::Fulfil:
-        return checkFulfil(cards, state.me(), args[0], args[1]);
-    case Verb::Adorn:
-        return checkAdorn(cards, state.me(), args[0], args[1]);
-    case Verb::Contribute:
-        return checkContribute(cards, state, state.active, args[0]);
-    case Verb::Use:
-        return checkUse(cards, state, args[0]);
-    }
-    return say(Refusal::NoSuchThing);
-}
+/// What a check looks at, for the seat whose turn it is.
+struct Look {
+    const CardSet& cards;
+    const State& state;
+};
 
-void perform(Play& play, const Phrase& action)
+using core::Args;
+
+constexpr std::array<core::Rule<Verb, Refusal, Look, Play>, verbs.size()> verbRules{{
+    {Verb::Take, [](const Look& look, const Args& n) { return whyNotTake(look.state, n[0], n[1], n[2]); },
+        [](Play& play, const Args& n) { take(play, n[0], n[1], n[2]); }},
+    {Verb::Claim, [](const Look& look, const Args&) { return whyNotClaim(look.cards, look.state); },
+        [](Play& play, const Args&) { claim(play); }},
+    {Verb::Decline, [](const Look& look, const Args&) { return whyNotDecline(look.state); },
+        [](Play& play, const Args&) { decline(play); }},
+    {Verb::Move,
+        [](const Look& look, const Args& n) {
+            return whyNotMove(look.cards, look.state, static_cast<Piece>(n[0]), n[1]);
+        },
+        [](Play& play, const Args& n) { move(play, static_cast<Piece>(n[0]), n[1]); }},
+    {Verb::House, [](const Look& look, const Args& n) { return whyNotHouse(look.cards, look.state, n[0], n[1]); },
+        [](Play& play, const Args& n) { house(play, n[0], n[1]); }},
+    {Verb::Pillar, [](const Look& look, const Args& n) { return whyNotPillar(look.cards, look.state, n[0]); },
+        [](Play& play, const Args& n) { pillar(play, n[0]); }},
+    {Verb::Collect, [](const Look& look, const Args& n) { return whyNotCollect(look.cards, look.state, n[0]); },
+        [](Play& play, const Args& n) { collect(play, n[0]); }},
+    {Verb::Hire, [](const Look& look, const Args& n) { return whyNotHire(look.cards, look.state, n[0]); },
+        [](Play& play, const Args& n) { hire(play, n[0]); }},
+    {Verb::Replace, [](const Look& look, const Args&) { return whyNotReplace(look.state); },
+        [](Play& play, const Args&) { replace(play); }},
+    {Verb::Settle,
+        [](const Look& look, const Args& n) { return whyNotSettle(look.cards, look.state, n[0], n[1], n[2]); },
+        [](Play& play, const Args& n) { settle(play, n[0], n[1], n[2]); }},
+    {Verb::Sign, [](const Look& look, const Args& n) { return whyNotSign(look.cards, look.state, n[0]); },
+        [](Play& play, const Args& n) { sign(play, n[0]); }},
+    {Verb::Exchange,
+        [](const Look& look, const Args& n) {
+            return whyNotExchange(look.state, static_cast<Resource>(n[0]), static_cast<Resource>(n[1]));
+        },
+        [](Play& play, const Args& n) { exchange(play, static_cast<Resource>(n[0]), static_cast<Resource>(n[1])); }},
+    {Verb::Pick, [](const Look& look, const Args&) { return whyNotPick(look.state); },
+        [](Play& play, const Args& n) { pick(play, static_cast<Resource>(n[0])); }},
+    {Verb::Choose, [](const Look& look, const Args& n) { return whyNotChoose(look.state, static_cast<Action>(n[0])); },
+        [](Play& play, const Args& n) { choose(play, static_cast<Action>(n[0])); }},
+    {Verb::Activate, [](const Look& look, const Args& n) { return whyNotActivate(look.state, n[0]); },
+        [](Play& play, const Args& n) { activate(play, n[0]); }},
+    {Verb::Enjoy, [](const Look& look, const Args& n) { return whyNotEnjoy(look.state, n[0]); },
+        [](Play& play, const Args& n) { enjoy(play, n[0]); }},
+    {Verb::Finish, [](const Look& look, const Args&) { return whyNotFinish(look.state); },
+        [](Play& play, const Args&) { finish(play.state); }},
+    {Verb::EndTurn, [](const Look& look, const Args&) { return whyNotEndTurn(look.state); },
+        [](Play& play, const Args&) { endTurn(play); }},
+    {Verb::Buy, [](const Look& look, const Args& n) { return whyNotBuy(look.state, static_cast<Resource>(n[0])); },
+        [](Play& play, const Args& n) { buy(play, static_cast<Resource>(n[0])); }},
+    {Verb::Fulfil,
+        [](const Look& look, const Args& n) { return whyNotFulfil(look.cards, look.state.me(), n[0], n[1]); },
+        [](Play& play, const Args& n) { fulfil(play, n[0], n[1]); }},
+    {Verb::Adorn, [](const Look& look, const Args& n) { return whyNotAdorn(look.cards, look.state.me(), n[0], n[1]); },
+        [](Play& play, const Args& n) { adorn(play, n[0], n[1]); }},
+    {Verb::Contribute,
+        [](const Look& look, const Args& n) {
+            return whyNotContribute(look.cards, look.state, look.state.active, n[0]);
+        },
+        [](Play& play, const Args& n) { contribute(play, play.state.active, n[0]); }},
+    {Verb::Use, [](const Look& look, const Args& n) { return whyNotUse(look.cards, look.state, n[0]); },
+        [](Play& play, const Args& n) { use(play, n[0]); }},
+}};
+static_assert(core::inOrder(verbRules));
+
+const auto& ruleOf(Verb verb)
 {
-    const auto& args = action.args;
-    const auto resource = [&](std::size_t at) { return static_cast<Resource>(args[at]); };
-    switch (action.code) {
-    case Verb::Take:
-        return take(play, args[0], args[1], args[2]);
-    case Verb::Claim:
-        return claim(play);
-    case Verb::Decline:
-        return decline(play);
-    case Verb::Move:
-        return move(play, static_cast<Piece>(args[0]), args[1]);
-    case Verb::House:
-        return house(play, args[0], args[1]);
-    case Verb::Pillar:
-        return pillar(play, args[0]);
-    case Verb::Collect:
-        return collect(play, args[0]);
-    case Verb::Hire:
-        return hire(play, args[0]);
-    case Verb::Replace:
-        return replace(play);
-    case Verb::Settle:
-        return settle(play, args[0], args[1], args[2]);
-    case Verb::Sign:
-        return sign(play, args[0]);
-    case Verb::Exchange:
-        return exchange(play, resource(0), resource(1));
-    case Verb::Pick:
-        return pick(play, resource(0));
-    case Verb::Choose:
-        return choose(play, static_cast<Action>(args[0]));
-    case Verb::Activate:
-        return activate(play, args[0]);
-    case Verb::Enjoy:
-        return enjoy(play, args[0]);
-    case Verb::Finish:
-        return finish(play.state);
-    case Verb::EndTurn:
-        return endTurn(play);
-    case Verb::Buy:
-        return buy(play, resource(0));
-    case Verb::Fulfil:
-        return fulfil(play, args[0], args[1]);
-    case Verb::Adorn:
-        return adorn(play, args[0], args[1]);
-    case Verb::Contribute:
-        return contribute(play, play.state.active, args[0]);
-    case Verb::Use:
-        return use(play, args[0]);
-    }
+    return verbRules[static_cast<std::size_t>(verb)];
 }
 
 } // namespace
 
-Check check(const CardSet& cards, const State& state, int seat, const Phrase& action)
+Verdict whyNot(const CardSet& cards, const State& state, int seat, const Phrase& action)
 {
     if (!isSound(cards, action))
         return say(Refusal::NoSuchThing);
@@ -188,16 +154,16 @@ Check check(const CardSet& cards, const State& state, int seat, const Phrase& ac
         return say(Refusal::NotYourTurn, state.active);
     if (!answers(top(state).open, action.code))
         return say(Refusal::AnswerFirst, top(state).open);
-    return checkVerb(cards, state, action);
+    return ruleOf(action.code).whyNot({cards, state}, action.args);
 }
 
 std::expected<Events, Refused> apply(const CardSet& cards, State& state, const Command& command)
 {
-    if (const Check no = check(cards, state, core::index(command.seat), command.action))
+    if (const Verdict no = whyNot(cards, state, core::index(command.seat), command.action))
         return std::unexpected(*no);
     std::expected<Events, Refused> result;
     Play play{cards, state, *result};
-    perform(play, command.action);
+    ruleOf(command.action.code).perform(play, command.action.args);
     if (state.phase != Phase::Over)
         closeSpent(state);
     return result;

@@ -8,7 +8,7 @@
 namespace sandglass::tiletum {
 
 /// Why this seat may not do this now; nothing if it may. `apply` and `legal` both rest on it.
-Check check(const CardSet& cards, const State& state, int seat, const core::Phrase<Verb>& action);
+Verdict whyNot(const CardSet& cards, const State& state, int seat, const core::Phrase<Verb>& action);
 
 std::expected<Events, Refused> apply(const CardSet& cards, State& state, const Command& command);
 

@@ -17,14 +17,14 @@ using core::Fields;
 namespace {
 
 /// Every board in play once, in an order; those of `order` are kept where the field is not there.
-void readOrder(Fields& fields, std::string_view field, core::List<uint8_t, maxPlayers>& order)
+void readOrder(Fields& fields, std::string_view field, core::List<std::uint8_t, maxPlayers>& order)
 {
     if (!fields.has(field))
         return;
-    core::List<uint8_t, maxPlayers> read;
+    core::List<std::uint8_t, maxPlayers> read;
     for (const int seat : fields.numbers(field, 0, order.size() - 1))
-        if (!read.full() && !read.contains(static_cast<uint8_t>(seat)))
-            read.push(static_cast<uint8_t>(seat));
+        if (!read.full() && !read.contains(static_cast<std::uint8_t>(seat)))
+            read.push(static_cast<std::uint8_t>(seat));
     if (read.size() != order.size())
         return fields.problem(field, "expected every seat once");
     order = read;
@@ -42,15 +42,15 @@ void arrangeRound(Fields& fields, State& state)
     state.phase = static_cast<Phase>(fields.wordOr("phase", static_cast<int>(state.phase), phaseWords));
     const bool acting = state.phase == Phase::Action;
     const int first = state.phase == Phase::Over ? roundCount : 1;
-    state.round = static_cast<uint8_t>(fields.numberOr("round", first, first, roundCount));
+    state.round = static_cast<std::uint8_t>(fields.numberOr("round", first, first, roundCount));
     const int cycle = acting ? 1 : cycleCount + 1;
-    state.cycle = static_cast<uint8_t>(fields.numberOr("cycle", cycle, cycle, acting ? cycleCount : cycle) - 1);
+    state.cycle = static_cast<std::uint8_t>(fields.numberOr("cycle", cycle, cycle, acting ? cycleCount : cycle) - 1);
     readOrder(fields, "order", state.order);
     // The solo opponent never has to be waited for: his turn is over when somebody is asked.
     const int turn = !acting ? state.players : state.solo ? state.order.find(0) : 0;
     state.turn =
-        static_cast<uint8_t>(fields.numberOr("turn", turn, acting ? 0 : turn, acting ? state.players - 1 : turn));
-    state.revealed = static_cast<uint8_t>(std::min(state.cycle + 1, cycleCount));
+        static_cast<std::uint8_t>(fields.numberOr("turn", turn, acting ? 0 : turn, acting ? state.players - 1 : turn));
+    state.revealed = static_cast<std::uint8_t>(std::min(state.cycle + 1, cycleCount));
     follows(fields, "revealed", state.revealed);
 }
 
@@ -61,7 +61,7 @@ void arrangeKing(Fields& fields, State& state)
         readOrder(fields, "king", state.king);
     else
         std::ranges::stable_sort(
-            state.king, std::ranges::greater{}, [&](uint8_t seat) { return state.boards[seat].king; });
+            state.king, std::ranges::greater{}, [&](std::uint8_t seat) { return state.boards[seat].king; });
 }
 
 void arrangeActive(Fields& fields, State& state)
@@ -69,7 +69,7 @@ void arrangeActive(Fields& fields, State& state)
     const int asked = state.phase == Phase::Action ? state.order[state.turn]
         : state.phase == Phase::King               ? state.king[0]
                                                    : fields.numberOr("active", 0, 0, state.players - 1);
-    state.active = static_cast<uint8_t>(asked);
+    state.active = static_cast<std::uint8_t>(asked);
     follows(fields, "active", asked);
     if (state.solo && asked == opponentSeat && state.phase != Phase::Over)
         fields.problem("turn", "the opponent's turn is over when somebody is asked");
@@ -93,15 +93,15 @@ void arrangeSolo(Fields& fields, const CardSet& cards, State& state)
         solo.flagOr("official", false);
         if (solo.has("challenges")) {
             const std::vector<int> challenges = solo.words("challenges", challengeWords);
-            uint32_t bits = 0;
+            std::uint32_t bits = 0;
             for (const int challenge : challenges)
                 bits |= 1u << challenge;
             if (count(bits) != count(state.challenges))
                 solo.problem("challenges", "the options say " + std::to_string(count(state.challenges)));
-            state.challenges = static_cast<uint8_t>(bits);
+            state.challenges = static_cast<std::uint8_t>(bits);
         }
-        state.decree = static_cast<uint8_t>(solo.wordOr("decree", noTile, idsOf(cards.decrees)));
-        state.opponentTokens = static_cast<uint8_t>(solo.numberOr("tokens", 0, 0, 5));
+        state.decree = static_cast<std::uint8_t>(solo.wordOr("decree", noTile, idsOf(cards.decrees)));
+        state.opponentTokens = static_cast<std::uint8_t>(solo.numberOr("tokens", 0, 0, 5));
         all = solo.has("decrees");
         if (all)
             named = solo.words("decrees", idsOf(cards.decrees));
@@ -112,9 +112,9 @@ void arrangeSolo(Fields& fields, const CardSet& cards, State& state)
             state.decrees.pop();
         return;
     }
-    core::List<uint8_t, 16> decrees;
+    core::List<std::uint8_t, 16> decrees;
     for (auto at = named.rbegin(); at != named.rend(); ++at) {
-        const auto card = static_cast<uint8_t>(*at);
+        const auto card = static_cast<std::uint8_t>(*at);
         if (!state.decrees.contains(card) || decrees.contains(card))
             return fields.problem("solo.decrees", "'" + cards.decrees[card].id + "' is not in the deck, or twice");
         decrees.push(card);
@@ -126,7 +126,8 @@ void arrangeSolo(Fields& fields, const CardSet& cards, State& state)
 
 void arrangeRandom(Fields& fields, State& state)
 {
-    state.barrier = static_cast<uint32_t>(fields.numberOr("barrier", static_cast<int>(state.barrier), 0, INT32_MAX));
+    state.barrier =
+        static_cast<std::uint32_t>(fields.numberOr("barrier", static_cast<int>(state.barrier), 0, INT32_MAX));
     if (!fields.has("random"))
         return;
     const std::string text = fields.text("random");
@@ -205,7 +206,7 @@ std::expected<State, core::Problem> arrange(
             return;
         state = setup(cards, options, seed, fixed);
         for (const int decree : fixed.decrees)
-            if (!state->decrees.contains(static_cast<uint8_t>(decree)))
+            if (!state->decrees.contains(static_cast<std::uint8_t>(decree)))
                 return fields.problem("decrees",
                     "with these fairs the deck has no '" + cards.decrees[static_cast<std::size_t>(decree)].id + "'");
         arrangeSituation(fields, cards, *state, wheel, problems);

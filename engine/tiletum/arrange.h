@@ -26,7 +26,7 @@ std::vector<std::string_view> idsOf(const Items& items)
 /// What stands at the wheel, where the caller has named it place by place.
 struct WheelWish {
     bool dice = false; ///< the caller has set them
-    std::array<std::array<uint8_t, resourceCount>, 6> lying{}; ///< as in the state
+    std::array<std::array<std::uint8_t, resourceCount>, 6> lying{}; ///< as in the state
     std::vector<std::optional<int>> tiles; ///< by place; -1 for none
     std::vector<int> values; ///< by place, 0 where it is not named
 };
@@ -67,7 +67,7 @@ void dealRest(core::Fields& fields, const CardSet& cards, State& state, TilePool
 
 /// What the map says that follows from the boards, or that they follow.
 struct MapWish {
-    uint32_t houses = 0; ///< a bit for each city whose houses are named
+    std::uint32_t houses = 0; ///< a bit for each city whose houses are named
     std::array<std::optional<int>, maxCathedrals> taken{};
 };
 
@@ -79,7 +79,7 @@ struct BoardWish {
     bool dice = false;
     std::optional<int> houseSupply{};
     std::optional<int> pillarSupply{};
-    std::optional<std::array<uint8_t, actionCount>> bonusPoints{};
+    std::optional<std::array<std::uint8_t, actionCount>> bonusPoints{};
 };
 
 using BoardWishes = std::array<BoardWish, maxPlayers>;

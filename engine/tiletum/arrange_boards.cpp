@@ -23,14 +23,14 @@ void readByWord(
             fields.numberOr(words[i], numbers[i], lowest, highest));
 }
 
-void readSpace(Fields& fields, std::string_view field, const CardSet& cards, uint8_t& space)
+void readSpace(Fields& fields, std::string_view field, const CardSet& cards, std::uint8_t& space)
 {
-    space = static_cast<uint8_t>(fields.wordOr(field, space, idsOf(cards.spaces)));
+    space = static_cast<std::uint8_t>(fields.wordOr(field, space, idsOf(cards.spaces)));
 }
 
-uint32_t readSpaces(Fields& fields, std::string_view field, const CardSet& cards)
+std::uint32_t readSpaces(Fields& fields, std::string_view field, const CardSet& cards)
 {
-    uint32_t bits = 0;
+    std::uint32_t bits = 0;
     for (const int space : fields.words(field, idsOf(cards.spaces))) {
         if (holds(bits, space))
             fields.problem(field, cards.spaces[static_cast<std::size_t>(space)].id + " is named twice");
@@ -75,11 +75,11 @@ void readCathedrals(Fields& fields, const CardSet& cards, Board& board)
 {
     board.cathedrals = 0;
     for (const int space : fields.words("cathedrals", idsOf(cards.spaces))) {
-        const uint8_t cathedral = cards.spaces[static_cast<std::size_t>(space)].cathedral;
+        const std::uint8_t cathedral = cards.spaces[static_cast<std::size_t>(space)].cathedral;
         if (cathedral == noTile)
             fields.problem("cathedrals", cards.spaces[static_cast<std::size_t>(space)].id + " has none");
         else
-            board.cathedrals = static_cast<uint16_t>(board.cathedrals | 1u << cathedral);
+            board.cathedrals = static_cast<std::uint16_t>(board.cathedrals | 1u << cathedral);
     }
 }
 
@@ -90,7 +90,7 @@ void readDice(Fields& fields, Board& board)
         if (board.dice.full())
             return die.problem("", "nobody takes more than three in a round");
         const auto resource = static_cast<Resource>(die.word("resource", resourceWords));
-        board.dice.push({resource, static_cast<uint8_t>(die.number("value", 1, 6))});
+        board.dice.push({resource, static_cast<std::uint8_t>(die.number("value", 1, 6))});
     });
 }
 
@@ -100,7 +100,7 @@ void readPoints(Fields& fields, Board& board)
     fields.objectIfAny("lines", [&](Fields& named) {
         board.lines = {};
         readByWord(named, lineWords, board.lines, -most, most);
-        board.points = static_cast<int16_t>(std::accumulate(board.lines.begin(), board.lines.end(), 0));
+        board.points = static_cast<std::int16_t>(std::accumulate(board.lines.begin(), board.lines.end(), 0));
     });
     if (!fields.has("points"))
         return;
@@ -110,11 +110,11 @@ void readPoints(Fields& fields, Board& board)
     if (lines)
         return;
     board.lines = {};
-    board.lines[static_cast<std::size_t>(Line::Start)] = board.points = static_cast<int16_t>(points);
+    board.lines[static_cast<std::size_t>(Line::Start)] = board.points = static_cast<std::int16_t>(points);
 }
 
 /// The houses of a seat; `told` are the cities where the map says in which space they stand.
-void standHouses(Fields& fields, const CardSet& cards, State& state, int seat, uint32_t wanted, uint32_t told)
+void standHouses(Fields& fields, const CardSet& cards, State& state, int seat, std::uint32_t wanted, std::uint32_t told)
 {
     for (std::size_t i = 0; i < cards.spaces.size(); ++i) {
         const int space = static_cast<int>(i);
@@ -134,7 +134,7 @@ void standHouses(Fields& fields, const CardSet& cards, State& state, int seat, u
             ++at;
         if (at == slots.size())
             return fields.problem("houses", "there is no room for a house in " + cards.spaces[i].id);
-        slots[at] = static_cast<uint8_t>(seat + 1);
+        slots[at] = static_cast<std::uint8_t>(seat + 1);
     }
 }
 
@@ -146,7 +146,7 @@ void readKing(Fields& fields, const CardSet& cards, Board& board)
     const auto space = std::ranges::find(cards.kingTrack, points, &KingSpace::points);
     if (space == cards.kingTrack.end())
         return fields.problem("king", "the king's track has no space of " + std::to_string(points));
-    board.king = static_cast<uint8_t>(space - cards.kingTrack.begin());
+    board.king = static_cast<std::uint8_t>(space - cards.kingTrack.begin());
 }
 
 void completePieces(Fields& fields, const CardSet& cards, State& state, int seat, const BoardWish& wish)
@@ -168,18 +168,18 @@ void completePieces(Fields& fields, const CardSet& cards, State& state, int seat
     if (wish.houseSupply.value_or(houses) != houses || wish.pillarSupply.value_or(pillars) != pillars)
         fields.problem("boards",
             who + " has " + std::to_string(houses) + " houses and " + std::to_string(pillars) + " pillars left");
-    board.houseSupply = static_cast<uint8_t>(houses);
-    board.pillarSupply = static_cast<uint8_t>(pillars);
+    board.houseSupply = static_cast<std::uint8_t>(houses);
+    board.pillarSupply = static_cast<std::uint8_t>(pillars);
 }
 
 void completeBuildings(Fields& fields, const CardSet& cards, Board& board, bool opponent, const BoardWish& wish)
 {
     board.finished = 0;
-    std::array<uint8_t, actionCount> bonus{};
+    std::array<std::uint8_t, actionCount> bonus{};
     for (std::size_t i = 0; i < buildingCount; ++i) {
         if (!isFilled(cards, board, static_cast<int>(i)) || board.coats[i] == noTile)
             continue;
-        board.finished = static_cast<uint8_t>(board.finished | 1u << i);
+        board.finished = static_cast<std::uint8_t>(board.finished | 1u << i);
         if (cards.buildings[i].rooms > 0)
             bonus[static_cast<std::size_t>(cards.kinds[tileAt(cards, board.rooms[i][0]).kind].action)] +=
                 cards.buildings[i].bonusPoints;
@@ -191,7 +191,7 @@ void completeBuildings(Fields& fields, const CardSet& cards, Board& board, bool 
     board.families = 0;
     const auto add = [&](TileIndex tile) {
         if (tile != noTile && tileAt(cards, tile).type == TileType::Coat)
-            board.families = static_cast<uint8_t>(board.families | 1u << tileAt(cards, tile).kind);
+            board.families = static_cast<std::uint8_t>(board.families | 1u << tileAt(cards, tile).kind);
     };
     std::ranges::for_each(board.coats, add);
     std::for_each(board.storehouse.begin(), board.storehouse.end(), add);
@@ -222,8 +222,8 @@ BoardWish arrangeBoard(Fields& fields, const CardSet& cards, State& state, int s
     fields.objectIfAny("resources", [&](Fields& named) { readByWord(named, resourceWords, board.resources); });
     readKing(fields, cards, board);
     const int kingPoints = cards.kingTrack[board.king].points;
-    board.kingPoints =
-        static_cast<int16_t>(fields.numberOr("kingPoints", state.phase == Phase::King ? kingPoints : 0, -most, most));
+    board.kingPoints = static_cast<std::int16_t>(
+        fields.numberOr("kingPoints", state.phase == Phase::King ? kingPoints : 0, -most, most));
     readSpace(fields, "merchant", cards, board.merchant);
     readSpace(fields, "architect", cards, board.architect);
     if (fields.has("houses"))

@@ -26,7 +26,7 @@ struct CityReader {
             const int owner = fields.numberOr(std::to_string(house + 1), -1, 0, state.players - 1);
             if (owner >= 0 && cards.houseSlots[slot].players > state.players)
                 fields.problem(std::to_string(house + 1), "this space is not used with so few seats");
-            state.houseOwner[slot] = static_cast<uint8_t>(owner + 1);
+            state.houseOwner[slot] = static_cast<std::uint8_t>(owner + 1);
         }
     }
 
@@ -51,7 +51,7 @@ struct CityReader {
         if (space.cathedral == noTile)
             return fields.problem("", "there is none");
         if (fields.has("cost")) {
-            state.costs[space.cathedral] = static_cast<uint8_t>(fields.word("cost", idsOf(cards.costs)));
+            state.costs[space.cathedral] = static_cast<std::uint8_t>(fields.word("cost", idsOf(cards.costs)));
             fixed[space.cathedral] = true;
         }
         if (fields.has("taken"))
@@ -68,10 +68,10 @@ struct CityReader {
 };
 
 /// Every cost tile lies at one cathedral: those that are not named go where they are missing, in the drawn order.
-void layCosts(Fields& fields, const CardSet& cards, State& state, const std::array<uint8_t, maxCathedrals>& drawn,
+void layCosts(Fields& fields, const CardSet& cards, State& state, const std::array<std::uint8_t, maxCathedrals>& drawn,
     const std::array<bool, maxCathedrals>& fixed)
 {
-    std::vector<uint8_t> left;
+    std::vector<std::uint8_t> left;
     for (std::size_t i = 0; i < cards.costs.size(); ++i) {
         int lying = 0;
         for (std::size_t at = 0; at < cards.costs.size(); ++at)

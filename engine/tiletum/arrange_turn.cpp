@@ -25,7 +25,7 @@ int diceTaken(const State& state, int seat)
 {
     if (state.phase != Phase::Action)
         return cycleCount;
-    const int place = state.order.find(static_cast<uint8_t>(seat));
+    const int place = state.order.find(static_cast<std::uint8_t>(seat));
     return state.cycle + (place < state.turn || (place == state.turn && hasTakenDie(state)));
 }
 
@@ -42,9 +42,9 @@ std::optional<Die> lift(State& state, int resource = -1, int value = 0)
 {
     for (int v = value > 0 ? value : 1; v <= (value > 0 ? value : 6); ++v)
         for (int r = resource >= 0 ? resource : 0; r < (resource >= 0 ? resource + 1 : resourceCount); ++r)
-            if (uint8_t& dice = diceOf(state, r, v); dice > 0) {
+            if (std::uint8_t& dice = diceOf(state, r, v); dice > 0) {
                 --dice;
-                return Die{static_cast<Resource>(r), static_cast<uint8_t>(v)};
+                return Die{static_cast<Resource>(r), static_cast<std::uint8_t>(v)};
             }
     return std::nullopt;
 }
@@ -55,7 +55,8 @@ std::optional<Die> rollOne(State& state, int value)
     for (std::size_t resource = 0; resource < resourceCount; ++resource)
         if (state.bag[resource] > 0) {
             --state.bag[resource];
-            const auto rolled = static_cast<uint8_t>(value > 0 ? value : 1 + static_cast<int>(state.random.below(6)));
+            const auto rolled =
+                static_cast<std::uint8_t>(value > 0 ? value : 1 + static_cast<int>(state.random.below(6)));
             return Die{static_cast<Resource>(resource), rolled};
         }
     return std::nullopt;
@@ -82,7 +83,7 @@ struct DiceArranger {
                 left -= sector[resource];
             if (left < 0)
                 return fields.problem("wheel", "there are not so many dice of one colour"), false;
-            state.bag[resource] = static_cast<uint8_t>(left);
+            state.bag[resource] = static_cast<std::uint8_t>(left);
         }
         return true;
     }
@@ -90,7 +91,7 @@ struct DiceArranger {
     /// A named die on a board leaves the bag, or the wheel where that one was only rolled.
     bool place(const Die& die)
     {
-        uint8_t& bag = state.bag[static_cast<std::size_t>(die.resource)];
+        std::uint8_t& bag = state.bag[static_cast<std::size_t>(die.resource)];
         if (bag > 0)
             return --bag, true;
         return !wheelNamed && lift(state, number(die.resource));
@@ -176,16 +177,16 @@ void readFrame(Fields& fields, State& state)
     Frame frame = frameOf(static_cast<Open>(fields.word("open", openWords)));
     if (frame.open == Open::Spend || frame.open == Open::BonusTile)
         frame.action = static_cast<Action>(fields.word("action", actionWords));
-    frame.points = static_cast<uint8_t>(fields.numberOr("points", 0, 0, mostPoints));
+    frame.points = static_cast<std::uint8_t>(fields.numberOr("points", 0, 0, mostPoints));
     if (frame.open == Open::Steps) {
-        frame.architectSteps = static_cast<uint8_t>(fields.numberOr("architectSteps", 0, 0, 9));
-        frame.merchantSteps = static_cast<uint8_t>(fields.numberOr("merchantSteps", 0, 0, 9));
+        frame.architectSteps = static_cast<std::uint8_t>(fields.numberOr("architectSteps", 0, 0, 9));
+        frame.merchantSteps = static_cast<std::uint8_t>(fields.numberOr("merchantSteps", 0, 0, 9));
         frame.house = fields.flagOr("house", false);
         frame.pillar = fields.flagOr("pillar", false);
     }
     if (frame.open == Open::Bonuses) {
-        frame.building = static_cast<uint8_t>(fields.number("building", 1, buildingCount) - 1);
-        frame.rooms = static_cast<uint8_t>(fields.number("rooms", 0, (1 << roomCount) - 1));
+        frame.building = static_cast<std::uint8_t>(fields.number("building", 1, buildingCount) - 1);
+        frame.rooms = static_cast<std::uint8_t>(fields.number("rooms", 0, (1 << roomCount) - 1));
     }
     state.stack.push(frame);
 }
@@ -266,9 +267,9 @@ void arrangeStack(Fields& fields, const CardSet&, State& state)
     state.die = {};
     fields.objectIfAny("die", [&](Fields& die) {
         const auto resource = static_cast<Resource>(die.word("resource", resourceWords));
-        state.die = {resource, static_cast<uint8_t>(die.number("value", 1, 6))};
+        state.die = {resource, static_cast<std::uint8_t>(die.number("value", 1, 6))};
     });
-    state.colour = static_cast<uint8_t>(fields.wordOr("colour", noColour, resourceWords));
+    state.colour = static_cast<std::uint8_t>(fields.wordOr("colour", noColour, resourceWords));
     state.exchanged = fields.flagOr("exchanged", false);
     const Open expected = state.phase == Phase::King ? Open::KingTile : Open::ChooseDie;
     if (state.phase == Phase::Over ? !state.stack.empty() : state.stack.empty())

@@ -16,11 +16,11 @@ struct CardReader {
     /// Reads an item's mark of certainty (and checks the finer marks of its fields) and counts it.
     Source source(core::Fields& fields);
     /// The space with this id; a problem, and the first space, if there is none.
-    uint8_t space(core::Fields& fields, std::string_view field);
+    std::uint8_t space(core::Fields& fields, std::string_view field);
 };
 
 Effect readEffect(core::Fields& fields);
-std::array<uint8_t, resourceCount> readResources(core::Fields& fields);
+std::array<std::uint8_t, resourceCount> readResources(core::Fields& fields);
 
 void readMap(CardReader& reader, core::Fields& fields);
 void readCathedrals(CardReader& reader, core::Fields& fields);

@@ -13,7 +13,7 @@
 
 namespace sandglass::tiletum {
 
-using TileIndex = uint8_t;
+using TileIndex = std::uint8_t;
 inline constexpr TileIndex noTile = 0xFF; ///< an empty place
 inline constexpr TileIndex unknownTile = 0xFE; ///< a tile that the viewer may not know
 
@@ -34,16 +34,16 @@ inline constexpr int maxPlayers = 4;
 
 /// Everything a tile, a placed coat of arms or a contract can give. What is zero is not given.
 struct Effect {
-    std::array<uint8_t, resourceCount> gain{};
-    uint8_t points = 0; ///< victory points
-    uint8_t resources = 0; ///< of any kinds
+    std::array<std::uint8_t, resourceCount> gain{};
+    std::uint8_t points = 0; ///< victory points
+    std::uint8_t resources = 0; ///< of any kinds
     Action action = Action::Joker; ///< with `actionPoints`; the joker lets one choose
-    uint8_t actionPoints = 0;
-    uint8_t addPoints = 0; ///< to the action of the die
+    std::uint8_t actionPoints = 0;
+    std::uint8_t addPoints = 0; ///< to the action of the die
     bool colour = false;
     bool activate = false;
-    uint8_t architectSteps = 0;
-    uint8_t merchantSteps = 0;
+    std::uint8_t architectSteps = 0;
+    std::uint8_t merchantSteps = 0;
     bool house = false; ///< in the merchant's city
     bool pillar = false; ///< in the architect's city
     bool houseAnywhere = false;
@@ -54,37 +54,37 @@ struct Effect {
     bool operator==(const Effect&) const = default;
 };
 
-enum class TileType : uint8_t { Helper, Contract, Coat, Character };
+enum class TileType : std::uint8_t { Helper, Contract, Coat, Character };
 
 /// One of the bonus, contract and character tiles, which all go through the storehouse.
 struct Tile {
     std::string id;
     std::string face; ///< tiles with the same face are copies of each other
     TileType type = TileType::Helper;
-    uint8_t players = 2; ///< used with so many seats or more
-    uint8_t kind = 0; ///< the kind of a character, the family of a coat of arms
-    uint8_t same = 0; ///< what a contract costs: so many of one kind of choice,
-    std::array<uint8_t, resourceCount> cost{}; ///< and these
-    uint8_t points = 0; ///< of a contract
+    std::uint8_t players = 2; ///< used with so many seats or more
+    std::uint8_t kind = 0; ///< the kind of a character, the family of a coat of arms
+    std::uint8_t same = 0; ///< what a contract costs: so many of one kind of choice,
+    std::array<std::uint8_t, resourceCount> cost{}; ///< and these
+    std::uint8_t points = 0; ///< of a contract
     Effect effect; ///< of a helper or character; what a contract gives besides its points
     Source source = Source::Reconstructed;
 };
 
-enum class HouseBonus : uint8_t { None, Points, Activate };
+enum class HouseBonus : std::uint8_t { None, Points, Activate };
 
 /// A space for a house in a city of the map.
 struct HouseSlot {
-    uint8_t space = 0;
-    uint8_t number = 1; ///< among its city's, from 1
-    uint8_t players = 2;
+    std::uint8_t space = 0;
+    std::uint8_t number = 1; ///< among its city's, from 1
+    std::uint8_t players = 2;
     HouseBonus bonus = HouseBonus::None;
-    uint8_t points = 0;
+    std::uint8_t points = 0;
     Source source = Source::Reconstructed;
 };
 
 struct TileSpot {
-    uint8_t space = 0;
-    uint8_t players = 2;
+    std::uint8_t space = 0;
+    std::uint8_t players = 2;
     Source source = Source::Reconstructed;
 };
 
@@ -92,21 +92,21 @@ struct TileSpot {
 struct Space {
     std::string id;
     bool city = false;
-    uint32_t neighbours = 0;
-    uint8_t firstHouse = 0; ///< its house spaces are houseSlots[firstHouse .. firstHouse + houses)
-    uint8_t houses = 0;
-    uint8_t pillars = 0;
-    uint8_t cathedral = noTile;
-    uint8_t firstSpot = 0;
-    uint8_t spots = 0;
-    int16_t x = 0; ///< where to draw it, in thousandths from west to east,
-    int16_t y = 0; ///< and from north to south
+    std::uint32_t neighbours = 0;
+    std::uint8_t firstHouse = 0; ///< its house spaces are houseSlots[firstHouse .. firstHouse + houses)
+    std::uint8_t houses = 0;
+    std::uint8_t pillars = 0;
+    std::uint8_t cathedral = noTile;
+    std::uint8_t firstSpot = 0;
+    std::uint8_t spots = 0;
+    std::int16_t x = 0; ///< where to draw it, in thousandths from west to east,
+    std::int16_t y = 0; ///< and from north to south
     Source source = Source::Reconstructed;
 };
 
 struct Cathedral {
-    uint8_t space = 0;
-    std::vector<uint8_t> points; ///< of its tiles, the top one first
+    std::uint8_t space = 0;
+    std::vector<std::uint8_t> points; ///< of its tiles, the top one first
     Source source = Source::Reconstructed;
 };
 
@@ -114,29 +114,29 @@ struct Cathedral {
 struct CostTile {
     std::string id;
     bool built = true;
-    uint8_t stone = 0;
-    uint8_t points = 0;
+    std::uint8_t stone = 0;
+    std::uint8_t points = 0;
     Source source = Source::Reconstructed;
 };
 
 struct FairTile {
     Fair fair = Fair::Houses;
-    uint8_t points = 0;
+    std::uint8_t points = 0;
     Source source = Source::Reconstructed;
 };
 
 /// A building of the player board: rooms from the first floor up, a roof with a house, a place for a coat of arms.
 struct Building {
-    uint8_t rooms = 0; ///< to fill; 0 for the one that is full from the beginning
+    std::uint8_t rooms = 0; ///< to fill; 0 for the one that is full from the beginning
     bool roof = false;
-    uint8_t bonusPoints = 0;
-    uint8_t food = 0; ///< what placing a coat of arms below it costs
+    std::uint8_t bonusPoints = 0;
+    std::uint8_t food = 0; ///< what placing a coat of arms below it costs
     Effect coat; ///< and gives
     Source source = Source::Reconstructed;
 };
 
 struct ContractSpace {
-    uint8_t points = 0;
+    std::uint8_t points = 0;
     bool pillar = false;
     Source source = Source::Reconstructed;
 };
@@ -153,24 +153,24 @@ struct Family {
 };
 
 struct KingSpace {
-    int16_t points = 0;
+    std::int16_t points = 0;
     Source source = Source::Reconstructed;
 };
 
 /// What depends on how many play.
 struct SeatRules {
-    uint8_t dicePerColour = 0;
-    uint8_t diceDrawn = 0;
-    std::array<uint8_t, maxPlayers> gold{};
+    std::uint8_t dicePerColour = 0;
+    std::uint8_t diceDrawn = 0;
+    std::array<std::uint8_t, maxPlayers> gold{};
 };
 
 /// Dice as the opponent's cards name them: a colour, blue and light grey together, any, or what he lacks most.
-enum class DiceChoice : uint8_t { Iron, Food, Gold, Wool, Stone, Goods, Any, Needed };
+enum class DiceChoice : std::uint8_t { Iron, Food, Gold, Wool, Stone, Goods, Any, Needed };
 inline constexpr std::array<std::string_view, 8> diceChoiceWords{
     "iron", "food", "gold", "wool", "stone", "goods", "any", "needed"};
 
 struct Priority {
-    enum class Kind : uint8_t { Action, Highest, Needed };
+    enum class Kind : std::uint8_t { Action, Highest, Needed };
     Condition when = Condition::Always;
     Kind kind = Kind::Action;
     Action action = Action::King;
@@ -204,26 +204,26 @@ struct CardSet {
     std::vector<Space> spaces;
     std::vector<HouseSlot> houseSlots;
     std::vector<TileSpot> tileSpots;
-    uint8_t start = 0;
+    std::uint8_t start = 0;
 
     std::vector<Cathedral> cathedrals;
     std::vector<CostTile> costs;
     std::vector<FairTile> fairs;
-    std::vector<uint8_t> fairCities;
-    std::array<uint8_t, roundCount> printedFairPoints{};
+    std::vector<std::uint8_t> fairCities;
+    std::array<std::uint8_t, roundCount> printedFairPoints{};
 
     std::array<Action, actionCount> wheel{};
     std::vector<KingSpace> kingTrack;
     int kingStart = 0;
     int kingLeaderPoints = 0; ///< when there is no tile beside the track
-    std::array<uint8_t, corruptionCount> corruption{};
-    std::array<uint8_t, offerSize> contractPrices{};
+    std::array<std::uint8_t, corruptionCount> corruption{};
+    std::array<std::uint8_t, offerSize> contractPrices{};
     int storehouse = 0;
     int houseSupply = 0;
     int pillarSupply = 0;
     std::array<Building, buildingCount> buildings{};
     std::vector<ContractSpace> contractSpaces;
-    std::array<uint8_t, buildingCount + 1> finishedBuildings{};
+    std::array<std::uint8_t, buildingCount + 1> finishedBuildings{};
     std::array<SeatRules, maxPlayers + 1> seatRules{};
 
     std::vector<Decree> decrees;

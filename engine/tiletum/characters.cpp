@@ -30,14 +30,14 @@ void finishBuilding(Play& play, int seat, int building)
     if (!isFilled(play.cards, board, building) || board.coats[static_cast<std::size_t>(building)] == noTile)
         return;
     const Building& printed = play.cards.buildings[static_cast<std::size_t>(building)];
-    board.finished = static_cast<uint8_t>(board.finished | 1u << building);
+    board.finished = static_cast<std::uint8_t>(board.finished | 1u << building);
     play.tell(EventKind::BuildingFinished, seat, building + 1);
     if (printed.rooms == 0 || printed.bonusPoints == 0)
         return;
     const Tile& tenant = tileAt(play.cards, board.rooms[static_cast<std::size_t>(building)][0]);
     const Action action = play.cards.kinds[tenant.kind].action;
-    uint8_t& bonus = board.bonusPoints[static_cast<std::size_t>(action)];
-    bonus = static_cast<uint8_t>(bonus + printed.bonusPoints);
+    std::uint8_t& bonus = board.bonusPoints[static_cast<std::size_t>(action)];
+    bonus = static_cast<std::uint8_t>(bonus + printed.bonusPoints);
     if (seat == state.active && !state.stack.empty() && dieActionUnderWay(state) && state.stack[0].action == action)
         addDiePoints(play, printed.bonusPoints);
 }
@@ -53,9 +53,9 @@ bool isFilled(const CardSet& cards, const Board& board, int building)
     return true;
 }
 
-Check checkHire(const CardSet& cards, const State& state, int tile)
+Verdict whyNotHire(const CardSet& cards, const State& state, int tile)
 {
-    if (const Check no = requireSpend(state, Action::Character, 1))
+    if (const Verdict no = requireSpend(state, Action::Character, 1))
         return no;
     if (std::ranges::find(state.characterOffer, tile) == state.characterOffer.end())
         return say(Refusal::TileNotThere, tile);
@@ -74,9 +74,9 @@ void hire(Play& play, int tile)
     leaveOffer(play, tile);
 }
 
-Check checkReplace(const State& state)
+Verdict whyNotReplace(const State& state)
 {
-    if (const Check no = requireSpend(state, Action::Character, 1))
+    if (const Verdict no = requireSpend(state, Action::Character, 1))
         return no;
     if (std::ranges::all_of(state.characterOffer, [](TileIndex tile) { return tile == noTile; }))
         return say(Refusal::OfferEmpty);
@@ -103,14 +103,14 @@ void replace(Play& play)
     ++state.barrier;
 }
 
-Check checkRoom(const CardSet& cards, const Board& board, int tile, int building, int floor)
+Verdict whyNotRoom(const CardSet& cards, const Board& board, int tile, int building, int floor)
 {
     const auto at = static_cast<std::size_t>(building - 1);
     if (floor > cards.buildings[at].rooms)
         return say(Refusal::NoSuchRoom, building, floor);
     if (board.rooms[at][static_cast<std::size_t>(floor - 1)] != noTile)
         return say(Refusal::RoomTaken, building, floor);
-    const uint8_t kind = tileAt(cards, tile).kind;
+    const std::uint8_t kind = tileAt(cards, tile).kind;
     for (std::size_t other = 0; other < board.rooms.size(); ++other)
         for (const TileIndex tenant : board.rooms[other]) {
             if (tenant == noTile)
@@ -125,13 +125,13 @@ Check checkRoom(const CardSet& cards, const Board& board, int tile, int building
     return {};
 }
 
-Check checkSettle(const CardSet& cards, const State& state, int tile, int building, int floor)
+Verdict whyNotSettle(const CardSet& cards, const State& state, int tile, int building, int floor)
 {
-    if (const Check no = requireSpend(state, Action::Character, floor))
+    if (const Verdict no = requireSpend(state, Action::Character, floor))
         return no;
-    if (const Check no = requireStored(cards, state.me(), tile, TileType::Character))
+    if (const Verdict no = requireStored(cards, state.me(), tile, TileType::Character))
         return no;
-    return checkRoom(cards, state.me(), tile, building, floor);
+    return whyNotRoom(cards, state.me(), tile, building, floor);
 }
 
 void moveIn(Play& play, int seat, int tile, int building, int floor)
@@ -158,9 +158,9 @@ void settle(Play& play, int tile, int building, int floor)
     grant(play, tileAt(play.cards, tile).effect, Line::Tiles);
 }
 
-Check checkAdorn(const CardSet& cards, const Board& board, int tile, int building)
+Verdict whyNotAdorn(const CardSet& cards, const Board& board, int tile, int building)
 {
-    if (const Check no = requireStored(cards, board, tile, TileType::Coat))
+    if (const Verdict no = requireStored(cards, board, tile, TileType::Coat))
         return no;
     const auto at = static_cast<std::size_t>(building - 1);
     if (board.coats[at] != noTile)

@@ -8,22 +8,22 @@ namespace sandglass::tiletum {
 
 /// Characters, the buildings they move into, and the coats of arms below these.
 
-Check checkHire(const CardSet& cards, const State& state, int tile);
+Verdict whyNotHire(const CardSet& cards, const State& state, int tile);
 void hire(Play& play, int tile);
-Check checkReplace(const State& state);
+Verdict whyNotReplace(const State& state);
 void replace(Play& play);
-Check checkSettle(const CardSet& cards, const State& state, int tile, int building, int floor);
+Verdict whyNotSettle(const CardSet& cards, const State& state, int tile, int building, int floor);
 void settle(Play& play, int tile, int building, int floor);
 
 /// Whether this room takes this character. Rulebook "Akce postavy": one kind in a building, one building for a kind.
-Check checkRoom(const CardSet& cards, const Board& board, int tile, int building, int floor);
+Verdict whyNotRoom(const CardSet& cards, const Board& board, int tile, int building, int floor);
 /// Puts the character there, without its bonus; a full building gives its roof's house.
 void moveIn(Play& play, int seat, int tile, int building, int floor);
 /// Takes a character off the offer and refills it at once.
 void leaveOffer(Play& play, int tile);
 
 /// Coats of arms (free task): below any building with a free place, for its price in food and with its bonus.
-Check checkAdorn(const CardSet& cards, const Board& board, int tile, int building);
+Verdict whyNotAdorn(const CardSet& cards, const Board& board, int tile, int building);
 void adorn(Play& play, int tile, int building);
 void putCoat(Play& play, int seat, int tile, int building);
 

@@ -8,15 +8,15 @@
 
 namespace sandglass::tiletum {
 
-Check checkSign(const CardSet& cards, const State& state, int tile)
+Verdict whyNotSign(const CardSet& cards, const State& state, int tile)
 {
-    if (const Check no = requireSpend(state, Action::Contract, 0))
+    if (const Verdict no = requireSpend(state, Action::Contract, 0))
         return no;
     const auto place = std::ranges::find(state.contractOffer, tile);
     if (place == state.contractOffer.end())
         return say(Refusal::TileNotThere, tile);
     const int price = cards.contractPrices[static_cast<std::size_t>(place - state.contractOffer.begin())];
-    if (const Check no = requireSpend(state, Action::Contract, price))
+    if (const Verdict no = requireSpend(state, Action::Contract, price))
         return no;
     return mayStore(cards, state.me(), tile);
 }
@@ -45,9 +45,9 @@ void slideContractOffer(Play& play)
     }
 }
 
-Check checkExchange(const State& state, Resource give, Resource take)
+Verdict whyNotExchange(const State& state, Resource give, Resource take)
 {
-    if (const Check no = requireSpend(state, Action::Contract, 1))
+    if (const Verdict no = requireSpend(state, Action::Contract, 1))
         return no;
     if (give == take)
         return say(Refusal::SameResource, take);
@@ -69,9 +69,9 @@ void exchange(Play& play, Resource give, Resource take)
     grant(play, extra, Line::Tiles);
 }
 
-Check checkFulfil(const CardSet& cards, const Board& board, int tile, int same)
+Verdict whyNotFulfil(const CardSet& cards, const Board& board, int tile, int same)
 {
-    if (const Check no = requireStored(cards, board, tile, TileType::Contract))
+    if (const Verdict no = requireStored(cards, board, tile, TileType::Contract))
         return no;
     if (board.contracts.size() >= static_cast<int>(cards.contractSpaces.size()))
         return say(Refusal::NoContractSpace);
@@ -81,7 +81,7 @@ Check checkFulfil(const CardSet& cards, const Board& board, int tile, int same)
     if (contract.same == 0 && same != core::none)
         return say(Refusal::NoPaymentToName, tile);
     for (int resource = 0; resource < resourceCount; ++resource)
-        if (const Check no = requireStock(board, static_cast<Resource>(resource), priceIn(contract, same, resource)))
+        if (const Verdict no = requireStock(board, static_cast<Resource>(resource), priceIn(contract, same, resource)))
             return no;
     return {};
 }

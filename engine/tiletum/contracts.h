@@ -8,16 +8,16 @@ namespace sandglass::tiletum {
 
 /// The contract offer, exchanges, and contracts being fulfilled.
 
-Check checkSign(const CardSet& cards, const State& state, int tile);
+Verdict whyNotSign(const CardSet& cards, const State& state, int tile);
 void sign(Play& play, int tile);
 /// Rulebook "Akce smlouvy": at the end of the turn the offer slides to the right and is refilled from the left.
 void slideContractOffer(Play& play);
 
-Check checkExchange(const State& state, Resource give, Resource take);
+Verdict whyNotExchange(const State& state, Resource give, Resource take);
 void exchange(Play& play, Resource give, Resource take);
 
 /// Fulfilling (free task). `same` is the kind that pays the part of the price that may be of any one kind, or none.
-Check checkFulfil(const CardSet& cards, const Board& board, int tile, int same);
+Verdict whyNotFulfil(const CardSet& cards, const Board& board, int tile, int same);
 void fulfil(Play& play, int tile, int same);
 /// Pays it, moves it to the leftmost free space, frees the pillar there and scores both; the extra is the caller's.
 /// Lays a stored contract on the next contract space, which may free a pillar.

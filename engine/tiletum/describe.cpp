@@ -44,7 +44,7 @@ Json pileJson(const CardSet& cards, const Pile& pile)
     return list;
 }
 
-Json spacesJson(const CardSet& cards, uint32_t bits)
+Json spacesJson(const CardSet& cards, std::uint32_t bits)
 {
     Json list = Json::array();
     for (std::size_t space = 0; space < cards.spaces.size(); ++space)
@@ -132,7 +132,7 @@ Json corruptionJson(const State& state)
 {
     Json list = Json::array();
     for (std::size_t i = 0; i < state.corruption.size(); ++i) {
-        const uint8_t steps = state.corruption[i < cycleCount ? cycleCount - 1 - i : i];
+        const std::uint8_t steps = state.corruption[i < cycleCount ? cycleCount - 1 - i : i];
         list.push_back(steps == unknownTile ? Json(nullptr) : Json(steps));
     }
     return list;

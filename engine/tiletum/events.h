@@ -9,7 +9,7 @@
 namespace sandglass::tiletum {
 
 /// What happened. All of it is open to everybody. The sentences are tiletum.event.<word> in the catalogues.
-enum class EventKind : uint16_t {
+enum class EventKind : std::uint16_t {
     RoundBegan,
     DieRolled,
     CorruptionRevealed,

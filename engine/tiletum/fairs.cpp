@@ -85,7 +85,7 @@ int fairPoints(const CardSet& cards, const State& state, int seat, int round)
 
 bool takesPart(const State& state, int seat, int round)
 {
-    const uint8_t city = state.fairCities[static_cast<std::size_t>(round - 1)];
+    const std::uint8_t city = state.fairCities[static_cast<std::size_t>(round - 1)];
     const Board& board = state.boards[seat];
     return holds(board.houses, city) || board.merchant == city || (state.solo && seat == opponentSeat);
 }
@@ -96,7 +96,7 @@ void holdFair(Play& play)
     const auto at = static_cast<std::size_t>(state.round - 1);
     const FairTile& tile = play.cards.fairs[state.fairs[at]];
     play.tell(EventKind::FairHeld, state.fairCities[at], tile.fair, play.cards.printedFairPoints[at] + tile.points);
-    for (const uint8_t seat : state.order)
+    for (const std::uint8_t seat : state.order)
         if (takesPart(state, seat, state.round))
             score(play, seat, fairPoints(play.cards, state, seat, state.round), Line::Fairs);
 }

@@ -34,7 +34,7 @@ void openSteps(Play& play, const Effect& effect)
     const Board& board = state.me();
     frame.house = effect.house && (effect.merchantSteps > 0 || mayBuildHouseIn(play.cards, state, board.merchant));
     frame.pillar = effect.pillar
-        && (effect.architectSteps > 0 || !checkPillarIn(play.cards, state, state.active, board.architect));
+        && (effect.architectSteps > 0 || !whyNotPillarIn(play.cards, state, state.active, board.architect));
     if (!isSpent(frame))
         open(state, frame);
 }
@@ -45,7 +45,7 @@ Frame frameOf(Open kind, int points)
 {
     return {.open = kind,
         .action = Action::Joker,
-        .points = static_cast<uint8_t>(points),
+        .points = static_cast<std::uint8_t>(points),
         .architectSteps = 0,
         .merchantSteps = 0,
         .house = 0,
@@ -118,10 +118,10 @@ void addDiePoints(Play& play, int points)
     play.tell(EventKind::PointsGranted, state.active, die.action, points);
     if (die.open == Open::Spend && die.action == Action::King)
         return advance(play, state.active, points);
-    die.points = static_cast<uint8_t>(die.points + points);
+    die.points = static_cast<std::uint8_t>(die.points + points);
 }
 
-Check checkPick(const State& state)
+Verdict whyNotPick(const State& state)
 {
     const Open kind = top(state).open;
     if (kind != Open::Resources && kind != Open::Colour)
@@ -133,7 +133,7 @@ void pick(Play& play, Resource resource)
 {
     State& state = play.state;
     if (top(state).open == Open::Colour) {
-        state.colour = static_cast<uint8_t>(resource);
+        state.colour = static_cast<std::uint8_t>(resource);
         state.stack.pop();
         play.tell(EventKind::ColourChosen, state.active, resource);
         return;
@@ -142,7 +142,7 @@ void pick(Play& play, Resource resource)
     spend(state, 1);
 }
 
-Check checkChoose(const State& state, Action action)
+Verdict whyNotChoose(const State& state, Action action)
 {
     if (top(state).open != Open::ChooseAction)
         return say(Refusal::NotAskedNow, Open::ChooseAction);
@@ -161,14 +161,14 @@ void choose(Play& play, Action action)
     play.tell(EventKind::ActionChosen, state.active, action);
     frame.open = Open::Spend;
     frame.action = action;
-    frame.points = static_cast<uint8_t>(points);
+    frame.points = static_cast<std::uint8_t>(points);
     if (action != Action::King)
         return;
     frame.points = 0;
     advance(play, state.active, points);
 }
 
-Check checkFinish(const State& state)
+Verdict whyNotFinish(const State& state)
 {
     if (state.stack.size() < 2)
         return say(Refusal::NotAskedNow, Open::Steps);
@@ -191,7 +191,7 @@ bool anyCharacter(const Board& board)
     return false;
 }
 
-Check checkActivate(const State& state, int building)
+Verdict whyNotActivate(const State& state, int building)
 {
     if (top(state).open != Open::Activate)
         return say(Refusal::NotAskedNow, Open::Activate);
@@ -205,16 +205,16 @@ void activate(Play& play, int building)
 {
     State& state = play.state;
     Frame frame = frameOf(Open::Bonuses);
-    frame.building = static_cast<uint8_t>(building - 1);
+    frame.building = static_cast<std::uint8_t>(building - 1);
     const auto& rooms = state.me().rooms[frame.building];
     for (std::size_t floor = 0; floor < rooms.size(); ++floor)
         if (rooms[floor] != noTile)
-            frame.rooms = static_cast<uint8_t>(frame.rooms | 1u << floor);
+            frame.rooms = static_cast<std::uint8_t>(frame.rooms | 1u << floor);
     top(state) = frame;
     play.tell(EventKind::BuildingActivated, state.active, building);
 }
 
-Check checkEnjoy(const State& state, int floor)
+Verdict whyNotEnjoy(const State& state, int floor)
 {
     const Frame& frame = top(state);
     if (frame.open != Open::Bonuses)
@@ -228,7 +228,7 @@ void enjoy(Play& play, int floor)
 {
     State& state = play.state;
     Frame& frame = top(state);
-    frame.rooms = static_cast<uint8_t>(frame.rooms & ~(1u << (floor - 1)));
+    frame.rooms = static_cast<std::uint8_t>(frame.rooms & ~(1u << (floor - 1)));
     const TileIndex tile = state.me().rooms[frame.building][static_cast<std::size_t>(floor - 1)];
     play.tell(EventKind::BonusEnjoyed, state.active, tile);
     grant(play, tileAt(play.cards, tile).effect, Line::Tiles);

@@ -38,7 +38,7 @@ void addDiePoints(Play& play, int points);
 bool dieActionUnderWay(const State& state);
 
 /// Is this option of an action open now, and are there points enough?
-inline Check requireSpend(const State& state, Action action, int points)
+inline Verdict requireSpend(const State& state, Action action, int points)
 {
     const Frame& frame = top(state);
     if (frame.open == Open::BonusTile)
@@ -53,22 +53,22 @@ inline Check requireSpend(const State& state, Action action, int points)
 inline void spend(State& state, int points)
 {
     Frame& frame = top(state);
-    frame.points = static_cast<uint8_t>(frame.points - points);
+    frame.points = static_cast<std::uint8_t>(frame.points - points);
 }
 
 // Verbs that answer what is open.
-Check checkPick(const State& state);
+Verdict whyNotPick(const State& state);
 void pick(Play& play, Resource resource);
-Check checkChoose(const State& state, Action action);
+Verdict whyNotChoose(const State& state, Action action);
 void choose(Play& play, Action action);
-Check checkFinish(const State& state);
+Verdict whyNotFinish(const State& state);
 void finish(State& state);
 
 // Activating a building and using its characters' bonuses, each once, in any order, any of them ignored.
 bool anyCharacter(const Board& board);
-Check checkActivate(const State& state, int building);
+Verdict whyNotActivate(const State& state, int building);
 void activate(Play& play, int building);
-Check checkEnjoy(const State& state, int floor);
+Verdict whyNotEnjoy(const State& state, int floor);
 void enjoy(Play& play, int floor);
 
 } // namespace sandglass::tiletum

@@ -12,7 +12,7 @@ constexpr int resourcePrice = 2; ///< gold for one resource of any other kind
 
 } // namespace
 
-Check checkBuy(const State& state, Resource resource)
+Verdict whyNotBuy(const State& state, Resource resource)
 {
     if (resource == Resource::Gold)
         return say(Refusal::GoldForGold);
@@ -25,9 +25,9 @@ void buy(Play& play, Resource resource)
     gain(play, play.state.active, resource, 1);
 }
 
-Check checkUse(const CardSet& cards, const State& state, int tile)
+Verdict whyNotUse(const CardSet& cards, const State& state, int tile)
 {
-    if (const Check no = requireStored(cards, state.me(), tile, TileType::Helper))
+    if (const Verdict no = requireStored(cards, state.me(), tile, TileType::Helper))
         return no;
     const Effect& effect = tileAt(cards, tile).effect;
     // Rulebook "Schopnosti pomocníků": extra points go to the action of the die alone, colours change before it is

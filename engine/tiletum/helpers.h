@@ -8,10 +8,10 @@ namespace sandglass::tiletum {
 
 /// Free tasks that need no board: buying with gold, and helpers from the storehouse.
 
-Check checkBuy(const State& state, Resource resource);
+Verdict whyNotBuy(const State& state, Resource resource);
 void buy(Play& play, Resource resource);
 
-Check checkUse(const CardSet& cards, const State& state, int tile);
+Verdict whyNotUse(const CardSet& cards, const State& state, int tile);
 void use(Play& play, int tile);
 
 } // namespace sandglass::tiletum

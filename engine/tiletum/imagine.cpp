@@ -57,14 +57,14 @@ void fillPile(const CardSet& cards, const Tiles& seen, core::List<TileIndex, 64>
 /// The tokens that have not been turned up, in the places where they lie.
 void dealCorruption(const CardSet& cards, State& state, core::Random& random)
 {
-    core::List<uint8_t, corruptionCount> down;
-    for (const uint8_t steps : cards.corruption)
+    core::List<std::uint8_t, corruptionCount> down;
+    for (const std::uint8_t steps : cards.corruption)
         down.push(steps);
-    for (const uint8_t steps : state.corruption)
+    for (const std::uint8_t steps : state.corruption)
         if (steps != unknownTile)
             down.take(down.find(steps));
     random.shuffle(down);
-    for (uint8_t& steps : state.corruption)
+    for (std::uint8_t& steps : state.corruption)
         if (steps == unknownTile)
             steps = down.pop();
 }
@@ -72,15 +72,15 @@ void dealCorruption(const CardSet& cards, State& state, core::Random& random)
 /// Of the cards that have been turned up the last one alone is still to be seen.
 void dealDecrees(const CardSet& cards, State& state, core::Random& random)
 {
-    core::List<uint8_t, 16> down;
+    core::List<std::uint8_t, 16> down;
     for (std::size_t i = 0; i < cards.decrees.size(); ++i)
         if (inDeck(cards, state, cards.decrees[i]))
-            down.push(static_cast<uint8_t>(i));
+            down.push(static_cast<std::uint8_t>(i));
     random.shuffle(down);
     // The last one goes to the front: it is taken only where a fresh deck needs all of them.
     if (const int turned = down.find(state.decree); turned > 0)
         std::swap(down[0], down[turned]);
-    for (uint8_t& place : state.decrees)
+    for (std::uint8_t& place : state.decrees)
         place = down.pop();
 }
 

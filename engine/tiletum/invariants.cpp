@@ -73,7 +73,7 @@ Wrong piecesAreKept(const CardSet& cards, const State& state, int seat)
         freed += cards.contractSpaces[static_cast<std::size_t>(i)].pillar;
     if (count(board.pillars) + board.pillarSupply != cards.pillarSupply + freed)
         return at(seat, "a pillar is lost or made");
-    uint32_t houses = 0;
+    std::uint32_t houses = 0;
     for (std::size_t slot = 0; slot < cards.houseSlots.size(); ++slot)
         if (state.houseOwner[slot] == seat + 1) {
             if (holds(houses, cards.houseSlots[slot].space))
@@ -90,19 +90,19 @@ Wrong boardAgrees(const CardSet& cards, const State& state, int seat)
         return at(seat, "the account does not add up");
     if (board.storehouse.size() > cards.storehouse)
         return at(seat, "the storehouse overflows");
-    uint8_t families = 0;
+    std::uint8_t families = 0;
     int coats = 0;
     const auto look = [&](TileIndex tile) {
         if (tile == noTile || tileAt(cards, tile).type != TileType::Coat)
             return;
-        families = static_cast<uint8_t>(families | 1u << tileAt(cards, tile).kind);
+        families = static_cast<std::uint8_t>(families | 1u << tileAt(cards, tile).kind);
         ++coats;
     };
     std::ranges::for_each(board.coats, look);
     std::for_each(board.storehouse.begin(), board.storehouse.end(), look);
     if (families != board.families || count(families) != coats)
         return at(seat, "a family is there twice, or forgotten");
-    std::array<uint8_t, actionCount> bonus{};
+    std::array<std::uint8_t, actionCount> bonus{};
     for (std::size_t i = 0; i < buildingCount; ++i) {
         const bool finished = isFilled(cards, board, static_cast<int>(i)) && board.coats[i] != noTile;
         if (finished != holds(board.finished, static_cast<int>(i)))
@@ -136,7 +136,7 @@ Wrong kindsLiveTogether(const CardSet& cards, const State& state, int seat)
 Wrong mapAgrees(const CardSet& cards, const State& state)
 {
     for (std::size_t i = 0; i < cards.cathedrals.size(); ++i) {
-        const uint8_t space = cards.cathedrals[i].space;
+        const std::uint8_t space = cards.cathedrals[i].space;
         int pillars = 0;
         int taken = 0;
         for (int seat = 0; seat < state.players; ++seat) {
@@ -156,9 +156,9 @@ Wrong mapAgrees(const CardSet& cards, const State& state)
 
 Wrong kingTrackAgrees(const CardSet& cards, const State& state)
 {
-    uint32_t seen = 0;
+    std::uint32_t seen = 0;
     int before = 1000;
-    for (const uint8_t seat : state.king) {
+    for (const std::uint8_t seat : state.king) {
         seen |= 1u << seat;
         const int place = state.boards[seat].king;
         if (place > before || place >= static_cast<int>(cards.kingTrack.size()))

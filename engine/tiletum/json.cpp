@@ -119,7 +119,7 @@ WheelWish readWheel(core::Fields& fields, const CardSet& cards, Arrangement& fix
     } else {
         std::vector<std::string_view> tiles = idsOf(cards.tiles);
         tiles.push_back("none");
-        std::vector<std::array<uint8_t, resourceCount>> dice;
+        std::vector<std::array<std::uint8_t, resourceCount>> dice;
         fields.each("wheel", [&](core::Fields& place) {
             fixed.wheel.push_back(place.word("action", actionWords));
             wish.values.push_back(place.numberOr("value", 0, 1, 6));
@@ -133,7 +133,7 @@ WheelWish readWheel(core::Fields& fields, const CardSet& cards, Arrangement& fix
             wish.dice |= place.has("dice");
             place.objectIfAny("dice", [&](core::Fields& named) {
                 for (std::size_t i = 0; i < resourceCount; ++i)
-                    dice.back()[i] = static_cast<uint8_t>(named.numberOr(resourceWords[i], 0, 0, 8));
+                    dice.back()[i] = static_cast<std::uint8_t>(named.numberOr(resourceWords[i], 0, 0, 8));
             });
         });
         if (fixed.wheel.size() == actionCount && fixed.rotation >= 0)

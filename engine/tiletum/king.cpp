@@ -23,12 +23,12 @@ void advance(Play& play, int seat, int spaces)
     const int to = std::min(board.king + spaces, last);
     if (to == board.king)
         return; // who stands still keeps its place in the stack
-    state.king.take(state.king.find(static_cast<uint8_t>(seat)));
-    board.king = static_cast<uint8_t>(to);
+    state.king.take(state.king.find(static_cast<std::uint8_t>(seat)));
+    board.king = static_cast<std::uint8_t>(to);
     int place = 0;
     while (place < state.king.size() && state.boards[state.king[place]].king >= to)
         ++place;
-    state.king.insert(place, static_cast<uint8_t>(seat));
+    state.king.insert(place, static_cast<std::uint8_t>(seat));
     tellPlace(play, seat);
 }
 
@@ -37,7 +37,7 @@ void corrupt(Play& play, int spaces)
     if (spaces == 0)
         return;
     State& state = play.state;
-    core::List<uint8_t, maxPlayers> moved;
+    core::List<std::uint8_t, maxPlayers> moved;
     // From the hindmost stack to the foremost, each from its bottom up; arrivals lie on top of earlier ones.
     int end = state.king.size();
     while (end > 0) {
@@ -47,11 +47,11 @@ void corrupt(Play& play, int spaces)
             --begin;
         const int to = std::max(from - spaces, 0);
         for (int i = begin; i < end; ++i) {
-            const uint8_t seat = state.king[i];
+            const std::uint8_t seat = state.king[i];
             int place = 0;
             while (place < moved.size() && state.boards[moved[place]].king >= to)
                 ++place;
-            state.boards[seat].king = static_cast<uint8_t>(to);
+            state.boards[seat].king = static_cast<std::uint8_t>(to);
             moved.insert(place, seat);
             if (to != from)
                 tellPlace(play, seat);
@@ -65,11 +65,11 @@ void returnRedDiscs(Play& play)
 {
     State& state = play.state;
     // The list needs no change: everybody red was behind everybody on the start, the better ones first.
-    for (const uint8_t seat : state.king) {
+    for (const std::uint8_t seat : state.king) {
         Board& board = state.boards[seat];
         if (board.king >= play.cards.kingStart)
             continue;
-        board.king = static_cast<uint8_t>(play.cards.kingStart);
+        board.king = static_cast<std::uint8_t>(play.cards.kingStart);
         play.tell(EventKind::KingReturned, seat);
     }
 }

@@ -27,7 +27,7 @@ struct Lister {
     }
 
     template <class... Values>
-    void addIf(const Check& no, Verb verb, Values... values)
+    void addIf(const Verdict& no, Verb verb, Values... values)
     {
         if (!no)
             add(verb, values...);
@@ -62,14 +62,14 @@ void Lister::dice()
 
 void Lister::moves(Piece piece)
 {
-    for (uint32_t left = cards.spaces[placeOf(state.me(), piece)].neighbours; left != 0; left &= left - 1)
+    for (std::uint32_t left = cards.spaces[placeOf(state.me(), piece)].neighbours; left != 0; left &= left - 1)
         add(Verb::Move, piece, std::countr_zero(left));
 }
 
 void Lister::housesIn(int space)
 {
     for (int house = 1; house <= cards.spaces[static_cast<std::size_t>(space)].houses; ++house)
-        addIf(checkHouseIn(cards, state, state.active, space, house), Verb::House, space, house);
+        addIf(whyNotHouseIn(cards, state, state.active, space, house), Verb::House, space, house);
 }
 
 void Lister::mapTiles(Piece piece)
@@ -99,7 +99,7 @@ void Lister::characters(int points)
         for (int building = 1; building <= buildingCount; ++building)
             for (int floor = 1; floor <= cards.buildings[static_cast<std::size_t>(building - 1)].rooms; ++floor)
                 if (floor <= points)
-                    addIf(checkRoom(cards, board, tile, building, floor), Verb::Settle, tile, building, floor);
+                    addIf(whyNotRoom(cards, board, tile, building, floor), Verb::Settle, tile, building, floor);
     }
 }
 
@@ -107,7 +107,7 @@ void Lister::contractOffer()
 {
     for (const TileIndex tile : state.contractOffer)
         if (tile != noTile)
-            addIf(checkSign(cards, state, tile), Verb::Sign, tile);
+            addIf(whyNotSign(cards, state, tile), Verb::Sign, tile);
 }
 
 void Lister::exchanges()
@@ -128,7 +128,7 @@ void Lister::spending(const Frame& frame)
     switch (frame.action) {
     case Action::Architect:
         moves(Piece::Architect);
-        addIf(checkPillarIn(cards, state, state.active, state.me().architect), Verb::Pillar, state.me().architect);
+        addIf(whyNotPillarIn(cards, state, state.active, state.me().architect), Verb::Pillar, state.me().architect);
         return mapTiles(Piece::Architect);
     case Action::Merchant:
         moves(Piece::Merchant);
@@ -154,7 +154,7 @@ void Lister::steps(const Frame& frame)
     if (frame.house > 0)
         housesIn(state.me().merchant);
     if (frame.pillar > 0)
-        addIf(checkPillarIn(cards, state, state.active, state.me().architect), Verb::Pillar, state.me().architect);
+        addIf(whyNotPillarIn(cards, state, state.active, state.me().architect), Verb::Pillar, state.me().architect);
 }
 
 void Lister::anywhere(Open open)
@@ -163,7 +163,7 @@ void Lister::anywhere(Open open)
         if (open == Open::HouseAnywhere)
             housesIn(space);
         else if (open == Open::PillarAnywhere)
-            addIf(checkPillarIn(cards, state, state.active, space), Verb::Pillar, space);
+            addIf(whyNotPillarIn(cards, state, state.active, space), Verb::Pillar, space);
         else
             add(Verb::Move, open == Open::TeleportMerchant ? Piece::Merchant : Piece::Architect, space);
     }
@@ -175,16 +175,16 @@ void Lister::stored(TileIndex tile)
     const Tile& item = tileAt(cards, tile);
     switch (item.type) {
     case TileType::Helper:
-        return addIf(checkUse(cards, state, tile), Verb::Use, tile);
+        return addIf(whyNotUse(cards, state, tile), Verb::Use, tile);
     case TileType::Contract:
         if (item.same == 0)
-            return addIf(checkFulfil(cards, board, tile, core::none), Verb::Fulfil, tile, core::none);
+            return addIf(whyNotFulfil(cards, board, tile, core::none), Verb::Fulfil, tile, core::none);
         for (int same = 0; same < resourceCount; ++same)
-            addIf(checkFulfil(cards, board, tile, same), Verb::Fulfil, tile, same);
+            addIf(whyNotFulfil(cards, board, tile, same), Verb::Fulfil, tile, same);
         return;
     case TileType::Coat:
         for (int building = 1; building <= buildingCount; ++building)
-            addIf(checkAdorn(cards, board, tile, building), Verb::Adorn, tile, building);
+            addIf(whyNotAdorn(cards, board, tile, building), Verb::Adorn, tile, building);
         return;
     case TileType::Character:
         return;
@@ -195,11 +195,11 @@ void Lister::tasks()
 {
     const Board& board = state.me();
     for (int resource = 0; resource < resourceCount; ++resource)
-        addIf(checkBuy(state, static_cast<Resource>(resource)), Verb::Buy, resource);
+        addIf(whyNotBuy(state, static_cast<Resource>(resource)), Verb::Buy, resource);
     for (const TileIndex tile : board.storehouse)
         stored(tile);
-    for (uint32_t left = board.pillars; left != 0; left &= left - 1)
-        addIf(checkContribute(cards, state, state.active, std::countr_zero(left)), Verb::Contribute,
+    for (std::uint32_t left = board.pillars; left != 0; left &= left - 1)
+        addIf(whyNotContribute(cards, state, state.active, std::countr_zero(left)), Verb::Contribute,
             std::countr_zero(left));
 }
 
@@ -212,7 +212,7 @@ void listAnswers(Lister& list, const Frame& frame)
         return list.dice();
     case Open::BonusTile:
     case Open::KingTile:
-        list.addIf(checkClaim(list.cards, state), Verb::Claim);
+        list.addIf(whyNotClaim(list.cards, state), Verb::Claim);
         return list.add(Verb::Decline);
     case Open::Spend:
         return list.spending(frame);
@@ -234,7 +234,7 @@ void listAnswers(Lister& list, const Frame& frame)
         return;
     case Open::Activate:
         for (int building = 1; building <= buildingCount; ++building)
-            list.addIf(checkActivate(state, building), Verb::Activate, building);
+            list.addIf(whyNotActivate(state, building), Verb::Activate, building);
         return;
     case Open::HouseAnywhere:
     case Open::PillarAnywhere:
@@ -256,7 +256,7 @@ Actions legal(const CardSet& cards, const State& state, core::Seat seat)
     listAnswers(list, frame);
     if (allowsTasks(frame.open))
         list.tasks();
-    if (!checkFinish(state))
+    if (!whyNotFinish(state))
         list.add(Verb::Finish);
     if (state.stack.size() == 1 && dieActionUnderWay(state))
         list.add(Verb::EndTurn);

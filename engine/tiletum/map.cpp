@@ -25,8 +25,8 @@ Distances distancesFrom(const CardSet& cards, int from)
     Distances result;
     result.fill(0xFF);
     result[static_cast<std::size_t>(from)] = 0;
-    for (uint32_t seen = 1u << from, edge = seen, step = 1; edge != 0; ++step) {
-        uint32_t next = 0;
+    for (std::uint32_t seen = 1u << from, edge = seen, step = 1; edge != 0; ++step) {
+        std::uint32_t next = 0;
         for (std::size_t space = 0; space < cards.spaces.size(); ++space)
             if (holds(edge, static_cast<int>(space)))
                 next |= cards.spaces[space].neighbours;
@@ -34,12 +34,12 @@ Distances distancesFrom(const CardSet& cards, int from)
         seen |= next;
         for (std::size_t space = 0; space < cards.spaces.size(); ++space)
             if (holds(edge, static_cast<int>(space)))
-                result[space] = static_cast<uint8_t>(step);
+                result[space] = static_cast<std::uint8_t>(step);
     }
     return result;
 }
 
-Check checkMove(const CardSet& cards, const State& state, Piece piece, int to)
+Verdict whyNotMove(const CardSet& cards, const State& state, Piece piece, int to)
 {
     const Frame& frame = top(state);
     const Open teleport = piece == Piece::Merchant ? Open::TeleportMerchant : Open::TeleportArchitect;
@@ -48,7 +48,7 @@ Check checkMove(const CardSet& cards, const State& state, Piece piece, int to)
     if (frame.open == Open::Steps) {
         if ((piece == Piece::Merchant ? frame.merchantSteps : frame.architectSteps) == 0)
             return say(Refusal::NoStepLeft, piece);
-    } else if (const Check no = requireSpend(state, actionOf(piece), 1)) {
+    } else if (const Verdict no = requireSpend(state, actionOf(piece), 1)) {
         return no;
     }
     if (!holds(spaceAt(cards, placeOf(state.me(), piece)).neighbours, to))
@@ -59,7 +59,7 @@ Check checkMove(const CardSet& cards, const State& state, Piece piece, int to)
 void walk(Play& play, int seat, Piece piece, int to)
 {
     Board& board = play.state.boards[seat];
-    (piece == Piece::Merchant ? board.merchant : board.architect) = static_cast<uint8_t>(to);
+    (piece == Piece::Merchant ? board.merchant : board.architect) = static_cast<std::uint8_t>(to);
     play.tell(EventKind::Moved, seat, piece, to);
 }
 
@@ -76,7 +76,7 @@ void move(Play& play, Piece piece, int to)
     walk(play, state.active, piece, to);
 }
 
-Check checkHouseIn(const CardSet& cards, const State& state, int seat, int space, int house)
+Verdict whyNotHouseIn(const CardSet& cards, const State& state, int seat, int space, int house)
 {
     const Board& board = state.boards[seat];
     const Space& city = spaceAt(cards, space);
@@ -97,7 +97,7 @@ Check checkHouseIn(const CardSet& cards, const State& state, int seat, int space
 bool mayBuildHouseIn(const CardSet& cards, const State& state, int space)
 {
     for (int house = 1; house <= spaceAt(cards, space).houses; ++house)
-        if (!checkHouseIn(cards, state, state.active, space, house))
+        if (!whyNotHouseIn(cards, state, state.active, space, house))
             return true;
     return false;
 }
@@ -110,27 +110,27 @@ bool mayBuildAnyHouse(const CardSet& cards, const State& state)
     return false;
 }
 
-Check checkHouse(const CardSet& cards, const State& state, int space, int house)
+Verdict whyNotHouse(const CardSet& cards, const State& state, int space, int house)
 {
     const Frame& frame = top(state);
     if (frame.open != Open::HouseAnywhere) {
         if (frame.open == Open::Steps) {
             if (frame.house == 0)
                 return say(Refusal::OtherAction, Action::Merchant);
-        } else if (const Check no = requireSpend(state, Action::Merchant, 1)) {
+        } else if (const Verdict no = requireSpend(state, Action::Merchant, 1)) {
             return no;
         }
         if (state.me().merchant != space)
             return say(Refusal::PieceElsewhere, Piece::Merchant, space);
     }
-    return checkHouseIn(cards, state, state.active, space, house);
+    return whyNotHouseIn(cards, state, state.active, space, house);
 }
 
 const HouseSlot& putHouse(Play& play, int seat, int space, int house)
 {
     Board& board = play.state.boards[seat];
     const auto slot = static_cast<std::size_t>(spaceAt(play.cards, space).firstHouse + house - 1);
-    play.state.houseOwner[slot] = static_cast<uint8_t>(seat + 1);
+    play.state.houseOwner[slot] = static_cast<std::uint8_t>(seat + 1);
     board.houses |= 1u << space;
     --board.houseSupply;
     play.tell(EventKind::HouseBuilt, seat, space, house);
@@ -150,12 +150,12 @@ void house(Play& play, int space, int house)
     // Rules note N20: the space's bonus also comes when the house arrives through a character or a coat of arms.
     const HouseSlot& slot = putHouse(play, state.active, space, house);
     Effect bonus;
-    bonus.points = slot.bonus == HouseBonus::Points ? slot.points : uint8_t{0};
+    bonus.points = slot.bonus == HouseBonus::Points ? slot.points : std::uint8_t{0};
     bonus.activate = slot.bonus == HouseBonus::Activate;
     grant(play, bonus, Line::HouseSpaces);
 }
 
-Check checkPillarIn(const CardSet& cards, const State& state, int seat, int space)
+Verdict whyNotPillarIn(const CardSet& cards, const State& state, int seat, int space)
 {
     const Board& board = state.boards[seat];
     const Space& city = spaceAt(cards, space);
@@ -178,25 +178,25 @@ Check checkPillarIn(const CardSet& cards, const State& state, int seat, int spac
 bool mayBuildAnyPillar(const CardSet& cards, const State& state)
 {
     for (int space = 0; space < static_cast<int>(cards.spaces.size()); ++space)
-        if (!checkPillarIn(cards, state, state.active, space))
+        if (!whyNotPillarIn(cards, state, state.active, space))
             return true;
     return false;
 }
 
-Check checkPillar(const CardSet& cards, const State& state, int space)
+Verdict whyNotPillar(const CardSet& cards, const State& state, int space)
 {
     const Frame& frame = top(state);
     if (frame.open != Open::PillarAnywhere) {
         if (frame.open == Open::Steps) {
             if (frame.pillar == 0)
                 return say(Refusal::OtherAction, Action::Architect);
-        } else if (const Check no = requireSpend(state, Action::Architect, 1)) {
+        } else if (const Verdict no = requireSpend(state, Action::Architect, 1)) {
             return no;
         }
         if (state.me().architect != space)
             return say(Refusal::PieceElsewhere, Piece::Architect, space);
     }
-    return checkPillarIn(cards, state, state.active, space);
+    return whyNotPillarIn(cards, state, state.active, space);
 }
 
 void putPillar(Play& play, int seat, int space)
@@ -220,11 +220,11 @@ void pillar(Play& play, int space)
     putPillar(play, state.active, space);
 }
 
-Check checkCollect(const CardSet& cards, const State& state, int tile)
+Verdict whyNotCollect(const CardSet& cards, const State& state, int tile)
 {
     const Frame& frame = top(state);
     const bool architect = frame.open == Open::Spend && frame.action == Action::Architect;
-    if (const Check no = requireSpend(state, architect ? Action::Architect : Action::Merchant, 1))
+    if (const Verdict no = requireSpend(state, architect ? Action::Architect : Action::Merchant, 1))
         return no;
     const Board& board = state.me();
     const Space& city = spaceAt(cards, placeOf(board, architect ? Piece::Architect : Piece::Merchant));
@@ -255,10 +255,10 @@ void collect(Play& play, int tile)
     store(play, state.active, tile);
 }
 
-Check checkContribute(const CardSet& cards, const State& state, int seat, int space)
+Verdict whyNotContribute(const CardSet& cards, const State& state, int seat, int space)
 {
     const Board& board = state.boards[seat];
-    const uint8_t cathedral = spaceAt(cards, space).cathedral;
+    const std::uint8_t cathedral = spaceAt(cards, space).cathedral;
     if (cathedral == noTile)
         return say(Refusal::NoCathedralThere, space);
     const CostTile& cost = cards.costs[state.costs[cathedral]];
@@ -277,12 +277,12 @@ void contribute(Play& play, int seat, int space)
 {
     State& state = play.state;
     Board& board = state.boards[seat];
-    const uint8_t cathedral = spaceAt(play.cards, space).cathedral;
+    const std::uint8_t cathedral = spaceAt(play.cards, space).cathedral;
     const CostTile& cost = play.cards.costs[state.costs[cathedral]];
     pay(play, seat, Resource::Stone, cost.stone);
     play.tell(EventKind::CathedralSupported, seat, space);
-    const uint8_t taken = state.supported[cathedral]++;
-    board.cathedrals = static_cast<uint16_t>(board.cathedrals | 1u << cathedral);
+    const std::uint8_t taken = state.supported[cathedral]++;
+    board.cathedrals = static_cast<std::uint16_t>(board.cathedrals | 1u << cathedral);
     score(play, seat, cost.points + play.cards.cathedrals[cathedral].points[taken], Line::Cathedrals);
 }
 

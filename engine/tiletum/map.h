@@ -8,45 +8,45 @@ namespace sandglass::tiletum {
 
 /// The map: where the pieces walk, where houses and pillars stand, which bonus tiles lie about.
 
-inline uint8_t placeOf(const Board& board, Piece piece)
+inline std::uint8_t placeOf(const Board& board, Piece piece)
 {
     return piece == Piece::Merchant ? board.merchant : board.architect;
 }
 
 /// Steps to each space.
-using Distances = std::array<uint8_t, maxSpaces>;
+using Distances = std::array<std::uint8_t, maxSpaces>;
 Distances distancesFrom(const CardSet& cards, int from);
 
 // Steps, of an action or granted.
-Check checkMove(const CardSet& cards, const State& state, Piece piece, int to);
+Verdict whyNotMove(const CardSet& cards, const State& state, Piece piece, int to);
 void move(Play& play, Piece piece, int to);
 void walk(Play& play, int seat, Piece piece, int to);
 
 // Houses. Rulebook "Akce obchodník": a free house space in a city without an own house; its bonus is gained at once.
 /// Whether this board may put a house there, leaving aside where its merchant is.
-Check checkHouseIn(const CardSet& cards, const State& state, int seat, int space, int house);
+Verdict whyNotHouseIn(const CardSet& cards, const State& state, int seat, int space, int house);
 bool mayBuildHouseIn(const CardSet& cards, const State& state, int space);
 bool mayBuildAnyHouse(const CardSet& cards, const State& state);
-Check checkHouse(const CardSet& cards, const State& state, int space, int house);
+Verdict whyNotHouse(const CardSet& cards, const State& state, int space, int house);
 void house(Play& play, int space, int house);
 /// Puts the house there and tells it; the space's bonus is the caller's business.
 const HouseSlot& putHouse(Play& play, int seat, int space, int house);
 
 // Pillars. Rulebook "Akce architekt": a free pillar space in a city without an own pillar.
-Check checkPillarIn(const CardSet& cards, const State& state, int seat, int space);
+Verdict whyNotPillarIn(const CardSet& cards, const State& state, int seat, int space);
 bool mayBuildAnyPillar(const CardSet& cards, const State& state);
-Check checkPillar(const CardSet& cards, const State& state, int space);
+Verdict whyNotPillar(const CardSet& cards, const State& state, int space);
 void pillar(Play& play, int space);
 void putPillar(Play& play, int seat, int space);
 
 // Bonus tiles lying in cities.
-Check checkCollect(const CardSet& cards, const State& state, int tile);
+Verdict whyNotCollect(const CardSet& cards, const State& state, int tile);
 void collect(Play& play, int tile);
 /// Takes a tile off the map; false if it does not lie there.
 bool liftFromMap(const CardSet& cards, State& state, int space, int tile);
 
 // Cathedrals (free task). Rulebook "Doplňková akce": where one has a pillar, once a kind, the top tile.
-Check checkContribute(const CardSet& cards, const State& state, int seat, int space);
+Verdict whyNotContribute(const CardSet& cards, const State& state, int seat, int space);
 void contribute(Play& play, int seat, int space);
 
 } // namespace sandglass::tiletum

@@ -10,8 +10,8 @@ void gain(Play& play, int seat, Resource resource, int amount)
 {
     if (amount == 0)
         return;
-    uint16_t& stock = play.state.boards[seat].resources[static_cast<std::size_t>(resource)];
-    stock = static_cast<uint16_t>(stock + amount);
+    std::uint16_t& stock = play.state.boards[seat].resources[static_cast<std::size_t>(resource)];
+    stock = static_cast<std::uint16_t>(stock + amount);
     play.tell(EventKind::Gained, seat, resource, amount);
 }
 
@@ -19,8 +19,8 @@ void pay(Play& play, int seat, Resource resource, int amount)
 {
     if (amount == 0)
         return;
-    uint16_t& stock = play.state.boards[seat].resources[static_cast<std::size_t>(resource)];
-    stock = static_cast<uint16_t>(stock - amount);
+    std::uint16_t& stock = play.state.boards[seat].resources[static_cast<std::size_t>(resource)];
+    stock = static_cast<std::uint16_t>(stock - amount);
     play.tell(EventKind::Paid, seat, resource, amount);
 }
 
@@ -30,9 +30,9 @@ void score(Play& play, int seat, int points, Line line)
     const int change = std::max(points, -static_cast<int>(board.points));
     if (change == 0)
         return;
-    board.points = static_cast<int16_t>(board.points + change);
-    int16_t& sum = board.lines[static_cast<std::size_t>(line)];
-    sum = static_cast<int16_t>(sum + change);
+    board.points = static_cast<std::int16_t>(board.points + change);
+    std::int16_t& sum = board.lines[static_cast<std::size_t>(line)];
+    sum = static_cast<std::int16_t>(sum + change);
     if (change > 0)
         play.tell(EventKind::Scored, seat, change, line);
     else
@@ -45,7 +45,7 @@ void store(Play& play, int seat, int tile)
     const Tile& item = tileAt(play.cards, tile);
     board.storehouse.push(static_cast<TileIndex>(tile));
     if (item.type == TileType::Coat)
-        board.families = static_cast<uint8_t>(board.families | 1u << item.kind);
+        board.families = static_cast<std::uint8_t>(board.families | 1u << item.kind);
     play.tell(EventKind::TileTaken, seat, tile);
 }
 

@@ -33,7 +33,7 @@ inline int stock(const Board& board, Resource resource)
     return board.resources[static_cast<std::size_t>(resource)];
 }
 
-inline Check requireStock(const Board& board, Resource resource, int need)
+inline Verdict requireStock(const Board& board, Resource resource, int need)
 {
     const int have = stock(board, resource);
     if (have < need)
@@ -43,7 +43,7 @@ inline Check requireStock(const Board& board, Resource resource, int need)
 
 /// May this board take this tile into its storehouse now?
 /// Rulebook "Druhy destiček": a free place; "Erby": one coat of each family; "Smlouvy": a free contract space.
-inline Check mayStore(const CardSet& cards, const Board& board, int tile)
+inline Verdict mayStore(const CardSet& cards, const Board& board, int tile)
 {
     const Tile& item = tileAt(cards, tile);
     if (board.storehouse.size() >= cards.storehouse)
@@ -60,7 +60,7 @@ void store(Play& play, int seat, int tile);
 /// Removes a stored tile; a coat's family stays taken, because it only moves to its place.
 void unstore(Board& board, int tile);
 
-inline Check requireStored(const CardSet& cards, const Board& board, int tile, TileType type)
+inline Verdict requireStored(const CardSet& cards, const Board& board, int tile, TileType type)
 {
     if (!board.storehouse.contains(static_cast<TileIndex>(tile)))
         return say(Refusal::TileNotStored, tile);

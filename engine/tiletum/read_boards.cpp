@@ -22,7 +22,7 @@ void readKingTrack(CardReader& reader, core::Fields& fields)
 {
     CardSet& set = reader.set;
     fields.each("kingTrack", [&](core::Fields& item) {
-        const auto points = static_cast<int16_t>(item.number("points", -50, 50));
+        const auto points = static_cast<std::int16_t>(item.number("points", -50, 50));
         set.kingTrack.push_back({points, reader.source(item)});
     });
     set.kingStart = fields.number("kingStart", 0, 60);
@@ -39,9 +39,9 @@ void readKingTrack(CardReader& reader, core::Fields& fields)
 
 void readCorruption(CardReader& reader, core::Fields& fields)
 {
-    std::vector<uint8_t> tokens;
+    std::vector<std::uint8_t> tokens;
     fields.each("corruption", [&](core::Fields& item) {
-        const auto steps = static_cast<uint8_t>(item.number("steps", 0, 9));
+        const auto steps = static_cast<std::uint8_t>(item.number("steps", 0, 9));
         const int copies = item.number("copies", 0, corruptionCount);
         tokens.insert(tokens.end(), static_cast<std::size_t>(copies), steps);
         reader.source(item);
@@ -57,10 +57,10 @@ void readRow(CardReader& reader, core::Fields& fields, std::string_view field, s
     std::size_t at = 0;
     fields.each(field, [&](core::Fields& item) {
         Building building;
-        building.rooms = static_cast<uint8_t>(item.number("rooms", 0, roomCount));
+        building.rooms = static_cast<std::uint8_t>(item.number("rooms", 0, roomCount));
         building.roof = item.flagOr("roof", false);
-        building.bonusPoints = static_cast<uint8_t>(item.number("bonusPoints", 0, 9));
-        building.food = static_cast<uint8_t>(item.number("food", 0, 20));
+        building.bonusPoints = static_cast<std::uint8_t>(item.number("bonusPoints", 0, 9));
+        building.food = static_cast<std::uint8_t>(item.number("food", 0, 20));
         item.object("bonus", [&](core::Fields& bonus) { building.coat = readEffect(bonus); });
         building.source = reader.source(item);
         if (at < N)
@@ -89,7 +89,7 @@ void readNumbers(CardReader& reader, core::Fields& fields)
     });
     std::size_t at = 0;
     fields.each("contractOffer", [&](core::Fields& item) {
-        const auto price = static_cast<uint8_t>(item.number("price", 1, 9));
+        const auto price = static_cast<std::uint8_t>(item.number("price", 1, 9));
         reader.source(item);
         if (at < set.contractPrices.size())
             set.contractPrices[at] = price;
@@ -99,7 +99,7 @@ void readNumbers(CardReader& reader, core::Fields& fields)
         fields.problem("contractOffer", "expected " + std::to_string(offerSize) + " places");
     fields.each("finishedBuildings", [&](core::Fields& item) {
         const auto count = static_cast<std::size_t>(item.number("count", 0, buildingCount));
-        set.finishedBuildings[count] = static_cast<uint8_t>(item.number("points", 0, 99));
+        set.finishedBuildings[count] = static_cast<std::uint8_t>(item.number("points", 0, 99));
         reader.source(item);
     });
 }
@@ -109,13 +109,13 @@ void readSeats(CardReader& reader, core::Fields& fields)
     fields.each("seats", [&](core::Fields& item) {
         const auto seats = static_cast<std::size_t>(item.number("seats", 2, maxPlayers));
         SeatRules& rules = reader.set.seatRules[seats];
-        rules.dicePerColour = static_cast<uint8_t>(item.number("dicePerColour", 1, 8));
-        rules.diceDrawn = static_cast<uint8_t>(item.number("diceDrawn", cycleCount * static_cast<int>(seats), 20));
+        rules.dicePerColour = static_cast<std::uint8_t>(item.number("dicePerColour", 1, 8));
+        rules.diceDrawn = static_cast<std::uint8_t>(item.number("diceDrawn", cycleCount * static_cast<int>(seats), 20));
         const std::vector<int> gold = item.numbers("gold", 0, 20);
         reader.source(item);
         if (gold.size() != seats)
             return item.problem("gold", "expected a number for each seat");
-        std::ranges::transform(gold, rules.gold.begin(), [](int amount) { return static_cast<uint8_t>(amount); });
+        std::ranges::transform(gold, rules.gold.begin(), [](int amount) { return static_cast<std::uint8_t>(amount); });
         if (rules.dicePerColour * resourceCount < rules.diceDrawn)
             item.problem("diceDrawn", "the bag does not hold so many");
     });
@@ -130,7 +130,7 @@ void readBoards(CardReader& reader, core::Fields& fields)
     readCorruption(reader, fields);
     readRow(reader, fields, "buildings", reader.set.buildings);
     fields.each("contractSpaces", [&](core::Fields& item) {
-        const auto points = static_cast<uint8_t>(item.number("points", 0, 30));
+        const auto points = static_cast<std::uint8_t>(item.number("points", 0, 30));
         const bool pillar = item.flagOr("pillar", false);
         reader.set.contractSpaces.push_back({points, pillar, reader.source(item)});
     });
@@ -220,7 +220,7 @@ void checkTogether(CardReader& reader)
     for (const Cathedral& cathedral : set.cathedrals)
         if (!set.spaces[cathedral.space].city)
             problem("cathedrals.json", "a cathedral stands on a road");
-    for (const uint8_t city : set.fairCities)
+    for (const std::uint8_t city : set.fairCities)
         if (!set.spaces[city].city || city == set.start)
             problem("fairs.json", "a fair is neither on a road nor twice in the first city");
 }

@@ -11,25 +11,25 @@ namespace {
 constexpr std::array<std::string_view, 2> spaceKinds{"city", "road"};
 constexpr std::array<std::string_view, 3> houseBonuses{"none", "points", "activate"};
 
-void readHouse(CardReader& reader, core::Fields& fields, Space& space, uint8_t index)
+void readHouse(CardReader& reader, core::Fields& fields, Space& space, std::uint8_t index)
 {
     HouseSlot slot;
     slot.space = index;
-    slot.number = static_cast<uint8_t>(++space.houses);
-    slot.players = static_cast<uint8_t>(fields.number("players", 2, maxPlayers));
+    slot.number = static_cast<std::uint8_t>(++space.houses);
+    slot.players = static_cast<std::uint8_t>(fields.number("players", 2, maxPlayers));
     slot.bonus = static_cast<HouseBonus>(fields.wordOr("bonus", 0, houseBonuses));
     if (slot.bonus == HouseBonus::Points)
-        slot.points = static_cast<uint8_t>(fields.number("points", 1, 20));
+        slot.points = static_cast<std::uint8_t>(fields.number("points", 1, 20));
     slot.source = reader.source(fields);
     if (slot.number > houseDomain.last)
         fields.problem("", "a city has at most " + std::to_string(houseDomain.last) + " house spaces");
     reader.set.houseSlots.push_back(slot);
 }
 
-void readSpot(CardReader& reader, core::Fields& fields, Space& space, uint8_t index)
+void readSpot(CardReader& reader, core::Fields& fields, Space& space, std::uint8_t index)
 {
     ++space.spots;
-    const auto players = static_cast<uint8_t>(fields.number("players", 2, maxPlayers));
+    const auto players = static_cast<std::uint8_t>(fields.number("players", 2, maxPlayers));
     reader.set.tileSpots.push_back({index, players, reader.source(fields)});
 }
 
@@ -37,16 +37,16 @@ void readSpace(CardReader& reader, core::Fields& fields)
 {
     CardSet& set = reader.set;
     Space space;
-    const auto index = static_cast<uint8_t>(set.spaces.size());
+    const auto index = static_cast<std::uint8_t>(set.spaces.size());
     space.id = fields.text("id");
     space.city = fields.word("kind", spaceKinds) == 0;
-    space.x = static_cast<int16_t>(fields.number("x", 0, 1000));
-    space.y = static_cast<int16_t>(fields.number("y", 0, 1000));
-    space.firstHouse = static_cast<uint8_t>(set.houseSlots.size());
-    space.firstSpot = static_cast<uint8_t>(set.tileSpots.size());
+    space.x = static_cast<std::int16_t>(fields.number("x", 0, 1000));
+    space.y = static_cast<std::int16_t>(fields.number("y", 0, 1000));
+    space.firstHouse = static_cast<std::uint8_t>(set.houseSlots.size());
+    space.firstSpot = static_cast<std::uint8_t>(set.tileSpots.size());
     if (space.city) {
         fields.each("houses", [&](core::Fields& house) { readHouse(reader, house, space, index); });
-        space.pillars = static_cast<uint8_t>(fields.numberOr("pillars", 0, 0, maxPlayers));
+        space.pillars = static_cast<std::uint8_t>(fields.numberOr("pillars", 0, 0, maxPlayers));
         if (fields.has("tiles"))
             fields.each("tiles", [&](core::Fields& spot) { readSpot(reader, spot, space, index); });
     }
@@ -71,10 +71,10 @@ void readRoad(CardReader& reader, core::Fields& fields)
 }
 
 /// Everything that can be reached from the first space.
-uint32_t reachable(const CardSet& set)
+std::uint32_t reachable(const CardSet& set)
 {
-    uint32_t seen = 1;
-    for (uint32_t before = 0; before != seen;) {
+    std::uint32_t seen = 1;
+    for (std::uint32_t before = 0; before != seen;) {
         before = seen;
         for (std::size_t i = 0; i < set.spaces.size(); ++i)
             if (seen >> i & 1u)
@@ -105,21 +105,21 @@ void readCathedrals(CardReader& reader, core::Fields& fields)
         Cathedral cathedral;
         cathedral.space = reader.space(item, "city");
         for (const int points : item.numbers("points", 0, 30))
-            cathedral.points.push_back(static_cast<uint8_t>(points));
+            cathedral.points.push_back(static_cast<std::uint8_t>(points));
         item.words("pointSources", sourceWords);
         cathedral.source = reader.source(item);
         if (!std::ranges::is_sorted(cathedral.points, std::greater{}) || cathedral.points.empty())
             item.problem("points", "expected the highest on top");
         if (!set.spaces.empty())
-            set.spaces[cathedral.space].cathedral = static_cast<uint8_t>(set.cathedrals.size());
+            set.spaces[cathedral.space].cathedral = static_cast<std::uint8_t>(set.cathedrals.size());
         set.cathedrals.push_back(std::move(cathedral));
     });
     fields.each("costs", [&](core::Fields& item) {
         CostTile cost;
         cost.id = item.text("id");
         cost.built = item.flagOr("built", true);
-        cost.stone = static_cast<uint8_t>(cost.built ? item.number("stone", 0, 20) : 0);
-        cost.points = static_cast<uint8_t>(cost.built ? item.number("points", 0, 30) : 0);
+        cost.stone = static_cast<std::uint8_t>(cost.built ? item.number("stone", 0, 20) : 0);
+        cost.points = static_cast<std::uint8_t>(cost.built ? item.number("points", 0, 30) : 0);
         cost.source = reader.source(item);
         set.costs.push_back(std::move(cost));
     });
@@ -135,7 +135,7 @@ void readFairs(CardReader& reader, core::Fields& fields)
     fields.each("fairs", [&](core::Fields& item) {
         FairTile tile;
         tile.fair = static_cast<Fair>(item.word("id", fairWords));
-        tile.points = static_cast<uint8_t>(item.number("points", 0, 20));
+        tile.points = static_cast<std::uint8_t>(item.number("points", 0, 20));
         tile.source = reader.source(item);
         set.fairs.push_back(tile);
     });
@@ -145,7 +145,8 @@ void readFairs(CardReader& reader, core::Fields& fields)
     });
     fields.each("printed", [&](core::Fields& item) {
         const int round = item.number("round", 1, roundCount);
-        set.printedFairPoints[static_cast<std::size_t>(round - 1)] = static_cast<uint8_t>(item.number("points", 0, 20));
+        set.printedFairPoints[static_cast<std::size_t>(round - 1)] =
+            static_cast<std::uint8_t>(item.number("points", 0, 20));
         reader.source(item);
     });
     if (set.fairs.size() < roundCount || set.fairCities.size() < roundCount - 1)

@@ -15,26 +15,28 @@ Source CardReader::source(core::Fields& fields)
     return static_cast<Source>(found);
 }
 
-uint8_t CardReader::space(core::Fields& fields, std::string_view field)
+std::uint8_t CardReader::space(core::Fields& fields, std::string_view field)
 {
     const std::string id = fields.text(field);
     const int index = set.number(spaceDomain.name, id);
     if (index < 0)
         fields.problem(field, "the map has no '" + id + "'");
-    return static_cast<uint8_t>(index < 0 ? 0 : index);
+    return static_cast<std::uint8_t>(index < 0 ? 0 : index);
 }
 
-std::array<uint8_t, resourceCount> readResources(core::Fields& fields)
+std::array<std::uint8_t, resourceCount> readResources(core::Fields& fields)
 {
-    std::array<uint8_t, resourceCount> result{};
+    std::array<std::uint8_t, resourceCount> result{};
     for (std::size_t i = 0; i < result.size(); ++i)
-        result[i] = static_cast<uint8_t>(fields.numberOr(resourceWords[i], 0, 0, 20));
+        result[i] = static_cast<std::uint8_t>(fields.numberOr(resourceWords[i], 0, 0, 20));
     return result;
 }
 
 Effect readEffect(core::Fields& fields)
 {
-    const auto small = [&](std::string_view field) { return static_cast<uint8_t>(fields.numberOr(field, 0, 0, 20)); };
+    const auto small = [&](std::string_view field) {
+        return static_cast<std::uint8_t>(fields.numberOr(field, 0, 0, 20));
+    };
     Effect effect;
     fields.objectIfAny("gain", [&](core::Fields& gain) { effect.gain = readResources(gain); });
     effect.resources = small("resources");
@@ -63,10 +65,10 @@ void readContract(core::Fields& item, Tile& face)
 {
     face.type = TileType::Contract;
     item.object("cost", [&](core::Fields& cost) {
-        face.same = static_cast<uint8_t>(cost.numberOr("same", 0, 0, 20));
+        face.same = static_cast<std::uint8_t>(cost.numberOr("same", 0, 0, 20));
         face.cost = readResources(cost);
     });
-    face.points = static_cast<uint8_t>(item.number("points", 0, 50));
+    face.points = static_cast<std::uint8_t>(item.number("points", 0, 50));
     item.objectIfAny("extra", [&](core::Fields& extra) { face.effect = readEffect(extra); });
 }
 
@@ -88,7 +90,7 @@ void readDeck(CardReader& reader, core::Fields& fields, std::string_view deck)
         Tile tile = reader.faces.empty() ? Tile{} : reader.faces[static_cast<std::size_t>(found)];
         tile.face = tile.id;
         tile.id = item.text("id");
-        tile.players = static_cast<uint8_t>(item.number("players", 2, maxPlayers));
+        tile.players = static_cast<std::uint8_t>(item.number("players", 2, maxPlayers));
         tile.source = reader.source(item);
         if ((deck == "character") != (tile.type == TileType::Character))
             item.problem("face", "does not belong into this deck");
@@ -117,7 +119,7 @@ void readFaces(CardReader& reader, core::Fields& fields)
         Tile coat;
         coat.id = "coat." + set.families.back().id;
         coat.type = TileType::Coat;
-        coat.kind = static_cast<uint8_t>(set.families.size() - 1);
+        coat.kind = static_cast<std::uint8_t>(set.families.size() - 1);
         reader.faces.push_back(std::move(coat));
     });
     const auto face = [&](core::Fields& item) {
@@ -140,7 +142,7 @@ void readFaces(CardReader& reader, core::Fields& fields)
     fields.each("characters", [&](core::Fields& item) {
         Tile character = face(item);
         character.type = TileType::Character;
-        character.kind = static_cast<uint8_t>(item.word("kind", kinds));
+        character.kind = static_cast<std::uint8_t>(item.word("kind", kinds));
         character.effect = readEffect(item);
         reader.faces.push_back(std::move(character));
     });

@@ -9,7 +9,7 @@
 namespace sandglass::tiletum {
 
 /// Why something is forbidden. The sentences are tiletum.refusal.<word> in the catalogues.
-enum class Refusal : uint16_t {
+enum class Refusal : std::uint16_t {
     GameIsOver,
     NotYourTurn,
     NoSuchThing, ///< a number that names nothing
@@ -126,6 +126,6 @@ static_assert(core::inOrder(refusals));
 using Refused = core::Phrase<Refusal>;
 
 /// Empty if nothing forbids it.
-using Check = core::Verdict<Refusal>;
+using Verdict = core::Verdict<Refusal>;
 
 } // namespace sandglass::tiletum

@@ -16,7 +16,7 @@ namespace {
 
 void ask(State& state, int seat, Open kind)
 {
-    state.active = static_cast<uint8_t>(seat);
+    state.active = static_cast<std::uint8_t>(seat);
     state.stack.clear();
     state.stack.push(frameOf(kind));
     ++state.barrier; // another seat's turn, and whatever was revealed on the way to it
@@ -26,7 +26,7 @@ void ask(State& state, int seat, Open kind)
 void beginCycle(Play& play)
 {
     State& state = play.state;
-    const uint8_t spaces = state.corruption[static_cast<std::size_t>(cycleCount - 1 - state.revealed)];
+    const std::uint8_t spaces = state.corruption[static_cast<std::size_t>(cycleCount - 1 - state.revealed)];
     ++state.revealed;
     play.tell(EventKind::CorruptionRevealed, spaces);
     corrupt(play, spaces);
@@ -73,7 +73,7 @@ void cleanUp(Play& play)
     state.random.shuffle(state.corruption);
     state.revealed = 0;
     returnDice(state, play.cards);
-    state.rotation = static_cast<uint8_t>((state.rotation + 1) % actionCount);
+    state.rotation = static_cast<std::uint8_t>((state.rotation + 1) % actionCount);
     play.tell(EventKind::WheelTurned);
 }
 
@@ -83,7 +83,7 @@ void goOn(Play& play);
 void closeRound(Play& play)
 {
     State& state = play.state;
-    for (const uint8_t seat : state.order)
+    for (const std::uint8_t seat : state.order)
         score(play, seat, state.boards[seat].kingPoints, Line::King);
     setOrder(play);
     returnRedDiscs(play);
@@ -108,7 +108,7 @@ void beginKingPhase(Play& play)
     state.phase = Phase::King;
     favorAtTheCourt(play);
     for (int seat = 0; seat < state.players; ++seat)
-        state.boards[seat].kingPoints = static_cast<int16_t>(kingPoints(play.cards, state.boards[seat]));
+        state.boards[seat].kingPoints = static_cast<std::int16_t>(kingPoints(play.cards, state.boards[seat]));
     const int leader = state.king[0];
     if (state.solo && leader == opponentSeat) {
         opponentLeads(play);
@@ -154,7 +154,7 @@ void beginRound(Play& play)
     goOn(play);
 }
 
-Check checkEndTurn(const State& state)
+Verdict whyNotEndTurn(const State& state)
 {
     if (state.stack.size() > 1)
         return say(Refusal::FinishInnerFirst, top(state).open);

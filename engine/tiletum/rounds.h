@@ -11,7 +11,7 @@ namespace sandglass::tiletum {
 /// Preparation: dice are drawn, rolled and placed; then the first corruption and the first turn.
 void beginRound(Play& play);
 
-Check checkEndTurn(const State& state);
+Verdict whyNotEndTurn(const State& state);
 void endTurn(Play& play);
 
 // The king phase waits only for the leader's word about the tile beside the track.

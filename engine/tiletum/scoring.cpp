@@ -26,7 +26,7 @@ int leftoverPoints(const Board& board)
 void scoreEnd(Play& play)
 {
     State& state = play.state;
-    for (const uint8_t seat : state.order) {
+    for (const std::uint8_t seat : state.order) {
         const Board& board = state.boards[seat];
         if (state.solo && seat == opponentSeat) {
             score(play, seat, opponentFinalPoints(board), Line::Opponent);
@@ -57,8 +57,8 @@ core::Ranking ranking(const CardSet&, const State& state)
         return result;
     }
     // Each seat goes behind everybody with as many points, so that equal ones stay in order.
-    core::List<uint8_t, maxPlayers> seats;
-    for (const uint8_t seat : state.order) {
+    core::List<std::uint8_t, maxPlayers> seats;
+    for (const std::uint8_t seat : state.order) {
         int place = 0;
         while (place < seats.size() && state.boards[seats[place]].points >= state.boards[seat].points)
             ++place;

@@ -56,8 +56,8 @@ void layWheel(const CardSet& cards, State& state, const Options& options, const 
     if (fixed.wheel.size() == actionCount)
         std::ranges::transform(
             fixed.wheel, state.wheel.begin(), [](int action) { return static_cast<Action>(action); });
-    const auto drawn = static_cast<uint8_t>(state.random.below(actionCount));
-    state.rotation = fixed.rotation >= 0 ? static_cast<uint8_t>(fixed.rotation) : drawn;
+    const auto drawn = static_cast<std::uint8_t>(state.random.below(actionCount));
+    state.rotation = fixed.rotation >= 0 ? static_cast<std::uint8_t>(fixed.rotation) : drawn;
 }
 
 void layTiles(const CardSet& cards, State& state, const Arrangement& fixed)
@@ -82,16 +82,16 @@ void layTiles(const CardSet& cards, State& state, const Arrangement& fixed)
 
 void layBoard(const CardSet& cards, State& state, const Arrangement& fixed)
 {
-    std::array<uint8_t, maxCathedrals> costs{};
-    std::iota(costs.begin(), costs.end(), uint8_t{0});
+    std::array<std::uint8_t, maxCathedrals> costs{};
+    std::iota(costs.begin(), costs.end(), std::uint8_t{0});
     shuffleWith(state.random, std::span(costs).first(cards.costs.size()), fixed.costs);
     std::copy_n(costs.begin(), cards.costs.size(), state.costs.begin());
 
-    std::vector<uint8_t> fairs(cards.fairs.size());
-    std::iota(fairs.begin(), fairs.end(), uint8_t{0});
+    std::vector<std::uint8_t> fairs(cards.fairs.size());
+    std::iota(fairs.begin(), fairs.end(), std::uint8_t{0});
     shuffleWith(state.random, fairs, fixed.fairs);
     std::copy_n(fairs.begin(), roundCount, state.fairs.begin());
-    std::vector<uint8_t> cities = cards.fairCities;
+    std::vector<std::uint8_t> cities = cards.fairCities;
     shuffleWith(state.random, cities, fixed.fairCities);
     state.fairCities[0] = cards.start;
     std::copy_n(cities.begin(), roundCount - 1, state.fairCities.begin() + 1);
@@ -111,17 +111,17 @@ void layPlayerBoards(const CardSet& cards, State& state)
     }
     const Space& start = cards.spaces[cards.start];
     for (int place = 0; place < state.players; ++place) {
-        const uint8_t seat = state.order[place];
+        const std::uint8_t seat = state.order[place];
         Board& board = state.boards[seat];
         const bool opponent = state.solo && seat == opponentSeat;
         board.points = opponent ? opponentStartPoints : startPoints;
         board.lines[static_cast<std::size_t>(Line::Start)] = board.points;
         board.merchant = board.architect = cards.start;
         board.houses = 1u << cards.start;
-        board.houseSupply = static_cast<uint8_t>(cards.houseSupply);
-        board.pillarSupply = static_cast<uint8_t>(cards.pillarSupply);
-        board.king = static_cast<uint8_t>(cards.kingStart);
-        state.houseOwner[static_cast<std::size_t>(start.firstHouse + place)] = static_cast<uint8_t>(seat + 1);
+        board.houseSupply = static_cast<std::uint8_t>(cards.houseSupply);
+        board.pillarSupply = static_cast<std::uint8_t>(cards.pillarSupply);
+        board.king = static_cast<std::uint8_t>(cards.kingStart);
+        state.houseOwner[static_cast<std::size_t>(start.firstHouse + place)] = static_cast<std::uint8_t>(seat + 1);
         if (opponent)
             continue;
         board.resources.fill(1);
@@ -132,11 +132,11 @@ void layPlayerBoards(const CardSet& cards, State& state)
 void seatPlayers(State& state, const Options& options, const Arrangement& fixed)
 {
     state.solo = options.seats == 1;
-    state.players = static_cast<uint8_t>(state.solo ? 2 : options.seats);
+    state.players = static_cast<std::uint8_t>(state.solo ? 2 : options.seats);
     const auto drawn = static_cast<int>(state.random.below(state.players));
     const int first = state.solo ? 0 : fixed.first >= 0 ? fixed.first : drawn;
     for (int i = 0; i < state.players; ++i)
-        state.order.push(static_cast<uint8_t>((first + i) % state.players));
+        state.order.push(static_cast<std::uint8_t>((first + i) % state.players));
     // Rulebook "Příprava hry" 13: the first seat's disc lies at the bottom of the stack, which is ahead.
     state.king = state.order;
 }
@@ -146,11 +146,11 @@ void drawChallenges(Play& play, const Options& options, const Arrangement& fixed
     State& state = play.state;
     if (!state.solo)
         return;
-    std::array<uint8_t, challengeCount> cards{};
-    std::iota(cards.begin(), cards.end(), uint8_t{0});
+    std::array<std::uint8_t, challengeCount> cards{};
+    std::iota(cards.begin(), cards.end(), std::uint8_t{0});
     shuffleWith(state.random, cards, fixed.challenges);
     for (int i = 0; i < options.challenges; ++i)
-        state.challenges = static_cast<uint8_t>(state.challenges | 1u << cards[static_cast<std::size_t>(i)]);
+        state.challenges = static_cast<std::uint8_t>(state.challenges | 1u << cards[static_cast<std::size_t>(i)]);
     favorAtTheCourt(play);
 }
 

@@ -40,7 +40,7 @@ void takeBonusTile(Play& play, Action sector)
 bool inDeck(const CardSet& cards, const State& state, const Decree& decree)
 {
     return decree.always
-        || std::ranges::any_of(state.fairs, [&](uint8_t fair) { return cards.fairs[fair].fair == decree.fair; });
+        || std::ranges::any_of(state.fairs, [&](std::uint8_t fair) { return cards.fairs[fair].fair == decree.fair; });
 }
 
 void prepareDecrees(Play& play)
@@ -51,7 +51,7 @@ void prepareDecrees(Play& play)
     state.decrees.clear();
     for (std::size_t i = 0; i < play.cards.decrees.size(); ++i)
         if (inDeck(play.cards, state, play.cards.decrees[i]))
-            state.decrees.push(static_cast<uint8_t>(i));
+            state.decrees.push(static_cast<std::uint8_t>(i));
     state.random.shuffle(state.decrees);
 }
 
@@ -64,7 +64,7 @@ void playOpponent(Play& play)
     const DieChoice choice = chooseDie(play.cards, state, decree);
     play.tell(EventKind::DecreeTurned, state.decree, choice.row);
     --diceOf(state, choice.resource, choice.value);
-    state.die = {static_cast<Resource>(choice.resource), static_cast<uint8_t>(choice.value)};
+    state.die = {static_cast<Resource>(choice.resource), static_cast<std::uint8_t>(choice.value)};
     board.dice.push(state.die);
     const Action sector = actionAt(state, choice.value);
     play.tell(EventKind::DieTaken, opponentSeat, choice.resource, choice.value, sector);
@@ -77,10 +77,10 @@ void playOpponent(Play& play)
     const int coatsBefore = count(board.families);
     doOpponentAction(play, choice.action, points);
     if (challenged(state, Challenge::ReadyForAction)) {
-        constexpr std::array<uint8_t, 5> markers{3, 2, 2, 1, 1};
-        uint8_t& bonus = board.bonusPoints[static_cast<std::size_t>(choice.action)];
+        constexpr std::array<std::uint8_t, 5> markers{3, 2, 2, 1, 1};
+        std::uint8_t& bonus = board.bonusPoints[static_cast<std::size_t>(choice.action)];
         for (int coats = coatsBefore; coats < count(board.families) && state.opponentTokens < markers.size(); ++coats)
-            bonus = static_cast<uint8_t>(bonus + markers[state.opponentTokens++]);
+            bonus = static_cast<std::uint8_t>(bonus + markers[state.opponentTokens++]);
     }
     doOpponentTasks(play);
 }

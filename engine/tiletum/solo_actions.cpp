@@ -24,17 +24,17 @@ Site siteIn(const CardSet& cards, const State& state, Piece piece, int space)
 {
     const Space& city = cards.spaces[static_cast<std::size_t>(space)];
     if (piece == Piece::Architect) {
-        if (checkPillarIn(cards, state, opponentSeat, space))
+        if (whyNotPillarIn(cards, state, opponentSeat, space))
             return {};
         if (city.cathedral == noTile)
             return {space, 0, 0};
         const auto& tiles = cards.cathedrals[city.cathedral].points;
-        const uint8_t taken = state.supported[city.cathedral];
+        const std::uint8_t taken = state.supported[city.cathedral];
         return {space, 0, taken < tiles.size() ? tiles[taken] : 0};
     }
     Site best;
     for (int house = 1; house <= city.houses; ++house) {
-        if (checkHouseIn(cards, state, opponentSeat, space, house))
+        if (whyNotHouseIn(cards, state, opponentSeat, space, house))
             continue;
         const HouseSlot& slot = cards.houseSlots[static_cast<std::size_t>(city.firstHouse + house - 1)];
         const int worth = slot.bonus == HouseBonus::Points ? slot.points : 0;
@@ -66,7 +66,7 @@ bool walkTo(Play& play, Piece piece, int target, int& points)
 {
     const Distances far = distancesFrom(play.cards, target);
     for (;;) {
-        const uint8_t at = placeOf(play.state.boards[opponentSeat], piece);
+        const std::uint8_t at = placeOf(play.state.boards[opponentSeat], piece);
         if (at == target)
             return true;
         if (points == 0)
@@ -122,12 +122,12 @@ Room cheapestRoom(const CardSet& cards, const Board& board, int tile)
 {
     for (int floor = 1; floor <= roomCount; ++floor)
         for (int building = 1; building <= buildingCount; ++building)
-            if (!checkRoom(cards, board, tile, building, floor))
+            if (!whyNotRoom(cards, board, tile, building, floor))
                 return {building, floor};
     return {};
 }
 
-bool houses(const CardSet& cards, const Board& board, uint8_t kind)
+bool houses(const CardSet& cards, const Board& board, std::uint8_t kind)
 {
     for (const auto& rooms : board.rooms)
         for (const TileIndex tenant : rooms)

@@ -120,11 +120,11 @@ DieChoice mostNeededOf(
     return {best, value, actionOfDie(state, decree, value)};
 }
 
-uint32_t spacesWithin(const CardSet& cards, int from, int steps)
+std::uint32_t spacesWithin(const CardSet& cards, int from, int steps)
 {
-    uint32_t reached = 1u << from;
+    std::uint32_t reached = 1u << from;
     for (int step = 0; step < steps; ++step) {
-        uint32_t next = reached;
+        std::uint32_t next = reached;
         for (std::size_t space = 0; space < cards.spaces.size(); ++space)
             if (holds(reached, static_cast<int>(space)))
                 next |= cards.spaces[space].neighbours;
@@ -144,7 +144,7 @@ bool coatWithinReach(const CardSet& cards, const State& state, Action action)
     if (!anyDie)
         return false;
     const int points = actionPoints(value) + board.bonusPoints[static_cast<std::size_t>(action)];
-    const uint32_t near =
+    const std::uint32_t near =
         spacesWithin(cards, action == Action::Merchant ? board.merchant : board.architect, points - 1);
     for (std::size_t spot = 0; spot < cards.tileSpots.size(); ++spot) {
         const TileIndex tile = state.mapTiles[spot];

@@ -87,10 +87,10 @@ void supportCathedrals(Play& play)
 {
     State& state = play.state;
     for (std::size_t i = 0; i < play.cards.cathedrals.size(); ++i) {
-        const uint8_t space = play.cards.cathedrals[i].space;
+        const std::uint8_t space = play.cards.cathedrals[i].space;
         Price price{};
         price[static_cast<std::size_t>(Resource::Stone)] = play.cards.costs[state.costs[i]].stone;
-        const Check no = checkContribute(play.cards, state, opponentSeat, space);
+        const Verdict no = whyNotContribute(play.cards, state, opponentSeat, space);
         const bool onlyStoneMissing = no && (*no).code == Refusal::TooLittle;
         if ((no && !onlyStoneMissing) || goldFor(state.boards[opponentSeat], price) < 0)
             continue;

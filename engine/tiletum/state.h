@@ -13,7 +13,7 @@ namespace sandglass::tiletum {
 
 struct Die {
     Resource resource;
-    uint8_t value;
+    std::uint8_t value;
 
     bool operator==(const Die&) const = default;
 };
@@ -24,13 +24,13 @@ struct Die {
 struct Frame {
     Open open;
     Action action; ///< of Spend, and of the die in BonusTile
-    uint8_t points; ///< action points left; resources left to choose
-    uint8_t architectSteps;
-    uint8_t merchantSteps;
-    uint8_t house;
-    uint8_t pillar;
-    uint8_t building; ///< of Bonuses, from 0
-    uint8_t rooms; ///< of Bonuses: a bit for each floor whose bonus is left
+    std::uint8_t points; ///< action points left; resources left to choose
+    std::uint8_t architectSteps;
+    std::uint8_t merchantSteps;
+    std::uint8_t house;
+    std::uint8_t pillar;
+    std::uint8_t building; ///< of Bonuses, from 0
+    std::uint8_t rooms; ///< of Bonuses: a bit for each floor whose bonus is left
 
     bool operator==(const Frame&) const = default;
 };
@@ -42,69 +42,70 @@ inline constexpr int maxOpen = 72;
 
 /// What lies on and around one player board, and where its pieces are on the map.
 struct Board {
-    uint32_t houses; ///< a bit for each space of the map
-    uint32_t pillars;
-    std::array<uint16_t, resourceCount> resources;
-    int16_t points;
-    std::array<int16_t, lineCount> lines; ///< the points again, by where they came from
-    uint16_t cathedrals; ///< a bit for each kind contributed to
-    int16_t kingPoints; ///< of its space when the king phase began
-    uint8_t merchant;
-    uint8_t architect;
-    uint8_t houseSupply;
-    uint8_t pillarSupply;
-    uint8_t king; ///< its space of the king's track
-    uint8_t families; ///< a bit for each family whose coat is stored or placed
-    uint8_t finished; ///< a bit for each building with all rooms and the coat
-    std::array<uint8_t, actionCount> bonusPoints; ///< of finished buildings
+    std::uint32_t houses; ///< a bit for each space of the map
+    std::uint32_t pillars;
+    std::array<std::uint16_t, resourceCount> resources;
+    std::int16_t points;
+    std::array<std::int16_t, lineCount> lines; ///< the points again, by where they came from
+    std::uint16_t cathedrals; ///< a bit for each kind contributed to
+    std::int16_t kingPoints; ///< of its space when the king phase began
+    std::uint8_t merchant;
+    std::uint8_t architect;
+    std::uint8_t houseSupply;
+    std::uint8_t pillarSupply;
+    std::uint8_t king; ///< its space of the king's track
+    std::uint8_t families; ///< a bit for each family whose coat is stored or placed
+    std::uint8_t finished; ///< a bit for each building with all rooms and the coat
+    std::array<std::uint8_t, actionCount> bonusPoints; ///< of finished buildings
     std::array<std::array<TileIndex, roomCount>, buildingCount> rooms;
     std::array<TileIndex, buildingCount> coats;
     core::List<TileIndex, maxStorehouse> storehouse;
     core::List<TileIndex, maxContracts> contracts; ///< fulfilled, from the left
     core::List<Die, cycleCount> dice;
-    std::array<uint8_t, 2> unused; ///< keeps the size a multiple of the alignment
+    std::array<std::uint8_t, 2> unused; ///< keeps the size a multiple of the alignment
 };
 
-enum class Phase : uint8_t { Action, King, Over };
+enum class Phase : std::uint8_t { Action, King, Over };
 inline constexpr std::array<std::string_view, 3> phaseWords{"action", "king", "over"};
 
 /// A match of Tiletum: everything on the table, in the piles and in the bag.
 /// `boards[1]` is the opponent's in a solo game, which has one seat and the rules for two.
 struct State {
     core::Random random;
-    uint32_t barrier; ///< counts what undo must not reach back over
+    std::uint32_t barrier; ///< counts what undo must not reach back over
     std::array<Board, maxPlayers> boards;
 
     Phase phase;
-    uint8_t players; ///< boards in play
-    uint8_t solo;
-    uint8_t round; ///< from 1
-    uint8_t cycle; ///< of the round, from 0
-    uint8_t turn; ///< whose turn of the cycle, as a place in `order`
-    uint8_t active; ///< the seat that is asked
-    uint8_t exchanged; ///< the first exchange of this turn has been made
-    uint8_t colour; ///< the resource that replaces the next die's, or `noColour`
+    std::uint8_t players; ///< boards in play
+    std::uint8_t solo;
+    std::uint8_t round; ///< from 1
+    std::uint8_t cycle; ///< of the round, from 0
+    std::uint8_t turn; ///< whose turn of the cycle, as a place in `order`
+    std::uint8_t active; ///< the seat that is asked
+    std::uint8_t exchanged; ///< the first exchange of this turn has been made
+    std::uint8_t colour; ///< the resource that replaces the next die's, or `noColour`
     Die die; ///< the one taken this turn
     core::List<Frame, maxOpen> stack;
 
     std::array<Action, actionCount> wheel; ///< actions clockwise
-    uint8_t rotation; ///< sectors that the wheel has been turned clockwise
-    std::array<std::array<uint8_t, resourceCount>, 6> dice; ///< lying at the wheel, by value - 1 and colour
-    std::array<uint8_t, resourceCount> bag;
+    std::uint8_t rotation; ///< sectors that the wheel has been turned clockwise
+    std::array<std::array<std::uint8_t, resourceCount>, 6> dice; ///< lying at the wheel, by value - 1 and colour
+    std::array<std::uint8_t, resourceCount> bag;
     std::array<TileIndex, actionCount> actionTiles; ///< by action
     TileIndex kingTile;
 
-    core::List<uint8_t, maxPlayers> order; ///< of turns
-    core::List<uint8_t, maxPlayers> king; ///< who is ahead on the track; in one space the lower disc comes first
-    std::array<uint8_t, corruptionCount> corruption; ///< the first three lie in the row, revealed from the last of them
-    uint8_t revealed;
+    core::List<std::uint8_t, maxPlayers> order; ///< of turns
+    core::List<std::uint8_t, maxPlayers> king; ///< who is ahead on the track; in one space the lower disc comes first
+    std::array<std::uint8_t, corruptionCount>
+        corruption; ///< the first three lie in the row, revealed from the last of them
+    std::uint8_t revealed;
 
-    std::array<uint8_t, maxHouseSlots> houseOwner; ///< seat + 1, or 0
+    std::array<std::uint8_t, maxHouseSlots> houseOwner; ///< seat + 1, or 0
     std::array<TileIndex, maxTileSpots> mapTiles;
-    std::array<uint8_t, maxCathedrals> costs; ///< index of the cost tile of each cathedral
-    std::array<uint8_t, maxCathedrals> supported; ///< cathedral tiles taken
-    std::array<uint8_t, roundCount> fairs; ///< index of the fair tile of each round
-    std::array<uint8_t, roundCount> fairCities;
+    std::array<std::uint8_t, maxCathedrals> costs; ///< index of the cost tile of each cathedral
+    std::array<std::uint8_t, maxCathedrals> supported; ///< cathedral tiles taken
+    std::array<std::uint8_t, roundCount> fairs; ///< index of the fair tile of each round
+    std::array<std::uint8_t, roundCount> fairCities;
 
     std::array<TileIndex, offerSize> contractOffer; ///< from the left, the dear side
     std::array<TileIndex, offerSize> characterOffer;
@@ -113,28 +114,28 @@ struct State {
     core::List<TileIndex, 64> contractPile;
     core::List<TileIndex, 64> characterPile;
 
-    core::List<uint8_t, 16> decrees; ///< the solo opponent's deck, drawn from the end
-    uint8_t decree; ///< the card turned up last, or noTile
-    uint8_t challenges; ///< a bit for each challenge in play
-    uint8_t opponentTokens; ///< bonus point tokens that Ready for Action has brought out
-    std::array<uint8_t, 4> unused;
+    core::List<std::uint8_t, 16> decrees; ///< the solo opponent's deck, drawn from the end
+    std::uint8_t decree; ///< the card turned up last, or noTile
+    std::uint8_t challenges; ///< a bit for each challenge in play
+    std::uint8_t opponentTokens; ///< bonus point tokens that Ready for Action has brought out
+    std::array<std::uint8_t, 4> unused;
 
     Board& me() { return boards[active]; }
     const Board& me() const { return boards[active]; }
 };
 
-inline constexpr uint8_t noColour = 0xFF;
+inline constexpr std::uint8_t noColour = 0xFF;
 inline constexpr int opponentSeat = 1; ///< of a solo game
 
 static_assert(std::has_unique_object_representations_v<State> && std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 8 * 1024);
 
-inline int count(uint32_t bits)
+inline int count(std::uint32_t bits)
 {
     return std::popcount(bits);
 }
 
-inline bool holds(uint32_t bits, int index)
+inline bool holds(std::uint32_t bits, int index)
 {
     return (bits >> index & 1u) != 0;
 }

@@ -24,7 +24,7 @@ void rollDice(Play& play)
     const int drawn = play.cards.seatRules[state.players].diceDrawn;
     for (int i = 0; i < drawn; ++i) {
         int left = std::accumulate(state.bag.begin(), state.bag.end(), 0);
-        auto at = static_cast<int>(state.random.below(static_cast<uint32_t>(left)));
+        auto at = static_cast<int>(state.random.below(static_cast<std::uint32_t>(left)));
         int resource = 0;
         while (at >= state.bag[static_cast<std::size_t>(resource)])
             at -= state.bag[static_cast<std::size_t>(resource++)];
@@ -43,7 +43,7 @@ void returnDice(State& state, const CardSet& cards)
         board.dice.clear();
 }
 
-Check checkTake(const State& state, int resource, int value, int as)
+Verdict whyNotTake(const State& state, int resource, int value, int as)
 {
     const Open kind = state.stack[0].open;
     if (kind != Open::ChooseDie)
@@ -69,7 +69,7 @@ void useDie(Play& play)
         + (action == Action::Joker ? 0 : state.me().bonusPoints[static_cast<std::size_t>(action)]);
     play.tell(EventKind::PointsGranted, state.active, action, points);
     frame.open = action == Action::Joker ? Open::ChooseAction : Open::Spend;
-    frame.points = static_cast<uint8_t>(points);
+    frame.points = static_cast<std::uint8_t>(points);
     if (action != Action::King)
         return;
     frame.points = 0;
@@ -86,7 +86,7 @@ void take(Play& play, int resource, int value, int as)
     if (steps > 0)
         play.tell(EventKind::DieChanged, state.active, value, as, changePrice * steps);
     --diceOf(state, resource, value);
-    state.die = {static_cast<Resource>(resource), static_cast<uint8_t>(as)};
+    state.die = {static_cast<Resource>(resource), static_cast<std::uint8_t>(as)};
     state.me().dice.push(state.die);
     const Action action = actionAt(state, as);
     play.tell(EventKind::DieTaken, state.active, resource, as, action);
@@ -97,7 +97,7 @@ void take(Play& play, int resource, int value, int as)
         useDie(play);
 }
 
-Check checkClaim(const CardSet& cards, const State& state)
+Verdict whyNotClaim(const CardSet& cards, const State& state)
 {
     const Open kind = state.stack[0].open;
     if (kind == Open::KingTile)
@@ -120,7 +120,7 @@ void claim(Play& play)
     useDie(play);
 }
 
-Check checkDecline(const State& state)
+Verdict whyNotDecline(const State& state)
 {
     const Open kind = state.stack[0].open;
     if (kind != Open::BonusTile && kind != Open::KingTile)

@@ -33,7 +33,7 @@ inline int stepsBetween(int value, int as)
     return apart > 3 ? 6 - apart : apart;
 }
 
-inline uint8_t& diceOf(State& state, int resource, int value)
+inline std::uint8_t& diceOf(State& state, int resource, int value)
 {
     return state.dice[static_cast<std::size_t>(value - 1)][static_cast<std::size_t>(resource)];
 }
@@ -49,11 +49,11 @@ void rollDice(Play& play);
 void returnDice(State& state, const CardSet& cards);
 
 // Taking a die, changed on the way for gold; its action's tile; then its resources and its action.
-Check checkTake(const State& state, int resource, int value, int as);
+Verdict whyNotTake(const State& state, int resource, int value, int as);
 void take(Play& play, int resource, int value, int as);
-Check checkClaim(const CardSet& cards, const State& state);
+Verdict whyNotClaim(const CardSet& cards, const State& state);
 void claim(Play& play);
-Check checkDecline(const State& state);
+Verdict whyNotDecline(const State& state);
 void decline(Play& play);
 
 } // namespace sandglass::tiletum

@@ -16,21 +16,21 @@ using std::uint32_t;
 using std::uint8_t;
 
 /// A resource is also the colour of its dice: blue, pink, yellow, light grey and dark grey, in this order.
-enum class Resource : uint8_t { Iron, Food, Gold, Wool, Stone };
+enum class Resource : std::uint8_t { Iron, Food, Gold, Wool, Stone };
 inline constexpr int resourceCount = 5;
 inline constexpr std::array<std::string_view, 5> resourceWords{"iron", "food", "gold", "wool", "stone"};
 
 /// What stands around the wheel. The joker stands for any one of the others.
-enum class Action : uint8_t { Architect, Merchant, Character, Contract, King, Joker };
+enum class Action : std::uint8_t { Architect, Merchant, Character, Contract, King, Joker };
 inline constexpr int actionCount = 6;
 inline constexpr std::array<std::string_view, 6> actionWords{
     "architect", "merchant", "character", "contract", "king", "joker"};
 
-enum class Piece : uint8_t { Architect, Merchant };
+enum class Piece : std::uint8_t { Architect, Merchant };
 inline constexpr std::array<std::string_view, 2> pieceWords{"architect", "merchant"};
 
 /// What a fair counts. Rulebook: "Destičky trhů".
-enum class Fair : uint8_t {
+enum class Fair : std::uint8_t {
     HousesAndPillars,
     ContractsAndCathedrals,
     Contracts,
@@ -47,7 +47,7 @@ inline constexpr std::array<std::string_view, 11> fairWords{"housesAndPillars", 
     "king", "contractsAndCoats", "houses", "upperFloors", "coats", "pillars", "filledBuildings", "cathedrals"};
 
 /// Where victory points come from: the lines of the final account.
-enum class Line : uint8_t {
+enum class Line : std::uint8_t {
     Start,
     Contracts,
     Cathedrals,
@@ -66,7 +66,7 @@ inline constexpr std::array<std::string_view, 12> lineWords{"start", "contracts"
     "tiles", "king", "fairs", "housesTimesPillars", "finishedBuildings", "leftovers", "opponent"};
 
 /// What the active seat is asked or may go on spending: the top of the stack of open things.
-enum class Open : uint8_t {
+enum class Open : std::uint8_t {
     ChooseDie, ///< the turn's beginning
     BonusTile, ///< a die is taken, its action's tile may be taken too
     Spend, ///< action points of one action
@@ -87,11 +87,11 @@ inline constexpr std::array<std::string_view, 14> openWords{"chooseDie", "bonusT
     "teleportArchitect", "kingTile"};
 
 /// How sure an item of the card data is: stated in the rulebook, seen elsewhere, or made to fit everything known.
-enum class Source : uint8_t { Rulebook, Secondary, Reconstructed };
+enum class Source : std::uint8_t { Rulebook, Secondary, Reconstructed };
 inline constexpr std::array<std::string_view, 3> sourceWords{"rulebook", "secondary", "reconstructed"};
 
 /// What a card of the solo opponent asks before it prefers a die.
-enum class Condition : uint8_t {
+enum class Condition : std::uint8_t {
     Always,
     PillarsAboveHouses,
     PillarsAboveCathedrals,
@@ -104,7 +104,7 @@ inline constexpr std::array<std::string_view, 7> conditionWords{"always", "pilla
     "pillarsAboveCathedrals", "housesNotBelowPillars", "contractStored", "coatWithinReach", "coatInOffer"};
 
 /// What makes the solo opponent harder.
-enum class Challenge : uint8_t {
+enum class Challenge : std::uint8_t {
     VerySpecialFriends,
     ResourcefulClergy,
     WhispersInTheKingsEar,

@@ -29,23 +29,28 @@ void divide(Turn& turn, Seat seat, Colour colour, Pile pile)
 
 } // namespace
 
-Verdict propose(Turn& turn, Seat seat, Pile pile)
+Verdict whyNotPropose(const State& state, Seat seat, Pile pile)
+{
+    const Decision& decision = player(state, seat).decision;
+    // Wanting the card that the other leaves is accepting, not proposing.
+    if (decision.ask == Ask::Answer && pile != static_cast<Pile>(decision.c))
+        return say(Refusal::SameAsAsked, pile);
+    return accepted;
+}
+
+void propose(Turn& turn, Seat seat, Pile pile)
 {
     State& state = turn.state;
     const Decision decision = player(state, seat).decision;
     const Seat partner = seatAt(decision.b);
     const bool counter = decision.ask == Ask::Answer;
-    // Wanting the card that the other leaves is accepting, not proposing.
-    if (counter && pile != static_cast<Pile>(decision.c))
-        return say(Refusal::SameAsAsked, pile);
     answered(state, seat);
     turn.tell(EventKind::Proposed, index(seat), index(partner), decision.a, pile);
     letAct(state, partner);
     ask(state, partner, counter ? Ask::LastAnswer : Ask::Answer, decision.a, seat, pile);
-    return accepted;
 }
 
-Verdict acceptProposal(Turn& turn, Seat seat)
+void acceptProposal(Turn& turn, Seat seat)
 {
     State& state = turn.state;
     const Decision decision = player(state, seat).decision;
@@ -56,10 +61,9 @@ Verdict acceptProposal(Turn& turn, Seat seat)
     turn.tell(EventKind::Agreed, index(seat), index(partner));
     divide(turn, partner, colour, theirs);
     divide(turn, seat, colour, otherPile(theirs));
-    return accepted;
 }
 
-Verdict declineProposal(Turn& turn, Seat seat)
+void declineProposal(Turn& turn, Seat seat)
 {
     State& state = turn.state;
     const Decision decision = player(state, seat).decision;
@@ -67,7 +71,6 @@ Verdict declineProposal(Turn& turn, Seat seat)
     turn.tell(EventKind::NotAgreed, index(seat), decision.b);
     turn.tell(EventKind::BidLost, index(seat), decision.a);
     turn.tell(EventKind::BidLost, decision.b, decision.a);
-    return accepted;
 }
 
 } // namespace sandglass::viceroy

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viceroy/apply.h"
 
+#include "core/rule.h"
 #include "viceroy/auction.h"
 #include "viceroy/barter.h"
 #include "viceroy/development.h"
@@ -30,17 +31,53 @@ bool inRange(const Action& action)
     return true;
 }
 
-Verdict pass(Turn& turn, Seat seat, Ask asked)
+/// What a check looks at: a seat that is asked for just this kind of answer.
+struct Look {
+    const CardSet& cards;
+    const State& state;
+    Seat seat;
+
+    const Decision& decision() const { return player(state, seat).decision; }
+    Ask asked() const { return decision().ask; }
+};
+
+/// The same with the right to change things.
+struct Deed {
+    Turn& turn;
+    Seat seat;
+
+    Ask asked() const { return player(turn.state, seat).decision.ask; }
+};
+
+using core::Args;
+
+CardIndex card(const Args& n)
 {
-    return asked == Ask::Bid ? passAuction(turn, seat) : passDevelopment(turn, seat);
+    return static_cast<CardIndex>(n[0]);
 }
 
-Verdict accept(Turn& turn, Seat seat, Ask asked)
+Colour colour(const Args& n)
 {
-    return asked == Ask::OwnGem ? useOwnGem(turn, seat) : acceptProposal(turn, seat);
+    return static_cast<Colour>(n[0]);
 }
 
-Verdict decline(Turn& turn, Seat seat, Ask asked)
+/// A pile of a colour's cards: the second number, or the only one.
+Pile pile(const Args& n, std::size_t at = 1)
+{
+    return static_cast<Pile>(n[at]);
+}
+
+Option option(const Args& n)
+{
+    return static_cast<Option>(n[0]);
+}
+
+Verdict always(const Look&, const Args&)
+{
+    return accepted;
+}
+
+void decline(Turn& turn, Seat seat, Ask asked)
 {
     switch (asked) {
     case Ask::FaceVirtual:
@@ -56,67 +93,98 @@ Verdict decline(Turn& turn, Seat seat, Ask asked)
     }
 }
 
-Verdict perform(Turn& turn, Seat seat, const Action& action)
-{
-    const Ask asked = player(turn.state, seat).decision.ask;
-    const auto card = static_cast<CardIndex>(action.args[0]);
-    const auto colour = static_cast<Colour>(action.args[0]);
-    const auto pile = static_cast<Pile>(action.args[1]);
-    switch (action.code) {
-    case Verb::Lay:
-        return layFirstCard(turn, seat, card);
-    case Verb::Keep:
-        return keepCard(turn, seat, card);
-    case Verb::Bid:
-        return bid(turn, seat, action.args[0]);
-    case Verb::Pass:
-        return pass(turn, seat, asked);
-    case Verb::Take:
-        return asked == Ask::SummonsCard ? takeBySummons(turn, seat, colour, pile) : takeCard(turn, seat, colour, pile);
-    case Verb::Propose:
-        return propose(turn, seat, static_cast<Pile>(action.args[0]));
-    case Verb::Accept:
-        return accept(turn, seat, asked);
-    case Verb::Decline:
-        return decline(turn, seat, asked);
-    case Verb::Discard:
-        return discardStray(turn, seat, colour, pile);
-    case Verb::Gem:
-        return asked == Ask::TakeGem ? takeDueGem(turn, seat, colour) : chooseInfiniteColour(turn, seat, colour);
-    case Verb::Give:
-        return asked == Ask::BarterGem ? giveGem(turn, seat, colour) : storeGem(turn, seat, colour);
-    case Verb::Draw:
-        return drawDueCard(turn, seat, static_cast<Deck>(action.args[0]));
-    case Verb::Play:
-        return playCard(turn, seat, card);
-    case Verb::Place:
-        return place(turn, seat, action.args[0], action.args[1]);
-    case Verb::Sell:
-        return sellCard(turn, seat);
-    case Verb::Discount:
-        return discount(turn, seat, action.args[0]);
-    case Verb::Choose: {
-        const auto option = static_cast<Option>(action.args[0]);
-        return asked == Ask::FifthLevel ? chooseFifthLevel(turn, seat, option) : chooseOption(turn, seat, option);
-    }
-    case Verb::Target:
-        return target(turn, seat, card);
-    case Verb::Token:
-        return barterToken(turn, seat, static_cast<Token>(action.args[0]));
-    case Verb::Tuck:
-        return asked == Ask::Archive ? archiveTaken(turn, seat, card) : tuckFromHand(turn, seat, card);
-    case Verb::Return:
-        return returnLaw(turn, seat, card);
-    case Verb::Recolour:
-        return recolour(turn, seat, action.args[0], action.args[1], static_cast<Colour>(action.args[2]));
-    case Verb::Done:
-        return asked == Ask::Recolour ? doneRecolouring(turn, seat) : enough(turn, seat);
-    case Verb::Unseal:
-        unseal(turn, seat);
-        return accepted;
-    }
-    return say(Refusal::OutOfRange);
-}
+/// Where a verb answers several questions, the question decides.
+constexpr std::array<core::Rule<Verb, Refusal, Look, Deed>, verbs.size()> verbRules{{
+    {Verb::Lay, [](const Look& l, const Args& n) { return whyNotLay(l.state, l.seat, card(n)); },
+        [](Deed& d, const Args& n) { layFirstCard(d.turn, d.seat, card(n)); }},
+    {Verb::Keep, [](const Look& l, const Args& n) { return whyNotKeep(player(l.state, l.seat), card(n)); },
+        [](Deed& d, const Args& n) { keepCard(d.turn, d.seat, card(n)); }},
+    {Verb::Bid, [](const Look& l, const Args& n) { return whyNotBid(l.state, l.seat, n[0]); },
+        [](Deed& d, const Args& n) { bid(d.turn, d.seat, n[0]); }},
+    {Verb::Pass, always,
+        [](Deed& d, const Args&) {
+            d.asked() == Ask::Bid ? passAuction(d.turn, d.seat) : passDevelopment(d.turn, d.seat);
+        }},
+    {Verb::Take,
+        [](const Look& l, const Args& n) {
+            return l.asked() == Ask::SummonsCard ? whyNoCard(l.state, colour(n), pile(n))
+                                                 : whyNotTake(l.state, l.decision(), colour(n), pile(n));
+        },
+        [](Deed& d, const Args& n) {
+            d.asked() == Ask::SummonsCard ? takeBySummons(d.turn, d.seat, colour(n), pile(n))
+                                          : takeCard(d.turn, d.seat, colour(n), pile(n));
+        }},
+    {Verb::Propose, [](const Look& l, const Args& n) { return whyNotPropose(l.state, l.seat, pile(n, 0)); },
+        [](Deed& d, const Args& n) { propose(d.turn, d.seat, pile(n, 0)); }},
+    {Verb::Accept,
+        [](const Look& l, const Args&) {
+            return l.asked() == Ask::OwnGem ? whyNoGem(l.state, l.seat, static_cast<Colour>(l.decision().a))
+                                            : Verdict(accepted);
+        },
+        [](Deed& d, const Args&) {
+            d.asked() == Ask::OwnGem ? useOwnGem(d.turn, d.seat) : acceptProposal(d.turn, d.seat);
+        }},
+    {Verb::Decline, always, [](Deed& d, const Args&) { decline(d.turn, d.seat, d.asked()); }},
+    {Verb::Discard, [](const Look& l, const Args& n) { return whyNoCard(l.state, colour(n), pile(n)); },
+        [](Deed& d, const Args& n) { discardStray(d.turn, d.seat, colour(n), pile(n)); }},
+    {Verb::Gem,
+        [](const Look& l, const Args& n) {
+            return l.asked() == Ask::TakeGem ? whyNotTakeGem(l.state, colour(n))
+                                             : whyNotInfinite(l.state, l.seat, colour(n));
+        },
+        [](Deed& d, const Args& n) {
+            d.asked() == Ask::TakeGem ? takeDueGem(d.turn, d.seat, colour(n))
+                                      : chooseInfiniteColour(d.turn, d.seat, colour(n));
+        }},
+    {Verb::Give, [](const Look& l, const Args& n) { return whyNoGem(l.state, l.seat, colour(n)); },
+        [](Deed& d, const Args& n) {
+            d.asked() == Ask::BarterGem ? giveGem(d.turn, d.seat, colour(n)) : storeGem(d.turn, d.seat, colour(n));
+        }},
+    {Verb::Draw, [](const Look& l, const Args& n) { return whyNotDraw(l.state, static_cast<Deck>(n[0])); },
+        [](Deed& d, const Args& n) { drawDueCard(d.turn, d.seat, static_cast<Deck>(n[0])); }},
+    {Verb::Play, [](const Look& l, const Args& n) { return whyNotPlay(l.cards, l.state, l.seat, card(n)); },
+        [](Deed& d, const Args& n) { playCard(d.turn, d.seat, card(n)); }},
+    {Verb::Place, [](const Look& l, const Args& n) { return whyNotPlace(l.cards, l.state, l.seat, n[0], n[1]); },
+        [](Deed& d, const Args& n) { place(d.turn, d.seat, n[0], n[1]); }},
+    {Verb::Sell, [](const Look& l, const Args&) { return whyNotSell(l.state); },
+        [](Deed& d, const Args&) { sellCard(d.turn, d.seat); }},
+    {Verb::Discount, [](const Look& l, const Args& n) { return whyNotDiscount(l.state, l.seat, n[0]); },
+        [](Deed& d, const Args& n) { discount(d.turn, d.seat, n[0]); }},
+    {Verb::Choose,
+        [](const Look& l, const Args& n) {
+            return l.asked() == Ask::FifthLevel ? whyNotFifthLevel(option(n))
+                                                : whyNotOption(l.cards, l.state, l.seat, option(n));
+        },
+        [](Deed& d, const Args& n) {
+            d.asked() == Ask::FifthLevel ? chooseFifthLevel(d.turn, d.seat, option(n))
+                                         : chooseOption(d.turn, d.seat, option(n));
+        }},
+    {Verb::Target, [](const Look& l, const Args& n) { return whyNotTarget(l.cards, l.state, l.seat, card(n)); },
+        [](Deed& d, const Args& n) { target(d.turn, d.seat, card(n)); }},
+    {Verb::Token, [](const Look& l, const Args& n) { return whyNotToken(l.state, l.seat, static_cast<Token>(n[0])); },
+        [](Deed& d, const Args& n) { barterToken(d.turn, d.seat, static_cast<Token>(n[0])); }},
+    {Verb::Tuck,
+        [](const Look& l, const Args& n) {
+            return l.asked() == Ask::Archive ? whyNotArchive(l.state, l.seat, card(n))
+                                             : whyNotTuck(l.state, l.seat, card(n));
+        },
+        [](Deed& d, const Args& n) {
+            d.asked() == Ask::Archive ? archiveTaken(d.turn, d.seat, card(n)) : tuckFromHand(d.turn, d.seat, card(n));
+        }},
+    {Verb::Return, [](const Look& l, const Args& n) { return whyNotReturn(l.state, l.seat, card(n)); },
+        [](Deed& d, const Args& n) { returnLaw(d.turn, d.seat, card(n)); }},
+    {Verb::Recolour,
+        [](const Look& l, const Args& n) {
+            return whyNotRecolour(l.cards, l.state, l.seat, n[0], n[1], static_cast<Colour>(n[2]));
+        },
+        [](Deed& d, const Args& n) { recolour(d.turn, d.seat, n[0], n[1], static_cast<Colour>(n[2])); }},
+    {Verb::Done, always,
+        [](Deed& d, const Args&) {
+            d.asked() == Ask::Recolour ? doneRecolouring(d.turn, d.seat) : enough(d.turn, d.seat);
+        }},
+    {Verb::Unseal, always, [](Deed& d, const Args&) { unseal(d.turn, d.seat); }},
+}};
+static_assert(core::inOrder(verbRules));
 
 /// Everything that happens by itself, until somebody has to decide or the game is over.
 void runOn(Turn& turn)
@@ -228,10 +296,13 @@ std::expected<Events, Refused> apply(const CardSet& cards, State& state, const C
 {
     if (const auto no = whyNotNow(state, command.seat, command.action))
         return std::unexpected(*no);
+    const auto& rule = verbRules[static_cast<std::size_t>(command.action.code)];
+    if (const auto no = rule.whyNot({cards, state, command.seat}, command.action.args))
+        return std::unexpected(*no);
     std::expected<Events, Refused> result;
     Turn turn{cards, state, *result};
-    if (const auto no = perform(turn, command.seat, command.action))
-        return std::unexpected(*no);
+    Deed deed{turn, command.seat};
+    rule.perform(deed, command.action.args);
     runOn(turn);
     return result;
 }

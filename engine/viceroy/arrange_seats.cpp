@@ -78,9 +78,9 @@ void layAll(Fields& fields, const CardSet& cards, State& state, Seat seat, std::
     pyramid.right = static_cast<std::int8_t>(laid.front().column - 1);
     for (const auto& [card, level, column] : laid) {
         const auto no = whyNoPlace(pyramid, level, column);
-        if (no && no->code == Refusal::PlaceTaken)
+        if (no && (*no).code == Refusal::PlaceTaken)
             return fields.problem("pyramid", "'" + cards.ids[card] + "' lies where another card lies");
-        if (no && no->code == Refusal::NotAtEnd)
+        if (no && (*no).code == Refusal::NotAtEnd)
             return fields.problem("pyramid", "'" + cards.ids[card] + "' leaves a gap in the first level");
         if (no)
             return fields.problem("pyramid", "'" + cards.ids[card] + "' does not rest on two cards");

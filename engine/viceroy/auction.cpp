@@ -92,18 +92,14 @@ Verdict whyNotBid(const State& state, Seat seat, int offer)
     return accepted;
 }
 
-Verdict bid(Turn& turn, Seat seat, int offer)
+void bid(Turn& turn, Seat seat, int offer)
 {
-    if (const auto no = whyNotBid(turn.state, seat, offer))
-        return no;
     seal(turn, seat, static_cast<std::uint8_t>(offer));
-    return accepted;
 }
 
-Verdict passAuction(Turn& turn, Seat seat)
+void passAuction(Turn& turn, Seat seat)
 {
     seal(turn, seat, sealedPass);
-    return accepted;
 }
 
 void revealBids(Turn& turn)

@@ -11,24 +11,27 @@ namespace sandglass::viceroy {
 
 void beginAuction(Turn& turn);
 
-Verdict bid(Turn& turn, Seat seat, int offer);
+void bid(Turn& turn, Seat seat, int offer);
 Verdict whyNotBid(const State& state, Seat seat, int offer);
-Verdict passAuction(Turn& turn, Seat seat);
+void passAuction(Turn& turn, Seat seat);
 
 /// Everybody has sealed: shows the bids, draws those of the virtual opponents, and begins to settle.
 void revealBids(Turn& turn);
 /// The next step of settling that needs nobody's decision, or asks for one.
 void settleOn(Turn& turn);
 
-Verdict takeCard(Turn& turn, Seat seat, Colour colour, Pile pile);
+/// Whether none is displayed there.
+Verdict whyNoCard(const State& state, Colour colour, Pile pile);
+void takeCard(Turn& turn, Seat seat, Colour colour, Pile pile);
 Verdict whyNotTake(const State& state, const Decision& decision, Colour colour, Pile pile);
-Verdict discardStray(Turn& turn, Seat seat, Colour colour, Pile pile);
+void discardStray(Turn& turn, Seat seat, Colour colour, Pile pile);
 /// A real and a virtual bidder at two cards: the player goes on to the next round.
-Verdict goOn(Turn& turn, Seat seat);
+void goOn(Turn& turn, Seat seat);
 
-Verdict propose(Turn& turn, Seat seat, Pile pile);
-Verdict acceptProposal(Turn& turn, Seat seat);
-Verdict declineProposal(Turn& turn, Seat seat);
+Verdict whyNotPropose(const State& state, Seat seat, Pile pile);
+void propose(Turn& turn, Seat seat, Pile pile);
+void acceptProposal(Turn& turn, Seat seat);
+void declineProposal(Turn& turn, Seat seat);
 
 /// Lays new cards below the auction cards, while the large deck has any.
 void fillDisplay(Turn& turn);

@@ -144,36 +144,29 @@ Verdict whyNotToken(const State& state, Seat seat, Token token)
     return accepted;
 }
 
-Verdict barterToken(Turn& turn, Seat seat, Token token)
+void barterToken(Turn& turn, Seat seat, Token token)
 {
-    if (const auto no = whyNotToken(turn.state, seat, token))
-        return no;
     const bool own = player(turn.state, seat).decision.ask == Ask::BarterToken;
     answered(turn.state, seat);
     (own ? turn.state.play.ownToken : turn.state.play.theirToken) = static_cast<std::uint8_t>(token);
-    return accepted;
 }
 
-Verdict giveGem(Turn& turn, Seat seat, Colour colour)
+void giveGem(Turn& turn, Seat seat, Colour colour)
 {
     State& state = turn.state;
     Player& giver = player(state, seat);
-    if (giver.gems[at(colour)] == 0)
-        return say(Refusal::NoGemOfColour, colour);
     const Seat rival = seatAt(ownerOf(state, state.play.theirCard));
     answered(state, seat);
     --giver.gems[at(colour)];
     ++player(state, rival).gems[at(colour)];
     --state.play.returnsDue;
     turn.tell(EventKind::GemGiven, index(seat), index(rival), colour);
-    return accepted;
 }
 
-Verdict declineBarter(Turn& turn, Seat seat)
+void declineBarter(Turn& turn, Seat seat)
 {
     answered(turn.state, seat);
     turn.tell(EventKind::BarterDeclined, index(seat));
-    return accepted;
 }
 
 } // namespace sandglass::viceroy

@@ -18,9 +18,9 @@ void barterOn(Turn& turn);
 Verdict whyNotBarter(const CardSet& cards, const State& state, Seat seat, CardIndex card);
 void barterCard(Turn& turn, Seat seat, CardIndex card);
 Verdict whyNotToken(const State& state, Seat seat, Token token);
-Verdict barterToken(Turn& turn, Seat seat, Token token);
-Verdict giveGem(Turn& turn, Seat seat, Colour colour);
-Verdict declineBarter(Turn& turn, Seat seat);
+void barterToken(Turn& turn, Seat seat, Token token);
+void giveGem(Turn& turn, Seat seat, Colour colour);
+void declineBarter(Turn& turn, Seat seat);
 
 /// Whose pyramid the card lies in; nobody if in none.
 std::uint8_t ownerOf(const State& state, CardIndex card);

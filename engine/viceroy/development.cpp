@@ -171,33 +171,33 @@ Verdict whyNotPlay(const CardSet& cards, const State& state, Seat seat, CardInde
     return accepted;
 }
 
-Verdict playCard(Turn& turn, Seat seat, CardIndex card)
+void playCard(Turn& turn, Seat seat, CardIndex card)
 {
-    if (const auto no = whyNotPlay(turn.cards, turn.state, seat, card))
-        return no;
     seal(turn, seat, card);
+}
+
+Verdict whyNotSell(const State& state)
+{
+    if (!state.cardsForGems)
+        return say(Refusal::NotForSale);
     return accepted;
 }
 
-Verdict sellCard(Turn& turn, Seat seat)
+void sellCard(Turn& turn, Seat seat)
 {
     constexpr int price = 2;
     State& state = turn.state;
-    if (!state.cardsForGems)
-        return say(Refusal::NotForSale);
     answered(state, seat);
     removeFromHand(player(state, seat), state.play.card);
     state.discard.add(state.play.card);
     turn.tell(EventKind::CardSold, index(seat), state.play.card);
     state.play.step = Step::None;
     state.play.gemsDue = price;
-    return accepted;
 }
 
-Verdict passDevelopment(Turn& turn, Seat seat)
+void passDevelopment(Turn& turn, Seat seat)
 {
     seal(turn, seat, sealedPass);
-    return accepted;
 }
 
 void revealCards(Turn& turn)
@@ -250,17 +250,14 @@ Verdict whyNotPlace(const CardSet& cards, const State& state, Seat seat, int lev
     return whyNotPay(cards, state, seat, card, level);
 }
 
-Verdict place(Turn& turn, Seat seat, int level, int column)
+void place(Turn& turn, Seat seat, int level, int column)
 {
     State& state = turn.state;
-    if (const auto no = whyNotPlace(turn.cards, state, seat, level, column))
-        return no;
     answered(state, seat);
     state.play.level = static_cast<std::uint8_t>(level);
     state.play.column = static_cast<std::int8_t>(column);
     state.play.step = Step::Discount;
     state.play.cursor = 0;
-    return accepted;
 }
 
 DiscountRange discountRange(const Player& player)
@@ -271,19 +268,23 @@ DiscountRange discountRange(const Player& player)
     return {std::max(0, price - player.gems[colour]), std::min(price, usable)};
 }
 
-Verdict discount(Turn& turn, Seat seat, int count)
+Verdict whyNotDiscount(const State& state, Seat seat, int count)
 {
-    const Player& payer = player(turn.state, seat);
-    const std::size_t colour = payer.decision.a;
+    const Player& payer = player(state, seat);
     const DiscountRange range = discountRange(payer);
     if (count > range.most)
-        return say(Refusal::TooManyInfinite, colour, range.most);
+        return say(Refusal::TooManyInfinite, payer.decision.a, range.most);
     if (count < range.least)
-        return say(Refusal::TooFewInfinite, colour, range.least);
+        return say(Refusal::TooFewInfinite, payer.decision.a, range.least);
+    return accepted;
+}
+
+void discount(Turn& turn, Seat seat, int count)
+{
+    const std::size_t colour = player(turn.state, seat).decision.a;
     answered(turn.state, seat);
     turn.state.play.discount[colour] = static_cast<std::uint8_t>(count);
     ++turn.state.play.cursor;
-    return accepted;
 }
 
 void rewardCircle(Turn& turn, Seat seat, CardIndex upper)

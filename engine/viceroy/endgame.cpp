@@ -58,11 +58,9 @@ Verdict whyNotRecolour(const CardSet& cards, const State& state, Seat seat, int 
     return accepted;
 }
 
-Verdict recolour(Turn& turn, Seat seat, int level, int column, Colour colour)
+void recolour(Turn& turn, Seat seat, int level, int column, Colour colour)
 {
     State& state = turn.state;
-    if (const auto no = whyNotRecolour(turn.cards, state, seat, level, column, colour))
-        return no;
     Player& owner = player(state, seat);
     const CardIndex upper = cardAt(owner.pyramid, level, column);
     const int price = recolourPrice(turn.cards, state, owner.pyramid, upper, colour);
@@ -72,14 +70,12 @@ Verdict recolour(Turn& turn, Seat seat, int level, int column, Colour colour)
     turn.tell(EventKind::Recoloured, index(seat), level, column, colour);
     if (!canRecolour(turn.cards, state, seat))
         answered(state, seat);
-    return accepted;
 }
 
-Verdict doneRecolouring(Turn& turn, Seat seat)
+void doneRecolouring(Turn& turn, Seat seat)
 {
     answered(turn.state, seat);
     turn.tell(EventKind::RecolouringDone, index(seat));
-    return accepted;
 }
 
 void finishGame(Turn& turn)

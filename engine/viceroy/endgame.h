@@ -16,8 +16,8 @@ bool canRecolour(const CardSet& cards, const State& state, Seat seat);
 /// A circle gets one colour: one gem of the new colour for each segment that has another. (Every segment belongs to one
 /// circle only, and a segment of a circle that stays mixed scores nothing; so whole circles are all there is to ask.)
 Verdict whyNotRecolour(const CardSet& cards, const State& state, Seat seat, int level, int column, Colour colour);
-Verdict recolour(Turn& turn, Seat seat, int level, int column, Colour colour);
-Verdict doneRecolouring(Turn& turn, Seat seat);
+void recolour(Turn& turn, Seat seat, int level, int column, Colour colour);
+void doneRecolouring(Turn& turn, Seat seat);
 
 void finishGame(Turn& turn);
 

@@ -41,14 +41,25 @@ void serveGems(Turn& turn)
     state.play.gemsDue = 0;
 }
 
-Verdict takeDueGem(Turn& turn, Seat seat, Colour colour)
+Verdict whyNoGem(const State& state, Seat seat, Colour colour)
 {
-    if (turn.state.reserve[at(colour)] == 0)
+    if (player(state, seat).gems[at(colour)] == 0)
+        return say(Refusal::NoGemOfColour, colour);
+    return accepted;
+}
+
+Verdict whyNotTakeGem(const State& state, Colour colour)
+{
+    if (state.reserve[at(colour)] == 0)
         return say(Refusal::ReserveEmpty, colour);
+    return accepted;
+}
+
+void takeDueGem(Turn& turn, Seat seat, Colour colour)
+{
     answered(turn.state, seat);
     takeGems(turn, seat, colour, 1);
     --turn.state.play.gemsDue;
-    return accepted;
 }
 
 Hoard* hoardOn(State& state, CardIndex card)

@@ -10,12 +10,16 @@ namespace sandglass::viceroy {
 /// What the seat can pay with in each colour: gems behind its screen and infinite gems not yet used in this phase.
 Gems purse(const Player& player);
 
+/// Whether the seat has none of the colour behind its screen.
+Verdict whyNoGem(const State& state, Seat seat, Colour colour);
+
 /// Moves gems from the reserve behind a screen.
 void takeGems(Turn& turn, Seat seat, Colour colour, int count);
 
 /// Serves gems that are due to the acting seat: asks for a colour where there is a choice, takes where there is none.
 void serveGems(Turn& turn);
-Verdict takeDueGem(Turn& turn, Seat seat, Colour colour);
+Verdict whyNotTakeGem(const State& state, Colour colour);
+void takeDueGem(Turn& turn, Seat seat, Colour colour);
 
 /// The gems on this card; those on noCard are where a new hoard can begin.
 Hoard* hoardOn(State& state, CardIndex card);

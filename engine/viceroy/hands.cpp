@@ -59,13 +59,17 @@ void serveDraws(Turn& turn)
         ask(state, actor(state), Ask::Draw);
 }
 
-Verdict drawDueCard(Turn& turn, Seat seat, Deck deck)
+Verdict whyNotDraw(const State& state, Deck deck)
 {
-    if (deckSize(turn.state, deck) == 0)
+    if (deckSize(state, deck) == 0)
         return say(Refusal::DeckEmpty, deck);
+    return accepted;
+}
+
+void drawDueCard(Turn& turn, Seat seat, Deck deck)
+{
     answered(turn.state, seat);
     drawFrom(turn, seat, deck);
-    return accepted;
 }
 
 void tuck(Turn& turn, Seat seat, CardIndex card, CardIndex host)
@@ -74,21 +78,24 @@ void tuck(Turn& turn, Seat seat, CardIndex card, CardIndex host)
     turn.tell(EventKind::CardTucked, index(seat), card, host);
 }
 
-Verdict archiveTaken(Turn& turn, Seat seat, CardIndex card)
+Verdict whyNotArchive(const State& state, Seat seat, CardIndex card)
 {
-    Player& taker = player(turn.state, seat);
-    if (card != taker.decision.a)
+    if (card != player(state, seat).decision.a)
         return say(Refusal::NotTheTakenCard, card);
-    answered(turn.state, seat);
-    removeFromHand(taker, card);
-    tuck(turn, seat, card, (taker.pyramid.laid & turn.cards.archives).lowest());
     return accepted;
 }
 
-Verdict keepTaken(Turn& turn, Seat seat)
+void archiveTaken(Turn& turn, Seat seat, CardIndex card)
+{
+    Player& taker = player(turn.state, seat);
+    answered(turn.state, seat);
+    removeFromHand(taker, card);
+    tuck(turn, seat, card, (taker.pyramid.laid & turn.cards.archives).lowest());
+}
+
+void keepTaken(Turn& turn, Seat seat)
 {
     answered(turn.state, seat);
-    return accepted;
 }
 
 void discard(Turn& turn, CardIndex card)

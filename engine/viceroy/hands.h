@@ -15,12 +15,14 @@ void receive(Turn& turn, Seat seat, CardIndex card);
 
 /// Serves cards that are due to the acting seat: asks for a deck where there is a choice.
 void serveDraws(Turn& turn);
-Verdict drawDueCard(Turn& turn, Seat seat, Deck deck);
+Verdict whyNotDraw(const State& state, Deck deck);
+void drawDueCard(Turn& turn, Seat seat, Deck deck);
 
 /// Rulebook: a tucked card was not played. It has no cost, no reward, no segments and no neighbours.
 void tuck(Turn& turn, Seat seat, CardIndex card, CardIndex host);
-Verdict archiveTaken(Turn& turn, Seat seat, CardIndex card);
-Verdict keepTaken(Turn& turn, Seat seat);
+Verdict whyNotArchive(const State& state, Seat seat, CardIndex card);
+void archiveTaken(Turn& turn, Seat seat, CardIndex card);
+void keepTaken(Turn& turn, Seat seat);
 
 void discard(Turn& turn, CardIndex card);
 

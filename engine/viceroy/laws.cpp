@@ -125,24 +125,19 @@ Verdict whyNotOption(const CardSet& cards, const State& state, Seat seat, Option
     return say(Refusal::NoGemAtAll);
 }
 
-Verdict chooseOption(Turn& turn, Seat seat, Option option)
+void chooseOption(Turn& turn, Seat seat, Option option)
 {
-    if (const auto no = whyNotOption(turn.cards, turn.state, seat, option))
-        return no;
     answered(turn.state, seat);
     const auto& options = turn.cards[turn.state.play.card].options;
     const auto* chosen = std::ranges::find(options, option, &LawOption::option);
     turn.state.play.option = static_cast<std::uint8_t>(chosen - options.begin());
     beginRewards(turn.state, 0, 0);
-    return accepted;
 }
 
-Verdict takeBySummons(Turn& turn, Seat seat, Colour colour, Pile pile)
+void takeBySummons(Turn& turn, Seat seat, Colour colour, Pile pile)
 {
     State& state = turn.state;
     const CardIndex card = displayed(state, colour, pile);
-    if (card == noCard)
-        return say(Refusal::NoCardThere, colour, pile);
     answered(state, seat);
     displayed(state, colour, pile) = noCard;
     turn.tell(EventKind::SummonsTook, index(seat), card);
@@ -153,7 +148,6 @@ Verdict takeBySummons(Turn& turn, Seat seat, Colour colour, Pile pile)
     }
     raiseBarrier(state);
     receive(turn, seat, card);
-    return accepted;
 }
 
 Verdict whyNotReturn(const State& state, Seat seat, CardIndex card)
@@ -165,39 +159,38 @@ Verdict whyNotReturn(const State& state, Seat seat, CardIndex card)
     return accepted;
 }
 
-Verdict returnLaw(Turn& turn, Seat seat, CardIndex card)
+void returnLaw(Turn& turn, Seat seat, CardIndex card)
 {
     State& state = turn.state;
-    if (const auto no = whyNotReturn(state, seat, card))
-        return no;
     answered(state, seat);
     removeFromHand(player(state, seat), card);
     state.laws.push(card);
     --state.play.returnsDue;
     turn.tell(EventKind::LawReturned, index(seat), card);
+}
+
+Verdict whyNotTuck(const State& state, Seat seat, CardIndex card)
+{
+    if (!player(state, seat).hand.has(card))
+        return say(Refusal::NotInHand, card);
     return accepted;
 }
 
-Verdict tuckFromHand(Turn& turn, Seat seat, CardIndex card)
+void tuckFromHand(Turn& turn, Seat seat, CardIndex card)
 {
     State& state = turn.state;
     Player& tucker = player(state, seat);
-    if (!tucker.hand.has(card))
-        return say(Refusal::NotInHand, card);
     removeFromHand(tucker, card);
     tuck(turn, seat, card, state.play.card);
     if (tucker.hand.empty())
         answered(state, seat);
-    return accepted;
 }
 
-Verdict storeGem(Turn& turn, Seat seat, Colour colour)
+void storeGem(Turn& turn, Seat seat, Colour colour)
 {
     State& state = turn.state;
     Player& owner = player(state, seat);
     const int most = turn.cards[state.play.card].amount;
-    if (owner.gems[at(colour)] == 0)
-        return say(Refusal::NoGemOfColour, colour);
     --owner.gems[at(colour)];
     Hoard* hoard = hoardOn(state, state.play.card);
     if (!hoard)
@@ -207,13 +200,11 @@ Verdict storeGem(Turn& turn, Seat seat, Colour colour)
     turn.tell(EventKind::GemStored, index(seat), colour, state.play.card);
     if (total(hoard->gems) == most)
         answered(state, seat);
-    return accepted;
 }
 
-Verdict enough(Turn& turn, Seat seat)
+void enough(Turn& turn, Seat seat)
 {
     answered(turn.state, seat);
-    return accepted;
 }
 
 } // namespace sandglass::viceroy

@@ -13,23 +13,24 @@ Ask askForPlace(LawEffect effect);
 void enactLaw(Turn& turn);
 
 Verdict whyNotOption(const CardSet& cards, const State& state, Seat seat, Option option);
-Verdict chooseOption(Turn& turn, Seat seat, Option option);
+void chooseOption(Turn& turn, Seat seat, Option option);
 
 /// Every law that is about one of the cards in a pyramid; what is meant stands in the decision.
 Verdict whyNotTarget(const CardSet& cards, const State& state, Seat seat, CardIndex card);
-Verdict target(Turn& turn, Seat seat, CardIndex card);
+void target(Turn& turn, Seat seat, CardIndex card);
 
 /// Of the card whose tokens a law doubles. An infinite gem is a token too: its double is a real gem.
 void doubleNextToken(Turn& turn);
 
-Verdict takeBySummons(Turn& turn, Seat seat, Colour colour, Pile pile);
+void takeBySummons(Turn& turn, Seat seat, Colour colour, Pile pile);
 
 Verdict whyNotReturn(const State& state, Seat seat, CardIndex card);
-Verdict returnLaw(Turn& turn, Seat seat, CardIndex card);
+void returnLaw(Turn& turn, Seat seat, CardIndex card);
 
-Verdict tuckFromHand(Turn& turn, Seat seat, CardIndex card);
-Verdict storeGem(Turn& turn, Seat seat, Colour colour);
+Verdict whyNotTuck(const State& state, Seat seat, CardIndex card);
+void tuckFromHand(Turn& turn, Seat seat, CardIndex card);
+void storeGem(Turn& turn, Seat seat, Colour colour);
 /// No more cards to tuck, no more gems to store.
-Verdict enough(Turn& turn, Seat seat);
+void enough(Turn& turn, Seat seat);
 
 } // namespace sandglass::viceroy

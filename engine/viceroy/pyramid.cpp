@@ -65,7 +65,7 @@ Places openPlacesFor(const CardSet& cards, const Pyramid& pyramid, CardIndex car
     return places;
 }
 
-std::optional<Refused> whyNoPlace(const Pyramid& pyramid, int level, int column)
+Verdict whyNoPlace(const Pyramid& pyramid, int level, int column)
 {
     if (cardAt(pyramid, level, column) != noCard)
         return say(Refusal::PlaceTaken, level, column);

@@ -46,7 +46,7 @@ using Places = core::Batch<Place, 256>;
 Places openPlacesFor(const CardSet& cards, const Pyramid& pyramid, CardIndex card);
 
 /// Why no card can be laid there, whatever it costs; nothing if one can.
-std::optional<Refused> whyNoPlace(const Pyramid& pyramid, int level, int column);
+Verdict whyNoPlace(const Pyramid& pyramid, int level, int column);
 
 void put(State& state, Seat seat, CardIndex card, int level, int column);
 /// Takes out a card that nothing lies upon; on the first level, one of its ends.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/verdict.h"
 #include "viceroy/domains.h"
 
 namespace sandglass::viceroy {
@@ -121,5 +122,8 @@ inline constexpr std::array<core::Entry<Refusal>, 51> refusals{{
 static_assert(core::inOrder(refusals));
 
 using Refused = core::Phrase<Refusal>;
+/// Why a seat may not do something; nothing if it may. The rules are pairs of functions: one looks and gives a verdict,
+/// the other changes the state, and is only called when the first had nothing to say. apply.cpp has the table of them.
+using Verdict = core::Verdict<Refusal>;
 
 } // namespace sandglass::viceroy

@@ -99,46 +99,50 @@ void giveInfinite(Turn& turn, Seat seat, Colour colour)
     placeInfinite(turn, seat, gainingCard(turn.state.play), colour);
 }
 
-Verdict chooseFifthLevel(Turn& turn, Seat seat, Option option)
+Verdict whyNotFifthLevel(Option option)
 {
     if (option != Option::Rows && option != Option::Points)
         return say(Refusal::NotAnOption, option);
+    return accepted;
+}
+
+void chooseFifthLevel(Turn& turn, Seat seat, Option option)
+{
     answered(turn.state, seat);
     if (option == Option::Rows) {
         beginRewards(turn.state, 0, 2);
-        return accepted;
+        return;
     }
     const int token = tokenWith(Token::Points2, pointValues, turn.cards.rules.fifthLevelPoints);
     giveToken(turn, seat, turn.state.play.card, static_cast<Token>(token));
     turn.state.play.step = Step::None;
+}
+
+Verdict whyNotInfinite(const State& state, Seat seat, Colour colour)
+{
+    if (!canPlaceInfinite(state, seat, colour))
+        return say(Refusal::NoGemForInfinite, colour);
     return accepted;
 }
 
-Verdict chooseInfiniteColour(Turn& turn, Seat seat, Colour colour)
+void chooseInfiniteColour(Turn& turn, Seat seat, Colour colour)
 {
-    if (!canPlaceInfinite(turn.state, seat, colour))
-        return say(Refusal::NoGemForInfinite, colour);
     answered(turn.state, seat);
     giveInfinite(turn, seat, colour);
-    return accepted;
 }
 
-Verdict useOwnGem(Turn& turn, Seat seat)
+void useOwnGem(Turn& turn, Seat seat)
 {
     const auto colour = static_cast<Colour>(player(turn.state, seat).decision.a);
-    if (player(turn.state, seat).gems[at(colour)] == 0)
-        return say(Refusal::NoGemOfColour, colour);
     answered(turn.state, seat);
     placeInfinite(turn, seat, gainingCard(turn.state.play), colour);
-    return accepted;
 }
 
-Verdict goWithoutInfinite(Turn& turn, Seat seat)
+void goWithoutInfinite(Turn& turn, Seat seat)
 {
     const int colour = player(turn.state, seat).decision.a;
     answered(turn.state, seat);
     turn.tell(EventKind::InfiniteMissed, index(seat), colour);
-    return accepted;
 }
 
 } // namespace sandglass::viceroy

@@ -17,11 +17,13 @@ void giveToken(Turn& turn, Seat seat, CardIndex card, Token token);
 void giveInfinite(Turn& turn, Seat seat, Colour colour);
 
 /// Rulebook: the fifth level pays rows one to three, or fifteen points.
-Verdict chooseFifthLevel(Turn& turn, Seat seat, Option option);
+Verdict whyNotFifthLevel(Option option);
+void chooseFifthLevel(Turn& turn, Seat seat, Option option);
 
-Verdict chooseInfiniteColour(Turn& turn, Seat seat, Colour colour);
+Verdict whyNotInfinite(const State& state, Seat seat, Colour colour);
+void chooseInfiniteColour(Turn& turn, Seat seat, Colour colour);
 /// The reserve has no gem of the colour: the player may use one of their own (Rulebook: "můžete"), or go without.
-Verdict useOwnGem(Turn& turn, Seat seat);
-Verdict goWithoutInfinite(Turn& turn, Seat seat);
+void useOwnGem(Turn& turn, Seat seat);
+void goWithoutInfinite(Turn& turn, Seat seat);
 
 } // namespace sandglass::viceroy

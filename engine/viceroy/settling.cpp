@@ -140,6 +140,13 @@ void settleOn(Turn& turn)
     }
 }
 
+Verdict whyNoCard(const State& state, Colour colour, Pile pile)
+{
+    if (displayed(state, colour, pile) == noCard)
+        return say(Refusal::NoCardThere, colour, pile);
+    return accepted;
+}
+
 Verdict whyNotTake(const State& state, const Decision& decision, Colour colour, Pile pile)
 {
     const bool own = decision.ask == Ask::WonCard || decision.ask == Ask::FaceVirtual;
@@ -147,30 +154,24 @@ Verdict whyNotTake(const State& state, const Decision& decision, Colour colour, 
         return say(Refusal::NotYourColour, colour);
     if (decision.ask == Ask::FaceVirtual && pile == Pile::Below)
         return say(Refusal::OnlyAbove, colour);
-    if (displayed(state, colour, pile) == noCard)
-        return say(Refusal::NoCardThere, colour, pile);
-    return accepted;
+    return whyNoCard(state, colour, pile);
 }
 
-Verdict takeCard(Turn& turn, Seat seat, Colour colour, Pile pile)
+void takeCard(Turn& turn, Seat seat, Colour colour, Pile pile)
 {
     const Decision decision = player(turn.state, seat).decision;
-    if (const auto no = whyNotTake(turn.state, decision, colour, pile))
-        return no;
     answered(turn.state, seat);
     if (decision.ask == Ask::FaceVirtual)
         removeOtherForVirtual(turn, colour);
     win(turn, seat, colour, pile);
-    return accepted;
 }
 
-Verdict goOn(Turn& turn, Seat seat)
+void goOn(Turn& turn, Seat seat)
 {
     const int colour = player(turn.state, seat).decision.a;
     answered(turn.state, seat);
     turn.tell(EventKind::WentOn, index(seat));
     turn.tell(EventKind::BidLost, index(seat), colour);
-    return accepted;
 }
 
 } // namespace sandglass::viceroy

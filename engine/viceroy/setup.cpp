@@ -113,18 +113,22 @@ std::expected<State, Problem> setup(const CardSet& cards, const Options& options
     return state;
 }
 
-Verdict layFirstCard(Turn& turn, Seat seat, CardIndex card)
+Verdict whyNotLay(const State& state, Seat seat, CardIndex card)
 {
     // A law is refused like any card that is not there: the laws of the hand are still face down.
-    if (isLaw(card) || !player(turn.state, seat).hand.has(card))
+    if (isLaw(card) || !player(state, seat).hand.has(card))
         return say(Refusal::NotInHand, card);
+    return accepted;
+}
+
+void layFirstCard(Turn& turn, Seat seat, CardIndex card)
+{
     if (!turn.state.fourCharacters) {
         seal(turn, seat, card);
-        return accepted;
+        return;
     }
     player(turn.state, seat).sealed = card;
     ask(turn.state, seat, Ask::KeepCard);
-    return accepted;
 }
 
 Verdict whyNotKeep(const Player& player, CardIndex card)
@@ -138,14 +142,11 @@ Verdict whyNotKeep(const Player& player, CardIndex card)
 
 /// The two that are neither laid nor kept stay with the others until all have chosen: until then the seat may change
 /// its mind, and nobody can tell who has kept what.
-Verdict keepCard(Turn& turn, Seat seat, CardIndex card)
+void keepCard(Turn& turn, Seat seat, CardIndex card)
 {
     const Player& chooser = player(turn.state, seat);
-    if (const auto no = whyNotKeep(chooser, card))
-        return no;
     turn.state.kept[static_cast<std::size_t>(seat)] = card;
     seal(turn, seat, chooser.sealed);
-    return accepted;
 }
 
 namespace {

@@ -25,9 +25,10 @@ std::optional<core::Problem> problemOf(const Options& options);
 /// too, but stay face down until then: a view does not show them.
 std::expected<State, core::Problem> setup(const CardSet& cards, const Options& options, core::Seed seed);
 
-Verdict layFirstCard(Turn& turn, Seat seat, CardIndex card);
+Verdict whyNotLay(const State& state, Seat seat, CardIndex card);
+void layFirstCard(Turn& turn, Seat seat, CardIndex card);
 Verdict whyNotKeep(const Player& player, CardIndex card);
-Verdict keepCard(Turn& turn, Seat seat, CardIndex card);
+void keepCard(Turn& turn, Seat seat, CardIndex card);
 /// All have chosen: shows the first cards and the first display, and begins to pay the first rewards. Those may draw
 /// cards, so they come last, the lowest number first (the rulebook pays them before there are decks to draw from).
 void revealFirstCards(Turn& turn);

@@ -129,10 +129,8 @@ Verdict whyNotTarget(const CardSet& cards, const State& state, Seat seat, CardIn
     return accepted;
 }
 
-Verdict target(Turn& turn, Seat seat, CardIndex card)
+void target(Turn& turn, Seat seat, CardIndex card)
 {
-    if (const auto no = whyNotTarget(turn.cards, turn.state, seat, card))
-        return no;
     const Ask what = player(turn.state, seat).decision.ask;
     answered(turn.state, seat);
     turn.state.play.step = Step::None;
@@ -149,7 +147,6 @@ Verdict target(Turn& turn, Seat seat, CardIndex card)
     default:
         barterCard(turn, seat, card);
     }
-    return accepted;
 }
 
 } // namespace sandglass::viceroy

@@ -25,9 +25,6 @@ struct Turn {
     }
 };
 
-/// The answer of every rule to an action: nothing if it was done, or why not. A rule checks all before it changes any.
-using Verdict = std::optional<Refused>;
-
 inline constexpr auto accepted = std::nullopt;
 
 inline std::uint8_t seatBit(Seat seat)

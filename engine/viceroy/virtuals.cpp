@@ -98,16 +98,13 @@ void removeStrayCard(Turn& turn)
     ask(state, seat, Ask::StrayCard);
 }
 
-Verdict discardStray(Turn& turn, Seat seat, Colour colour, Pile pile)
+void discardStray(Turn& turn, Seat seat, Colour colour, Pile pile)
 {
     State& state = turn.state;
-    if (displayed(state, colour, pile) == noCard)
-        return say(Refusal::NoCardThere, colour, pile);
     answered(state, seat);
     const int opponent = std::countr_zero(static_cast<unsigned>(state.strays));
     state.strays &= static_cast<std::uint8_t>(state.strays - 1);
     takeAway(turn, opponent, colour, pile);
-    return accepted;
 }
 
 } // namespace sandglass::viceroy
