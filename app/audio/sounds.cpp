@@ -4,6 +4,7 @@
 
 #include "audio/audio_server.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtMultimedia/QAudioDevice>
 #include <QtMultimedia/QAudioSink>
@@ -46,8 +47,13 @@ Sounds::~Sounds() = default;
 
 QStringList Sounds::names()
 {
-    return {u"sand"_s, u"flip"_s, u"runOut"_s, u"coin"_s, u"card"_s, u"bell"_s, u"gem"_s, u"seal"_s, u"reveal"_s,
-        u"circle"_s, u"dice"_s, u"wheel"_s, u"fair"_s, u"knock"_s};
+    static const QStringList all = [] {
+        QStringList files = QDir(u":/sandglass/sounds"_s).entryList({u"*.wav"_s}, QDir::Files, QDir::Name);
+        for (QString& file : files)
+            file.chop(4);
+        return files;
+    }();
+    return all;
 }
 
 QString Sounds::fileOf(const QString& name)

@@ -34,7 +34,7 @@ public:
     explicit Sounds(QObject* parent = nullptr);
     ~Sounds() override;
 
-    /// "sand", "flip", "runOut", "coin", "card", "bell".
+    /// "bell", "card", "coin" …: those that resources/sounds/generator has recipes for.
     [[nodiscard]] static QStringList names();
     /// The file of a sound, in the resources.
     [[nodiscard]] static QString fileOf(const QString& name);

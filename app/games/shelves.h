@@ -25,7 +25,7 @@ using ShelfRead = std::expected<std::unique_ptr<core::Shelf>, core::Problems>;
 /// One game more than those of the program, read from its card data: tests have such.
 void addGame(std::string_view id, ShelfRead (*read)(core::DataFiles files));
 
-/// Reads every game's card data. It travels inside the program; `folder`, where given, holds one folder a game that
+/// Reads every game's card data. It travels inside the program; `folder`, where given, holds one folder per game that
 /// replaces the game's own (a corrected set, a translated box). A wrong set makes its game unplayable, not the others.
 Shelves loadShelves(const QString& folder = {});
 

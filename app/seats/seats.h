@@ -12,7 +12,7 @@
 
 namespace sandglass::app {
 
-/// The places at the table and the rules of sitting: one person a place, and no two with the same emblem or colour.
+/// The places at the table and the rules of sitting: one person per place, and no two with the same emblem or colour.
 /// A model of five rows that never come or go, so that a finger on one seat is not disturbed by another seat's change.
 class Seats : public QAbstractListModel {
     Q_OBJECT

@@ -69,7 +69,7 @@ public:
 
     /// "Two people and one opponent. About 80 minutes. Start whenever you like."
     Q_INVOKABLE QString sum(const sandglass::app::Catalogue* words) const;
-    /// What the engine is asked for, and an object a seat, as the journal notes them.
+    /// What the engine is asked for, and an object per seat, as the journal notes them.
     Q_INVOKABLE QVariantMap options() const;
     Q_INVOKABLE QVariantList everybody() const;
 

@@ -17,7 +17,7 @@ namespace sandglass::app {
 /// - `setupType` asks how to play. It has `required property Shell shell`, `required property bool table` (the people
 /// of
 ///   shell.seats around a table; otherwise one screen), and the signals `started(options: var, people: var)`, the
-///   engine's options and an object a seat as the journal notes them, and `back()`.
+///   engine's options and an object per seat as the journal notes them, and `back()`.
 /// - `pageType` is the match being played. It has `required property Shell shell`, `required property Host host`,
 ///   `required property bool table` and the signal `back()`, upon which the match is left; it can be continued.
 /// - `pictureType` is a board as it looks in play, for the game's card: it fills 960 × 540 and takes no touch.

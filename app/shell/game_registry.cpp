@@ -6,7 +6,21 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace sandglass::app {
+
+GameEntry boardGame(const QString& name)
+{
+    GameEntry game;
+    game.id = name.toLower();
+    game.pageModule = u"Sandglass."_s + name;
+    game.setupType = name + u"Setup"_s;
+    game.pageType = name + u"Page"_s;
+    game.replayType = name + u"Replay"_s;
+    game.pictureType = name + u"Picture"_s;
+    return game;
+}
 
 bool GameRegistry::knows(const QString& gameId) const
 {

@@ -16,6 +16,10 @@ namespace sandglass::app {
 
 class TableModel;
 
+/// The entry of a game whose module and types are called as all are: Pendulum is "pendulum", its module
+/// Sandglass.Pendulum, with PendulumSetup, PendulumPage, PendulumReplay and PendulumPicture.
+GameEntry boardGame(const QString& name);
+
 /// The games that can be played. A game adds itself when its board can be opened, never before.
 class GameRegistry : public QObject {
     Q_OBJECT

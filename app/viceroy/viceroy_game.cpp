@@ -11,21 +11,14 @@ void registerViceroy(GameRegistry& registry);
 
 void registerViceroy(GameRegistry& registry)
 {
-    GameEntry viceroy;
-    viceroy.id = u"viceroy"_s;
+    GameEntry viceroy = boardGame(u"Viceroy"_s);
     viceroy.nameId = u"viceroy.name"_s;
     viceroy.introductionId = u"shell.scene.viceroyIntroduction"_s;
     viceroy.emblem = u"pyramid"_s;
-    viceroy.fewestSeats = 1;
     viceroy.mostSeats = 4;
     viceroy.minutes = 75;
-    viceroy.pageModule = u"Sandglass.Viceroy"_s;
-    viceroy.setupType = u"ViceroySetup"_s;
-    viceroy.pageType = u"ViceroyPage"_s;
-    viceroy.replayType = u"ViceroyReplayView"_s;
-    viceroy.pictureType = u"ViceroyPicture"_s;
     registry.add(viceroy);
-    registry.setModel(u"viceroy"_s, [] { return std::make_unique<ViceroyModel>(); });
+    registry.setModel(viceroy.id, [] { return std::make_unique<ViceroyModel>(); });
 }
 
 } // namespace sandglass::app

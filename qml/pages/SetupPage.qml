@@ -12,7 +12,7 @@ ShellPage {
     /// What a seat may wish for, shown at its own place: see SetupOwn. None where the game asks nothing of a seat.
     property Component wishes: null
 
-    /// The engine's options, and an object a seat: place, emblem, colour, language and name, as Seats writes them, and
+    /// The engine's options, and an object per seat: place, emblem, colour, language and name, as Seats writes them, and
     /// `bot`, a level, where nobody sits.
     signal started(options: var, people: var)
     /// A lesson before this match; what has been chosen waits.

@@ -52,7 +52,7 @@ private:
 };
 
 /// Shorthands for set-ups that many tests want: a round is running, nobody has placed anything yet.
-/// `seats` are the seat objects' contents, one text a seat.
+/// `seats` are the seat objects' contents, one text per seat.
 std::string running(std::initializer_list<std::string_view> seats, std::string_view more = "");
 
 } // namespace sandglass::test
