@@ -21,7 +21,6 @@ Laid {
     required property int emblem
     required property real nameWidth
     required property real columnWidth
-    required property real sumWidth
     /// The points that have been counted so far, of those that are no part of what only the end adds.
     readonly property int sum: count.running ? score.points.slice(0, count.counted).reduce((sum, points) => sum + points, 0) : score.sum
     /// How large figures are, in units; rows of a small mat are low.
@@ -98,8 +97,12 @@ Laid {
     }
 
     TallyStrip {
-        x: root.width - root.sumWidth * root.unit
-        anchors.verticalCenter: parent.verticalCenter
+        objectName: "laurel"
+        anchors {
+            right: total.left
+            rightMargin: Theme.plan.gap1 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
         width: 24 * root.unit
         height: width
         visible: root.leads
@@ -108,6 +111,9 @@ Laid {
     }
 
     Figure {
+        id: total
+
+        objectName: "sum"
         anchors {
             right: parent.right
             rightMargin: Theme.plan.gap3 * root.unit

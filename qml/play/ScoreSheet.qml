@@ -7,7 +7,7 @@ import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
 
-/// Where everybody's points come from, for one reader: a row a seat, the reader's first and then by rank; a column a
+/// Where everybody's points come from, for one reader: a row per seat, the reader's first and then by rank; a column a
 /// line of the game's score sheet. A head or a cell that is touched lights what it counts, on all boards.
 Item {
     id: root
@@ -32,7 +32,8 @@ Item {
     readonly property real rowHeight: roomy || !(height > 0) ? roomyRow : Math.min(roomyRow, (height / unit - headHeight - footLeast) / sheet.seats.length)
     readonly property real headHeight: roomy ? 76 : 44
     readonly property real footLeast: 30
-    readonly property real sumWidth: roomy ? 96 : 72
+    /// What only its seat knows of it takes room too.
+    readonly property real sumWidth: (roomy ? 96 : 72) + (sheet.partial ? 24 : 0)
     /// Few columns leave room for names.
     readonly property real nameWidth: roomy ? 210 : Math.max(96, Math.min(210, width / unit - sumWidth - 96 * sheet.lines.length))
     readonly property real least: 40
@@ -152,7 +153,6 @@ Item {
             emblem: root.context.emblemOf(score.seat)
             nameWidth: root.nameWidth
             columnWidth: root.columnWidth
-            sumWidth: root.sumWidth
         }
     }
 

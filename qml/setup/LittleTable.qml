@@ -26,7 +26,8 @@ FocusScope {
     property bool marked: false
     /// By the person's own words, what somebody at a chair plays.
     property var roleOf: (chair => "")
-    readonly property real size: Math.min(height / 392, 1.22 * unit)
+    /// The chair at the short side has to lie within.
+    readonly property real size: Math.min(height / 392, (form.chairs[2].offered ? 1.06 : 1.22) * unit)
     readonly property list<point> spots: [Qt.point(-120, 144), Qt.point(120, 144), Qt.point(292, 0), Qt.point(120, -144), Qt.point(-120, -144)]
     signal refused(why: telling)
 
