@@ -6,7 +6,8 @@ import Sandglass.App
 import Sandglass.Components
 import Sandglass.Play
 
-/// The column of buttons at a mat's right: the achievement; new provinces, or the pace, or undo; being done; the pause.
+/// The column of buttons at a mat's right: the achievement; new provinces, or the pace; being done; the pause; and undo in
+/// the place of the first of them that could not be pressed.
 Laid {
     id: root
 
@@ -17,13 +18,15 @@ Laid {
     readonly property string finish: ["begin", "resume", "done"].find(verb => mat.may(verb)) ?? ""
     /// The pace that can be chosen now, or -1.
     readonly property int pace: seat.moves.find(move => move.verb === "pace")?.first ?? -1
-    readonly property bool undoes: seat.mayUndo && pace < 0 && !mat.may("refill")
+    /// Where undo lies, if anything may be taken back: where nothing can be done otherwise.
+    readonly property int undoes: !seat.mayUndo ? -1 : pace < 0 && !mat.may("refill") ? 1 : mat.may("achieve") ? 2 : 0
     readonly property bool paused: mat.table.context.paused
 
     unit: mat.unit
 
     Choice {
         place: 0
+        visible: root.undoes !== 0
         objectName: "achieve"
         verb: "achieve"
         icon: "achieve"
@@ -38,7 +41,7 @@ Laid {
         place: 1
         objectName: "refill"
         verb: "refill"
-        visible: root.pace < 0 && !root.undoes
+        visible: root.pace < 0 && root.undoes !== 1
         icon: "refill"
         word: root.wordOf("refill")
         lit: root.mat.may("refill")
@@ -61,10 +64,10 @@ Laid {
     }
 
     Choice {
-        place: 1
+        place: Math.max(0, root.undoes)
         objectName: "undo"
         button: "undo"
-        visible: root.undoes
+        visible: root.undoes >= 0 && (root.undoes < 2 || root.finish === "")
         icon: "undo"
         word: root.wordOf("undo")
         lit: visible
@@ -74,6 +77,7 @@ Laid {
 
     Choice {
         place: 2
+        visible: root.undoes !== 2 || root.finish !== ""
         objectName: "finish"
         verb: root.finish === "" ? "done" : root.finish
         icon: root.finish === "begin" || root.finish === "resume" ? root.finish : "check"

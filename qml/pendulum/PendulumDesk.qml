@@ -27,10 +27,9 @@ DeskMatch {
             })[move.verb] ?? "";
     }
 
-    DockPanel {
-        name: "pendulum-board"
-        title: root.words.text("play.panel.board")
-        place: DockPanel.Left
+    DeskPart {
+        desk: root
+        part: TablePlaces.Middle
 
         PendulumTable {
             objectName: "part board"
@@ -39,9 +38,9 @@ DeskMatch {
         }
     }
 
-    DockPanel {
-        name: "pendulum-rivals"
-        title: root.words.text("play.panel.rivals")
+    DeskPart {
+        desk: root
+        part: TablePlaces.Rivals
         place: DockPanel.Right
         extent: Math.round(root.width * 0.27)
 
@@ -52,10 +51,9 @@ DeskMatch {
         }
     }
 
-    DockPanel {
-        name: "pendulum-mine"
-        title: root.words.text("play.panel.mine")
-        place: DockPanel.Bottom
+    DeskPart {
+        desk: root
+        part: TablePlaces.Own
         beside: "pendulum-board"
         extent: Math.round(root.height * 0.4)
 
@@ -84,19 +82,11 @@ DeskMatch {
         }
     }
 
-    DockPanel {
-        name: "pendulum-log"
-        title: root.words.text("play.panel.log")
+    DeskLog {
+        desk: root
         place: DockPanel.Bottom
         beside: "pendulum-rivals"
         extent: Math.round(root.height * 0.36)
-
-        LogPanel {
-            log: root.log
-            words: root.words
-            names: root.names
-            onChosenChanged: root.context.pointed = chosen
-        }
     }
 
     DockPanel {

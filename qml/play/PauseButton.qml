@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sandglass.App
-import Sandglass.Language
 
 /// Stops the match for everybody, and lets it go on.
 MatButton {
     id: root
 
-    required property TableContext context
-    required property Catalogue words
+    required property SeatMat mat
+    readonly property bool paused: mat.context.paused
 
     objectName: "pause"
-    icon: context.paused ? "play" : "pause"
-    lit: context.paused
-    label: words.text(context.paused ? "play.goOn" : "play.pause")
-    onPressed: context.pauseToggled()
+    unit: mat.unit
+    icon: paused ? "play" : "pause"
+    lit: paused
+    label: mat.words.text(paused ? "play.goOn" : "play.pause")
+    onPressed: mat.context.pauseToggled()
 
     ThingItem {
         anchors.fill: parent

@@ -2,25 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Sandglass.App
-import Sandglass.Language
 
 /// Takes back the seat's last move, where the game allows it.
 MatButton {
     id: root
 
-    required property SeatHands hands
-    required property Catalogue words
+    required property SeatMat mat
 
     objectName: "undo"
+    unit: mat.unit
     icon: "undo"
-    lit: hands.mayUndo
-    label: words.text("play.undo")
-    onPressed: hands.undo()
+    lit: mat.hands.mayUndo
+    label: mat.words.text("play.undo")
+    onPressed: mat.hands.undo()
 
     ThingItem {
         anchors.fill: parent
         domain: "button"
         word: "undo"
-        seat: root.hands.index
+        seat: root.mat.seat
     }
 }

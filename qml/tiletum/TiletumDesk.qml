@@ -18,45 +18,34 @@ DeskMatch {
         context: root.context
     }
 
-    DockPanel {
-        name: "tiletum-board"
-        title: root.words.text("play.panel.board")
-        place: DockPanel.Left
+    DeskPart {
+        desk: root
+        part: TablePlaces.Middle
 
         Part {
             part: TablePlaces.Middle
         }
     }
 
-    DockPanel {
-        name: "tiletum-mine"
-        title: root.words.text("play.panel.mine")
-        place: DockPanel.Bottom
-        extent: root.matHeight
+    DeskPart {
+        desk: root
+        part: TablePlaces.Own
 
         Part {
             part: TablePlaces.Own
         }
     }
 
-    DockPanel {
-        name: "tiletum-log"
-        title: root.words.text("play.panel.log")
+    DeskLog {
+        desk: root
         place: DockPanel.Right
         beside: "tiletum-mine"
         extent: Math.round(root.width * 0.3)
-
-        LogPanel {
-            log: root.log
-            words: root.words
-            names: root.names
-            onChosenChanged: root.context.pointed = chosen
-        }
     }
 
-    DockPanel {
-        name: "tiletum-rivals"
-        title: root.words.text("play.panel.rivals")
+    DeskPart {
+        desk: root
+        part: TablePlaces.Rivals
         place: DockPanel.Tab
         beside: "tiletum-log"
 

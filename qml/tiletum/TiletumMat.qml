@@ -79,9 +79,7 @@ SeatMat {
         UndoButton {
             width: 50 * root.unit
             height: 48 * root.unit
-            unit: root.unit
-            hands: root.hands
-            words: root.words
+            mat: root
 
             // Something was revealed: there is no way back over it.
             Rectangle {
@@ -149,9 +147,7 @@ SeatMat {
         PauseButton {
             width: 50 * root.unit
             height: 48 * root.unit
-            unit: root.unit
-            context: root.table.context
-            words: root.words
+            mat: root
         }
     }
 

@@ -18,10 +18,8 @@ Laid {
         spacing: 5 * root.unit
 
         PauseButton {
-            unit: root.unit
             ink: Colours
-            context: root.mat.table.context
-            words: root.mat.words
+            mat: root.mat
         }
 
         MatButton {

@@ -20,10 +20,11 @@ DeskMatch {
     // The auction has the whole width; a virtual opponent lies beside it.
     boardShape: (context.model as ViceroyModel).virtualBids.length > 0 ? 7.7 : 6.9
 
-    DockPanel {
+    DeskPart {
+        desk: root
+        part: TablePlaces.Middle
         name: "viceroy-auction"
         title: root.words.text("viceroy.panel.auction") + (root.edition === "" ? "" : " · " + root.words.text("viceroy.edition." + root.edition))
-        place: DockPanel.Left
 
         ViceroyTable {
             context: root.context
@@ -32,11 +33,10 @@ DeskMatch {
         }
     }
 
-    DockPanel {
-        name: "viceroy-mine"
+    DeskPart {
+        desk: root
+        part: TablePlaces.Own
         title: root.words.text("viceroy.panel.pyramid")
-        place: DockPanel.Bottom
-        extent: root.matHeight
 
         ViceroyTable {
             context: root.context
@@ -45,25 +45,16 @@ DeskMatch {
         }
     }
 
-    DockPanel {
-        name: "viceroy-log"
-        title: root.words.text("play.panel.log")
+    DeskLog {
+        desk: root
         place: DockPanel.Right
         beside: "viceroy-mine"
         extent: Math.round(root.width * 0.3)
-
-        LogPanel {
-            log: root.log
-            words: root.words
-            names: root.names
-            onChosenChanged: root.context.pointed = chosen
-        }
     }
 
-    DockPanel {
-        name: "viceroy-rivals"
-        title: root.words.text("play.panel.rivals")
-        place: DockPanel.Bottom
+    DeskPart {
+        desk: root
+        part: TablePlaces.Rivals
         beside: "viceroy-log"
         // Rivals are read at the panel's width; the log needs a few lines.
         extent: Math.round(root.matHeight * 0.68)

@@ -3,7 +3,9 @@
 #include "board/board_stage.h"
 
 #include "board/coins/coins_model.h"
+#include "coins_shelf.h"
 #include "core/session_of.h"
+#include "games/shelves.h"
 #include "pendulum/game.h"
 #include "pendulum/pendulum_model.h"
 #include "tiletum/game.h"
@@ -55,6 +57,12 @@ const std::vector<Board>& boards()
             {{u"unseal"_s, 0}}},
     };
     return all;
+}
+
+void addCoins()
+{
+    app::addGame(coins::Game::id,
+        [](core::DataFiles files) -> app::ShelfRead { return core::shelfOf<coins::Game>(std::move(files)); });
 }
 
 app::GameEntry coinsEntry()

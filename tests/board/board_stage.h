@@ -33,7 +33,8 @@ struct Board {
 
 const std::vector<Board>& boards();
 const Board& boardOf(std::string_view game);
-/// How the shell shows the tests' own game.
+/// From now on the tests' own game is among those that can be played; and how the shell shows it.
+void addCoins();
 app::GameEntry coinsEntry();
 /// A row for each, with the column "at"; and the one of the row that runs.
 void eachBoard();

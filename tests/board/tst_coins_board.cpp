@@ -4,7 +4,6 @@
 // hidden lies behind a screen, moves are shown as films and taken back, matches are played on a desktop and watched
 // again.
 #include "board/board_stage.h"
-#include "board/coins/coins_model.h"
 #include "journal/replay.h"
 #include "play/cue_player.h"
 #include "played_window.h"

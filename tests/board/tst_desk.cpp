@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match on a desktop, of every game: one bar, whatever the language and the size of the text; the board first.
 #include "board/board_stage.h"
-#include "board/coins/coins_model.h"
 #include "played_window.h"
 #include "seats/table_places.h"
 #include "support/items.h"
@@ -172,6 +171,25 @@ private Q_SLOTS:
             QCOMPARE(table->property("board").value<QQuickItem*>() != nullptr, part == TablePlaces::Middle);
         }
         QVERIFY(seen.contains(TablePlaces::Middle) && seen.contains(TablePlaces::Own));
+    }
+
+    /// Once every panel was a whole table, with all but its part out of sight.
+    void panelsTogetherAreAboutOneTable_data() { test::eachBoard(); }
+    void panelsTogetherAreAboutOneTable()
+    {
+        const test::Board& board = test::boardOfRow();
+        const auto anything = [](const QQuickItem&) { return true; };
+        PlayedWindow play(withCoins());
+        begin(play, QString::fromLatin1(board.game));
+        qsizetype inPanels = 0;
+        for (QQuickItem* table : all(*play.window().contentItem(), &isTable))
+            inPanels += all(*table, anything).size();
+        test::BoardStage whole(board, {{u"seatCount"_s, 3}, {u"moment"_s, QString()}});
+        const auto tables = all(whole.scene(), &isTable);
+        QCOMPARE(tables.size(), 1);
+        const qsizetype inOne = all(*tables.first(), anything).size();
+        qInfo("%lld items in all panels, %lld in a whole table", qlonglong{inPanels}, qlonglong{inOne});
+        QVERIFY(inPanels < 2 * inOne);
     }
 
     /// Chosen before the match, it is what every seat is told at first.

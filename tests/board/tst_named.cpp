@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who cannot see, or cannot drag: everything that a finger can touch, in every scene of every module, has a role and a
 // name in the language of its seat, is pressed by a screen reader, and does by a tap what it does by a pull.
-#include "board/coins/coins_model.h"
+#include "board/board_stage.h"
 #include "docks/dock_area.h"
 #include "language/language.h"
 #include "scenes/scene_picture.h"

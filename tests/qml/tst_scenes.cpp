@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every scene that is registered, whoever registered it: it can be painted, it paints the same twice, and its words fit
 // at the largest text size in every language.
-#include "board/coins/coins_model.h"
+#include "board/board_stage.h"
 #include "docks/dock_area.h"
 #include "scenes/scene_picture.h"
 #include "shell/shell.h"

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
-import Sandglass.Docks
 import Sandglass.Play
 
 /// A match with coins: around the table, or in panels on a desktop.
@@ -24,10 +23,9 @@ GamePage {
         page: page
         boardShape: 3.7
 
-        DockPanel {
-            name: "coins-board"
-            title: desk.words.text("play.panel.board")
-            place: DockPanel.Left
+        DeskPart {
+            desk: desk
+            part: TablePlaces.Middle
 
             CoinsTable {
                 context: page.context
@@ -35,11 +33,9 @@ GamePage {
             }
         }
 
-        DockPanel {
-            name: "coins-mine"
-            title: desk.words.text("play.panel.mine")
-            place: DockPanel.Bottom
-            extent: desk.matHeight
+        DeskPart {
+            desk: desk
+            part: TablePlaces.Own
 
             CoinsTable {
                 context: page.context

@@ -68,28 +68,20 @@ SeatMat {
         columns: 2
         visible: !root.compact
 
-        VerbButton {
-            mat: root
-            verb: "take"
-            icon: "leader"
-        }
+        Repeater {
+            model: ["take leader", "draw arrow", "ring sandglass"]
 
-        VerbButton {
-            mat: root
-            verb: "draw"
-            icon: "arrow"
-        }
+            VerbButton {
+                required property string modelData
 
-        VerbButton {
-            mat: root
-            verb: "ring"
-            icon: "sandglass"
+                mat: root
+                verb: modelData.split(" ")[0]
+                icon: modelData.split(" ")[1]
+            }
         }
 
         UndoButton {
-            unit: root.unit
-            hands: root.hands
-            words: root.words
+            mat: root
         }
 
         CountButton {
@@ -97,9 +89,7 @@ SeatMat {
         }
 
         PauseButton {
-            unit: root.unit
-            context: root.context
-            words: root.words
+            mat: root
         }
     }
 }

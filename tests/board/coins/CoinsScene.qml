@@ -9,9 +9,6 @@ BoardScene {
 
     game: "coins"
     model: CoinsModel {}
-    weights: ({
-            ring: 1
-        })
     cueLengths: ({
             took: 600
         })

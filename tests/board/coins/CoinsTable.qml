@@ -67,12 +67,10 @@ GameTable {
     }
     film: Item {
         Flight {
-            readonly property telling told: cues.cue
-
             objectName: "flight"
             cues: root.context.cues
-            from: root.rectOf(told.numberOf("coin"))
-            to: cues.followed ? root.context.rectOf("mat " + told.numberOf("seat") + "/taken", root) : from
+            from: root.rectOf(cues.cue.numberOf("coin"))
+            to: cues.followed ? root.context.rectOf("mat " + cues.cue.numberOf("seat") + "/taken", root) : from
             picture: Coin {}
         }
     }

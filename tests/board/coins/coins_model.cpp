@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "coins_model.h"
 
-#include "coins_shelf.h"
-#include "games/shelves.h"
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace sandglass::test {
-
-using coins::Game;
 
 namespace {
 
@@ -33,14 +28,14 @@ QString adviceOf(const QList<app::Move>& moves)
 
 } // namespace
 
-void CoinsSeat::read(const app::Reading<Game>& reading)
+void CoinsSeat::read(const app::Reading<coins::Game>& reading)
 {
     const auto seat = static_cast<std::size_t>(index());
     if (app::changed(m_drawn, int{reading.own[seat].drawn[seat]}))
         Q_EMIT drawnChanged();
-    setWording(app::wordingOf<Game>(*reading.cards));
+    setWording(app::wordingOf<coins::Game>(*reading.cards));
     setShowing(shownAs);
-    const auto moves = app::movesOf<Game>(*reading.cards, reading.legal[seat]);
+    const auto moves = app::movesOf<coins::Game>(*reading.cards, reading.legal[seat]);
     SeatHands::read({moves, {}, {}, 0, app::toTell(u"coins.hint."_s + adviceOf(moves)), !moves.isEmpty(),
         reading.isHuman(index()), reading.mayUndo(index())});
 }
@@ -55,7 +50,7 @@ CoinsModel::CoinsModel(QObject* parent)
 
 bool CoinsModel::read(const app::Sight& sight)
 {
-    const auto reading = app::readingOf<Game>(sight);
+    const auto reading = app::readingOf<coins::Game>(sight);
     if (!reading)
         return false;
     setSeatCount(reading->seats());
@@ -64,14 +59,8 @@ bool CoinsModel::read(const app::Sight& sight)
         Q_EMIT ownersChanged();
     for (int seat = 0; seat < reading->seats(); ++seat)
         m_seats[seat]->read(*reading);
-    setScores(app::scoresOf<Game>(*reading->cards, reading->shared));
+    setScores(app::scoresOf<coins::Game>(*reading->cards, reading->shared));
     return true;
-}
-
-void addCoins()
-{
-    app::addGame(
-        Game::id, [](core::DataFiles files) -> app::ShelfRead { return core::shelfOf<Game>(std::move(files)); });
 }
 
 } // namespace sandglass::test

@@ -45,7 +45,4 @@ private:
     QList<int> m_owners;
 };
 
-/// From now on it is among the games that can be played.
-void addCoins();
-
 } // namespace sandglass::test
