@@ -8,6 +8,8 @@
 #include "games/reasons.h"
 #include "headless/request.h"
 
+#include <QtCore/QFileInfo>
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -47,6 +49,26 @@ std::string readWholeFile(const std::string& name)
     if (!text)
         throw BadRequest{"the file '" + core::shortened(name) + "' cannot be read"};
     return text->toStdString();
+}
+
+/// A pipe that nobody reads would wait for ever, and a device is no file.
+bool mayBeWritten(const std::string& name)
+{
+    const QFileInfo info(QString::fromStdString(name));
+    return !info.exists() || info.isFile();
+}
+
+/// A journal that a line carries is repeated before the next line is read. A long match has some 100 KB; a longer one
+/// is read from its file.
+constexpr std::size_t longestJournalInALine = std::size_t{128} * 1024;
+
+std::string journalIn(const Request& request)
+{
+    std::string journal = request.text("journal");
+    if (journal.size() > longestJournalInALine)
+        throw BadRequest{
+            "a journal of more than " + std::to_string(longestJournalInALine) + " bytes is loaded by its file"};
+    return journal;
 }
 
 } // namespace
@@ -192,7 +214,7 @@ struct Headless::Requests {
         const std::string level = request.has("level") ? request.text("level") : "normal";
         const auto word = std::ranges::find(bots::levelWords, level);
         if (word == bots::levelWords.end())
-            throw BadRequest{"there is no level '" + level + "'; there are easy, normal and hard"};
+            throw BadRequest{"there is no level '" + core::shortened(level) + "'; there are easy, normal and hard"};
         if (!bots::play(session().game()))
             throw BadRequest{"nobody plays '" + std::string(session().game()) + "'"};
         const bots::Question question{.seat = seat,
@@ -289,7 +311,9 @@ struct Headless::Requests {
         if (!request.has("file"))
             return {{"journal", session().journal()}};
         const std::string name = request.text("file");
-        std::ofstream file(name, std::ios::binary);
+        std::ofstream file;
+        if (mayBeWritten(name))
+            file.open(name, std::ios::binary);
         file << session().journal();
         file.close();
         if (!file)
@@ -299,7 +323,7 @@ struct Headless::Requests {
 
     Json load(const Request& request) const
     {
-        const std::string journal = request.has("file") ? readWholeFile(request.text("file")) : request.text("journal");
+        const std::string journal = request.has("file") ? readWholeFile(request.text("file")) : journalIn(request);
         const core::JournalReading reading = core::readJournal(journal);
         if (!reading.header)
             throw BadRequest{reading.damage};

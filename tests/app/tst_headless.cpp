@@ -112,6 +112,7 @@ private Q_SLOTS:
         row("journal", R"({"do":"load","journal":"x"})", "this is no journal of Sandglass");
         row("file", R"({"do":"load","file":"/nowhere/at/all"})", "the file '/nowhere/at/all' cannot be read");
         row("save", R"({"do":"save","file":"/nowhere/at/all"})", "the file '/nowhere/at/all' cannot be written");
+        row("save to a device", R"({"do":"save","file":"/dev/null"})", "the file '/dev/null' cannot be written");
         row("ranking", R"({"do":"ranking"})", "the match is not over");
         row("language", R"({"do":"language","language":"la"})", "there is no language 'la'");
     }
