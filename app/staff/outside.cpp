@@ -11,6 +11,7 @@
 #include <QtCore/QProcess>
 #include <QtCore/QStorageInfo>
 #include <QtGui/QGuiApplication>
+#include <QtGui/QScreen>
 #include <QtMultimedia/QAudioDevice>
 #include <QtMultimedia/QMediaDevices>
 #include <QtNetwork/QNetworkInterface>
@@ -60,6 +61,25 @@ QStringList addressesHere()
     return addresses;
 }
 
+/// When the system has updated itself last, or the program was installed.
+QDateTime lastUpdate()
+{
+    QDateTime last;
+    for (const QString& stamp : {u"/var/lib/apt/periodic/upgrade-stamp"_s, u"/var/lib/dpkg/info/sandglass.list"_s}) {
+        const QFileInfo file(stamp);
+        if (file.exists() && (!last.isValid() || file.lastModified() > last))
+            last = file.lastModified();
+    }
+    return last;
+}
+
+/// Where no screen is switched on, Qt has one that stands for it and has no size.
+int screensHere()
+{
+    return static_cast<int>(std::ranges::count_if(
+        QGuiApplication::screens(), [](const QScreen* screen) { return !screen->geometry().isEmpty(); }));
+}
+
 QString soundDevice()
 {
     // Without a server, asking for devices would wait for one.
@@ -103,6 +123,7 @@ Outside Outside::pictured()
         .disk = [] { return DiskRoom{84 * gigabyte, 120 * gigabyte, true}; },
         .temperature = [] { return 52.0; },
         .addresses = [] { return QStringList{u"192.0.2.17"_s}; },
+        .updated = [] { return QDateTime(QDate(2026, 11, 19), QTime(3, 0)); },
         .sound = [] { return u"HDMI 1"_s; },
         .screens = [] { return 1; },
         .sticks = [] { return QStringList(); },
@@ -118,8 +139,9 @@ Outside Outside::real(const QString& folder)
         .disk = [folder] { return roomOf(folder); },
         .temperature = &hottest,
         .addresses = &addressesHere,
+        .updated = &lastUpdate,
         .sound = &soundDevice,
-        .screens = [] { return static_cast<int>(QGuiApplication::screens().size()); },
+        .screens = &screensHere,
         .sticks = &pluggedIn,
         .run = &runCommand,
     };

@@ -29,12 +29,17 @@ picture_of_table() {
 may_switch_off() { [ "$(as_table busctl call org.freedesktop.login1 /org/freedesktop/login1 org.freedesktop.login1.Manager "$1")" = 's "yes"' ]; }
 has_sound_server() { in_booted test -S "/run/user/$(in_booted id -u sandglass-kiosk)/pulse/native"; }
 
-without_screen() {
+# with_screens NUMBER: made ones.
+with_screens() {
     mkdir -p "$root/etc/systemd/system/sandglass-kiosk.service.d"
-    cat >"$root/etc/systemd/system/sandglass-kiosk.service.d/without-screen.conf" <<'UNIT'
+    cat >"$root/etc/systemd/system/sandglass-kiosk.service.d/without-screen.conf" <<UNIT
 [Service]
-Environment=WLR_BACKENDS=headless WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1
+Environment=WLR_BACKENDS=headless WLR_HEADLESS_OUTPUTS=$1 WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1
 UNIT
+}
+
+without_screen() {
+    with_screens 1
     # A match that was being played a moment ago, as a crash leaves it.
     install -d "$root$table/.local/share/sandglass/journals"
     cp "$root$data/journals/$unfinished" "$root$table/.local/share/sandglass/journals/"
@@ -43,7 +48,7 @@ UNIT
 
 run_kiosk() {
     local before
-    in_root "$root" bash -c 'apt-get install -y -q --no-install-recommends grim procps udev' >/dev/null 2>&1 || true
+    in_root "$root" bash -c 'apt-get install -y -q --no-install-recommends grim procps udev wlr-randr' >/dev/null 2>&1 || true
     must "udev understands the rule for sticks" in_root "$root" udevadm verify --no-summary --resolve-names=never \
         /usr/lib/udev/rules.d/70-sandglass-kiosk-sticks.rules
     must "the table's user has no shell" in_root "$root" bash -c 'getent passwd sandglass-kiosk | grep -q "$0"' "$table:/usr/sbin/nologin"
@@ -72,10 +77,36 @@ run_kiosk() {
     must "a picture of it after that" picture_of_table kiosk-after-hang
     must "the match is as it was" cmp "$root$data/journals/$unfinished" \
         "$root$table/.local/share/sandglass/journals/$unfinished"
+    change_screens
     updates_wait
     must "it stops when it is told to" in_booted systemctl stop sandglass-kiosk.service
     stop_booted
     rm -r "$root/etc/systemd/system/sandglass-kiosk.service.d"
+}
+
+# width_of PICTURE: it is in the header of a PNG.
+width_of() { od -An -tu1 -j16 -N4 "$work/pictures/$1.png" | awk '{ print ($1 * 256 + $2) * 65536 + $3 * 256 + $4 }'; }
+
+screen_is() { as_table env WAYLAND_DISPLAY=wayland-0 wlr-randr --output HEADLESS-1 "--$1"; }
+
+# A screen that is switched off and on again, and a second one.
+change_screens() {
+    local before width
+    before=$(player)
+    width=$(width_of kiosk-after-hang)
+    must "its screen is switched off" screen_is off
+    sleep 30
+    must "it waits for it, and is not started again" test "$before" = "$(player)"
+    must "its screen is switched on" screen_is on
+    sleep 3
+    must "a picture of it after that" picture_of_table kiosk-screen-again
+    must "which is as large as before" test "$(width_of kiosk-screen-again)" = "$width"
+    with_screens 2
+    in_booted systemctl daemon-reload
+    must "it starts with two screens" in_booted systemctl restart sandglass-kiosk.service
+    sleep 3
+    must "a picture of both" picture_of_table kiosk-two-screens
+    must "the table lies on one of them" test "$(width_of kiosk-two-screens)" = "$width"
 }
 
 updates_wait() {

@@ -75,7 +75,7 @@ hall_rows() {
     toolchain python3 - "$root$data/journals/hall.sqlite" <<'PYTHON'
 import sqlite3, sys
 hall = sqlite3.connect(sys.argv[1])
-for (name,) in sorted(hall.execute("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")):
+for (name,) in sorted(hall.execute("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name <> 'hall_schema'")):
     for row in sorted(map(repr, hall.execute(f'select * from "{name}"'))):
         print(name, row)
 PYTHON
