@@ -12,19 +12,30 @@ Item {
     /// The game's picture: see GameEntry.
     required property string module
     required property string type
-    readonly property string key: type + " " + Theme.name
+    readonly property string key: [type, Theme.name, shell.language.code].join(" ")
     readonly property url kept: BoardPictures.urls[key] ?? ""
     /// In a picture of a page, which is painted once, the board itself stands there.
     readonly property bool still: shell.house === null
     /// Nothing in it is to be read.
     readonly property bool isPicture: true
     property Component component: null
+    readonly property bool missing: kept.toString() === "" && type !== ""
+
+    function make(): void {
+        if (missing && component === null)
+            component = Qt.createComponent(module, type);
+    }
 
     clip: true
     Accessible.ignored: true
-    Component.onCompleted: {
-        if (kept.toString() === "" && type !== "")
-            component = Qt.createComponent(module, type);
+    onMissingChanged: make()
+    Component.onCompleted: make()
+
+    Binding {
+        target: BoardPictures
+        property: "language"
+        value: root.shell.language.code
+        restoreMode: Binding.RestoreNone
     }
 
     // As long as all that it reads is there.
@@ -45,7 +56,7 @@ Item {
         height: 540
         scale: Math.max(root.width / width, root.height / height)
         enabled: false
-        active: root.kept.toString() === "" && root.component !== null
+        active: root.missing && root.component !== null
         asynchronous: !root.still
         sourceComponent: root.component?.status === Component.Ready ? root.component : null
         onLoaded: {

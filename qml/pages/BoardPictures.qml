@@ -3,11 +3,13 @@
 pragma Singleton
 import QtQuick
 
-/// The boards' pictures that have been painted since the program began, each once a theme.
+/// The boards' pictures that have been painted since the program began, each once a theme and language.
 QtObject {
     id: root
 
     property var urls: ({})
+    /// What the house speaks: names that lie on a board are read in it.
+    property string language: "en"
     /// As long as they are kept, their pictures are.
     property var grabs: []
 
