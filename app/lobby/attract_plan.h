@@ -58,11 +58,8 @@ constexpr double closedSpot(qint64 asleep, int axis)
     return static_cast<double>((mixed >> 20) % parts) / static_cast<double>(parts - 1);
 }
 
-/// Which of the games is shown.
-constexpr int gameAt(qint64 asleep, int games)
-{
-    return games > 0 ? static_cast<int>(asleep / (4 * minute) % games) : 0;
-}
+/// A game is shown for a round of it, and at most for that long.
+constexpr qint64 longestShow = 4 * minute;
 
 /// Which language a side's ribbon speaks; every side has spoken all of them after as many turns.
 constexpr int languageAt(qint64 asleep, int side, int languages)

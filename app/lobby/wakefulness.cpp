@@ -78,8 +78,30 @@ void Wakefulness::sleepNow()
 {
     if (!m_watching || m_state == State::Asleep)
         return;
+    m_dark = m_closed;
+    m_shownSince = 0;
     setState(State::Asleep);
     Q_EMIT fellAsleep();
+}
+
+void Wakefulness::setClosed(bool closed)
+{
+    m_closed = closed;
+    m_dark = m_dark && closed;
+    Q_EMIT changed();
+}
+
+void Wakefulness::showNext()
+{
+    if (m_state != State::Asleep || m_dark || m_games == 0)
+        return;
+    m_shownSince = asleepFor();
+    if (m_closed) {
+        m_dark = true;
+        return Q_EMIT changed();
+    }
+    m_game = (m_game + 1) % m_games;
+    Q_EMIT gameChanged();
 }
 
 void Wakefulness::tick()
@@ -110,10 +132,8 @@ void Wakefulness::tickAsleep()
         m_turns = turns;
         Q_EMIT turnsChanged();
     }
-    if (const int game = attract::gameAt(asleepFor(), m_games); game != m_game) {
-        m_game = game;
-        Q_EMIT gameChanged();
-    }
+    if (m_state == State::Asleep && asleepFor() - m_shownSince >= attract::longestShow)
+        showNext();
 }
 
 int Wakefulness::left() const

@@ -28,8 +28,8 @@ class Wakefulness : public QObject {
     Q_PROPERTY(int patience MEMBER m_patience NOTIFY changed)
     /// What it dims to at this hour, of one.
     Q_PROPERTY(double dimmest MEMBER m_dimmest NOTIFY ticked)
-    /// The café is closed: asleep, the table is dark.
-    Q_PROPERTY(bool closed MEMBER m_closed NOTIFY changed)
+    /// The café is closed: asleep, the table is dark, once what it shows has come to the end of its round.
+    Q_PROPERTY(bool closed MEMBER m_closed WRITE setClosed NOTIFY changed)
     Q_PROPERTY(bool dark READ dark NOTIFY changed)
     /// Where a dark table's one thing stands, of one.
     Q_PROPERTY(QPointF spot READ spot NOTIFY spotChanged)
@@ -59,7 +59,8 @@ public:
     void setWatching(bool watching);
     void setInMatch(bool inMatch);
     State state() const { return m_state; }
-    bool dark() const { return m_closed && m_state == State::Asleep; }
+    void setClosed(bool closed);
+    bool dark() const { return m_dark && m_state == State::Asleep; }
     QPointF spot() const { return m_spot; }
     int left() const;
     double brightness() const;
@@ -73,6 +74,8 @@ public:
     Q_INVOKABLE void touched();
     /// At once, as if nobody had been there for long.
     Q_INVOKABLE void sleepNow();
+    /// What is shown has come to the end of a round: the next game, or the dark.
+    Q_INVOKABLE void showNext();
     /// Time has passed.
     void tick();
     /// Another clock than the machine's: for tests that have no three days. Its own beat stops.
@@ -97,11 +100,13 @@ private:
     bool m_inMatch = false;
     bool m_nobody = false;
     bool m_closed = false;
+    bool m_dark = false;
     int m_patience = 6;
     double m_dimmest = 0.55;
     QPointF m_spot{0.5, 0.5};
     int m_games = 0;
     int m_game = 0;
+    qint64 m_shownSince = 0; ///< of the sleep: when the game came on the table
     int m_turns = 0;
     State m_state = State::Awake;
     qint64 m_since = 0; ///< when the state began, or when the last hand was there

@@ -158,10 +158,12 @@ std::vector<Contact> Hands::contactsOf(const QTouchEvent& event) const
 bool Hands::wakeByMouse(QPointF at)
 {
     const bool asleep = m_asleep;
-    if (asleep)
+    if (asleep) {
+        Q_EMIT stirred(at);
         Q_EMIT woken(at);
-    else
+    } else {
         Q_EMIT touched();
+    }
     return asleep;
 }
 

@@ -37,6 +37,16 @@ Rectangle {
             change.restart();
     }
 
+    Connections {
+        target: root.host
+
+        function onRoundChanged(): void {
+            // Not in the middle of its move: it goes with what is shown.
+            if (root.host.round > 1)
+                Qt.callLater(root.sleep.showNext);
+        }
+    }
+
     Showcase {
         id: showcase
 

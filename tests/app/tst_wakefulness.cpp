@@ -167,6 +167,35 @@ private Q_SLOTS:
         }
         QCOMPARE(changed.size(), 3);
     }
+
+    void aRoundThatEndsBringsTheNextGameAtOnce()
+    {
+        m_sleep->sleepNow();
+        pass(attract::minute);
+        m_sleep->showNext();
+        QCOMPARE(m_sleep->game(), 1);
+        pass(4 * attract::minute - 1);
+        QCOMPARE(m_sleep->game(), 1);
+        pass(1);
+        QCOMPARE(m_sleep->game(), 2);
+    }
+
+    void whatIsShownWhenTheCafeClosesComesToTheEndOfItsRound()
+    {
+        m_sleep->sleepNow();
+        pass(attract::minute);
+        m_sleep->setProperty("closed", true);
+        QVERIFY(!m_sleep->dark());
+        m_sleep->showNext();
+        QVERIFY(m_sleep->dark());
+        m_sleep->setProperty("closed", false);
+        QVERIFY(!m_sleep->dark());
+        m_sleep->setProperty("closed", true);
+        pass(3 * attract::minute);
+        QVERIFY(!m_sleep->dark());
+        pass(attract::minute);
+        QVERIFY2(m_sleep->dark(), "a round that takes long is not waited for");
+    }
 };
 
 QTEST_GUILESS_MAIN(TestWakefulness)
