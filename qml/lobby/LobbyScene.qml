@@ -54,6 +54,7 @@ Item {
         seats: root.seats
         language: root.shell.language
         wanted: hint.running
+        leavable: !root.shell.staff.lockLeaving
         middle: root.plate ?? cards
         settled: TakenPlace {
             shell: root.shell

@@ -13,6 +13,9 @@ Item {
     property real unit: 1
     /// Somebody wanted to play before having sat down.
     property bool wanted: false
+    /// Somebody stands there.
+    property bool invited: false
+    readonly property bool shines: wanted || invited
     readonly property list<string> codes: Tongues.order
 
     Rectangle {
@@ -25,7 +28,7 @@ Item {
     Rectangle {
         id: inlay
 
-        readonly property real rest: root.wanted ? 1 : 0.6
+        readonly property real rest: root.shines ? 1 : 0.6
 
         anchors {
             fill: parent
@@ -35,7 +38,7 @@ Item {
         color: "transparent"
         border {
             width: Theme.focusLine
-            color: root.wanted ? Theme.brassBright : Theme.brass
+            color: root.shines ? Theme.brassBright : Theme.brass
         }
         opacity: rest
 
@@ -86,7 +89,7 @@ Item {
                 objectName: "sit " + modelData
                 width: (row.width - 3 * row.spacing) / 4
                 height: row.height
-                text: Tongues.textIn(modelData, "shell.seat.haveASeat")
+                text: Tongues.textIn(modelData, root.wanted ? "shell.seat.sitFirst" : "shell.seat.haveASeat")
                 onClicked: root.seat.sitDownIn(modelData)
 
                 background: SeatPlate {

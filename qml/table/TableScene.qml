@@ -26,6 +26,8 @@ Item {
         height: root.height
     }
 
+    /// There is a way out of table mode.
+    property bool leavable: true
     signal leaveRequested
 
     CouncilTable {
@@ -59,6 +61,7 @@ Item {
         y: (root.height - height) / 2
         width: root.layout.unit * 52
         height: width
+        visible: root.leavable
         text: root.language.words.text("shell.table.leave")
         onHeld: root.leaveRequested()
     }
@@ -78,7 +81,8 @@ Item {
             unit: root.layout.unit
             seats: root.seats
             settled: root.settled
-            wanted: root.wanted || root.invited === seat.place
+            wanted: root.wanted
+            invited: root.invited === seat.place
         }
     }
 }

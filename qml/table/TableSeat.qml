@@ -13,6 +13,7 @@ Item {
     required property Seats seats
     property real unit: 1
     property bool wanted: false
+    property bool invited: false
     /// What lies there while its person has nothing to choose; it has `required property TableSeat place`.
     property Component settled: null
     /// It needs the room of a keyboard.
@@ -41,6 +42,7 @@ Item {
             seat: root.seat
             unit: root.unit
             wanted: root.wanted
+            invited: root.invited
         }
     }
     Component {
