@@ -4,6 +4,8 @@
 
 #include "hall/hall_worker.h"
 
+#include <QtCore/QUuid>
+
 namespace sandglass::app {
 
 Hall::Hall(Places places, QObject* parent)
@@ -62,6 +64,12 @@ void Hall::tell(std::function<void(HallWorker&)> wish)
 void Hall::add(const FinishedMatch& match)
 {
     tell([match](HallWorker& worker) { worker.add(match); });
+}
+
+void Hall::addLesson(const QString& game, const QString& lesson)
+{
+    const FinishedLesson finished{QUuid::createUuid().toString(QUuid::WithoutBraces), game, lesson};
+    tell([finished](HallWorker& worker) { worker.add(finished); });
 }
 
 void Hall::collect(const Shelves& shelves)

@@ -27,7 +27,8 @@ class Hall : public QObject {
     /// Of the game that was asked for last: its word, matches, cards, characters, names, points, rounds; see
     /// HallFigures.
     Q_PROPERTY(QVariantMap figures READ figures NOTIFY figuresChanged)
-    /// Of this table or of all: matches, hours, games, languages, and whether they are of all; see HallStatistics.
+    /// Of this table or of all: matches, hours, games, languages, lessons, and whether they are of all; see
+    /// HallStatistics.
     Q_PROPERTY(QVariantMap statistics READ statistics NOTIFY statisticsChanged)
     /// How many results the server does not have yet.
     Q_PROPERTY(int waiting READ waiting NOTIFY waitingChanged)
@@ -51,6 +52,8 @@ public:
     const Telling& server() const { return m_server; }
 
     void add(const FinishedMatch& match);
+    /// Somebody has done a lesson to its end; who it was is not kept here.
+    void addLesson(const QString& game, const QString& lesson);
     /// Takes in what was finished and is only in its journal: after a match, and at the start, should the program have
     /// died between a match's end and its entry here. The shelves outlive the hall.
     void collect(const Shelves& shelves);

@@ -40,6 +40,10 @@ const QList<QStringList>& versions()
             u"CREATE TABLE IF NOT EXISTS languages (match TEXT NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL,"
             " language TEXT NOT NULL, PRIMARY KEY (match, seat))"_s,
         },
+        {
+            // Lessons that somebody has done to their end; by whom is not kept.
+            u"CREATE TABLE IF NOT EXISTS lessons (id TEXT PRIMARY KEY, game TEXT NOT NULL, lesson TEXT NOT NULL)"_s,
+        },
     };
     return all;
 }

@@ -281,25 +281,4 @@ std::expected<HallFigures, QString> HallStore::figures(const QString& game, cons
         count->value(0).toMap().value(u"matches"_s).toInt(), *sets, *characters, *names, *scores, *rounds};
 }
 
-std::expected<HallStatistics, QString> HallStore::statistics()
-{
-    constexpr int hoursOfDay = 24;
-    const Rows begun = rows(u"SELECT begun FROM matches"_s);
-    const Rows games =
-        rows(u"SELECT game, COUNT(*) AS matches FROM matches GROUP BY game ORDER BY matches DESC, game"_s);
-    const Rows languages =
-        rows(u"SELECT language, COUNT(*) AS people FROM languages GROUP BY language ORDER BY people DESC, language"_s);
-    for (const Rows* one : {&begun, &games, &languages})
-        if (!*one)
-            return std::unexpected(one->error());
-    HallStatistics statistics{static_cast<int>(begun->size()), QList<int>(hoursOfDay, 0), *games, *languages};
-    for (const QVariant& row : *begun) {
-        // The hour on the café's wall: what is kept is the world's.
-        const QDateTime time = QDateTime::fromString(row.toMap()[u"begun"_s].toString(), Qt::ISODateWithMs);
-        if (time.isValid())
-            ++statistics.hours[time.toLocalTime().time().hour()];
-    }
-    return statistics;
-}
-
 } // namespace sandglass::app

@@ -31,6 +31,14 @@ struct HallStatistics {
     QList<int> hours; ///< by the hour of the day at this place, how many began
     QVariantList games; ///< {game, matches}, the most played first
     QVariantList languages; ///< {language, people}, the most read first
+    QVariantList lessons; ///< {game, lessons} that were done to their end, the most learnt first
+};
+
+/// Somebody has done a lesson to its end.
+struct FinishedLesson {
+    QString id; ///< of this time
+    QString game;
+    QString lesson;
 };
 
 /// The hall of fame's tables, in SQLite or in PostgreSQL: the same statements for both. It belongs to the thread that
@@ -63,10 +71,14 @@ public:
 
     std::expected<HallStatistics, QString> statistics();
 
-    /// What still has to be told to a server, in order. `payload` is a match's JSON or a name's digest.
+    /// As with matches: one that is already there is left as it is.
+    std::expected<void, QString> save(const FinishedLesson& lesson);
+    std::expected<void, QString> saveWithErrand(const FinishedLesson& lesson);
+
+    /// What still has to be told to a server, in order. `payload` is a match's or a lesson's JSON or a name's digest.
     struct Errand {
         qint64 number = 0;
-        QString kind; ///< "match" or "forget"
+        QString kind; ///< "match", "lesson" or "forget"
         QString payload;
     };
     std::expected<void, QString> saveWithErrand(const FinishedMatch& match);

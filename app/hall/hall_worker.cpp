@@ -23,7 +23,8 @@ QVariantMap toMap(const HallFigures& figures, const QString& game)
 QVariantMap toMap(const HallStatistics& statistics, bool allTables)
 {
     return {{u"matches"_s, statistics.matches}, {u"hours"_s, QVariant::fromValue(statistics.hours)},
-        {u"games"_s, statistics.games}, {u"languages"_s, statistics.languages}, {u"allTables"_s, allTables}};
+        {u"games"_s, statistics.games}, {u"languages"_s, statistics.languages}, {u"lessons"_s, statistics.lessons},
+        {u"allTables"_s, allTables}};
 }
 
 /// The database's own words, as far as they fit into a sentence.
@@ -58,6 +59,13 @@ void HallWorker::add(const FinishedMatch& match)
 {
     HallStore* store = local();
     if (store && check(m_places.server.isEmpty() ? store->save(match) : store->saveWithErrand(match)))
+        send();
+}
+
+void HallWorker::add(const FinishedLesson& lesson)
+{
+    HallStore* store = local();
+    if (store && check(m_places.server.isEmpty() ? store->save(lesson) : store->saveWithErrand(lesson)))
         send();
 }
 
@@ -241,6 +249,13 @@ bool HallWorker::runErrand(const HallStore::Errand& errand)
 {
     if (errand.kind == "match"_L1) {
         const auto saved = m_server->save(finishedMatch(QJsonDocument::fromJson(errand.payload.toUtf8()).object()));
+        m_trouble = saved ? QString() : saved.error();
+        return saved.has_value();
+    }
+    if (errand.kind == "lesson"_L1) {
+        const QJsonObject lesson = QJsonDocument::fromJson(errand.payload.toUtf8()).object();
+        const auto saved = m_server->save(
+            FinishedLesson{lesson["id"_L1].toString(), lesson["game"_L1].toString(), lesson["lesson"_L1].toString()});
         m_trouble = saved ? QString() : saved.error();
         return saved.has_value();
     }

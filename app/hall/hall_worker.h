@@ -26,6 +26,7 @@ public:
     HallWorker(Hall::Places places, HallNews news, SideThread& thread);
 
     void add(const FinishedMatch& match);
+    void add(const FinishedLesson& lesson);
     void collect(const Shelves& shelves);
     void forget(const QString& name);
     void ask(const QString& game, const QString& cards);

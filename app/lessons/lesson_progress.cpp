@@ -125,6 +125,16 @@ void LessonProgress::seal(const QString& person, const QString& game, const QStr
     state.remove("lesson"_L1);
     state.remove("step"_L1);
     put(person, game, state);
+    Q_EMIT sealed(game, lesson);
+}
+
+void LessonProgress::giveName(const QString& name)
+{
+    if (name.isEmpty() || m_people.contains(name) || !m_people.contains(QString()))
+        return;
+    m_people[name] = m_people.take(QString());
+    save();
+    Q_EMIT changed();
 }
 
 void LessonProgress::forget(const QString& name)

@@ -38,6 +38,8 @@ public:
 
     void note(const QString& person, const QString& game, const QString& lesson, int step);
     void seal(const QString& person, const QString& game, const QString& lesson);
+    /// What was done without a name at a desktop is this person's from now on.
+    void giveName(const QString& name);
     /// Whoever has this name has done nothing.
     void forget(const QString& name);
     /// The evening is over: guests without a name are nobody.
@@ -45,6 +47,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Somebody has done it to its end.
+    void sealed(const QString& game, const QString& lesson);
 
 private:
     QJsonObject of(const QString& person, const QString& game) const;

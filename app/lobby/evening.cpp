@@ -10,13 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
 
-namespace {
-
-/// Nobody comes back to a match after that.
-constexpr qint64 longest = 2 * 60 * 60 * 1000;
-
-} // namespace
-
 Evening::Evening(const GameRegistry& games, Seats& seats, Now now)
     : m_games(games)
     , m_seats(seats)
@@ -30,7 +23,16 @@ Evening::Evening(const GameRegistry& games, Seats& seats, Now now)
 
 bool Evening::isFresh(qint64 left) const
 {
-    return m_now() - left < longest;
+    return m_now() - left < m_length;
+}
+
+void Evening::setLength(qint64 length)
+{
+    if (length == m_length)
+        return;
+    m_length = length;
+    lookLater();
+    Q_EMIT changed();
 }
 
 QList<UnfinishedMatch> Evening::unfinished() const
@@ -70,7 +72,7 @@ void Evening::lookLater()
 {
     qint64 next = -1;
     for (const qint64 left : std::as_const(m_journals))
-        if (const qint64 due = left + longest - m_now(); due > 0)
+        if (const qint64 due = left + m_length - m_now(); due > 0)
             next = next < 0 ? due : std::min(next, due);
     if (next < 0)
         m_look.stop();

@@ -49,6 +49,8 @@ public:
     Q_INVOKABLE QVariantMap remembered(const QString& game) const { return m_setups.value(game); }
     /// Whoever has this name has none in tonight's results.
     void forget(const QString& name);
+    /// How long a match that was left is offered to who left it, in milliseconds.
+    void setLength(qint64 length);
     /// Everybody stands up, and their names and matches are no longer known here.
     Q_INVOKABLE void end();
 
@@ -64,6 +66,7 @@ private:
     const Now m_now;
     QHash<QString, qint64> m_journals; ///< with the moment when each was on the table last
     QString m_current;
+    qint64 m_length = 2 * 60 * 60 * 1000;
     QJsonArray m_results;
     QHash<QString, QVariantMap> m_setups;
     QTimer m_look;

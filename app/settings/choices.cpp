@@ -110,6 +110,8 @@ QByteArray toJson(const Choices& choices)
         {QStringLiteral("advice"), choices.advice},
         {QStringLiteral("graceMs"), choices.graceMs},
         {QStringLiteral("otherHand"), QJsonArray::fromStringList(choices.otherHand)},
+        {QStringLiteral("players"), QJsonArray::fromStringList(choices.players)},
+        {QStringLiteral("player"), choices.player},
         {QStringLiteral("hallServer"), choices.hallServer},
     };
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
@@ -139,6 +141,8 @@ std::expected<Choices, QString> choicesFromJson(const QByteArray& text)
     reader.read("advice", choices.advice, Choices::advices());
     reader.read("graceMs", choices.graceMs, 0, Choices::longestGraceMs);
     reader.read("otherHand", choices.otherHand);
+    reader.read("players", choices.players);
+    reader.read("player", choices.player, {});
     reader.read("hallServer", choices.hallServer, {});
     if (!reader.problem().isEmpty())
         return std::unexpected(reader.problem());

@@ -24,6 +24,8 @@ struct Choices {
     int graceMs = 1000;
     QStringList otherHand{}; ///< the names of those whose mats lie the other way round, for their left hand
     QString hallServer{}; // a PostgreSQL address; empty: results stay on this table
+    QStringList players{}; ///< the names of those who play at this desktop
+    QString player{}; ///< who plays now, one of them; empty: nobody has said so
 
     bool operator==(const Choices&) const = default;
 

@@ -94,6 +94,24 @@ void Settings::setOtherHand(const QString& name, bool other)
     choose(&Choices::otherHand, names);
 }
 
+void Settings::setPlayer(const QString& name)
+{
+    const QString player = name.simplified();
+    if (!player.isEmpty() && !m_choices.players.contains(player))
+        choose(&Choices::players, m_choices.players + QStringList{player});
+    choose(&Choices::player, player);
+}
+
+void Settings::forget(const QString& name)
+{
+    setOtherHand(name, false);
+    QStringList players = m_choices.players;
+    players.removeAll(name);
+    choose(&Choices::players, players);
+    if (m_choices.player == name)
+        choose(&Choices::player, QString());
+}
+
 void Settings::setGraceMs(int grace)
 {
     choose(&Choices::graceMs, std::clamp(grace, 0, Choices::longestGraceMs));

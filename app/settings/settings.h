@@ -31,6 +31,9 @@ class Settings : public QObject {
     Q_PROPERTY(int graceMs READ graceMs WRITE setGraceMs NOTIFY changed)
     /// The names of those whose mats lie the other way round, for their left hand.
     Q_PROPERTY(QStringList otherHand READ otherHand NOTIFY changed)
+    /// Who plays at this desktop, and the names that have been given here. An empty name is nobody's.
+    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
+    Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QString hallServer READ hallServer WRITE setHallServer NOTIFY changed)
     Q_PROPERTY(QStringList themes READ themes CONSTANT)
     Q_PROPERTY(int longestGraceMs READ longestGraceMs CONSTANT)
@@ -64,6 +67,8 @@ public:
     [[nodiscard]] static QStringList advices() { return Choices::advices(); }
     [[nodiscard]] int graceMs() const { return m_choices.graceMs; }
     [[nodiscard]] QStringList otherHand() const { return m_choices.otherHand; }
+    [[nodiscard]] QString player() const { return m_choices.player; }
+    [[nodiscard]] QStringList players() const { return m_choices.players; }
     [[nodiscard]] QString hallServer() const { return m_choices.hallServer; }
     [[nodiscard]] QString setAsideFile() const { return m_setAsideFile; }
     [[nodiscard]] static QStringList themes() { return Choices::themes(); }
@@ -80,6 +85,9 @@ public:
     void setAdvice(const QString& advice);
     void setGraceMs(int grace);
     Q_INVOKABLE void setOtherHand(const QString& name, bool other);
+    void setPlayer(const QString& name);
+    /// Whoever has this name has never been here.
+    void forget(const QString& name);
     void setHallServer(const QString& address) { choose(&Choices::hallServer, address.trimmed()); }
 
 Q_SIGNALS:

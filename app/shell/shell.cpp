@@ -40,6 +40,8 @@ Shell::Shell(const QString& settingsFile, const QString& layoutsFolder)
 {
     connect(&m_settings, &Settings::changed, this, &Shell::followSettings);
     connect(&m_staff, &Staff::hourChanged, this, &Shell::followSettings);
+    connect(&m_staff, &Staff::changed, this, &Shell::followStaff);
+    followStaff();
     followSettings();
 }
 
@@ -63,6 +65,7 @@ void Shell::moveInto(House& house)
     connect(house.journals(), &JournalList::refreshed, this, &Shell::offerUnfinished);
     connect(house.hall(), &Hall::forgotten, &m_seats, &Seats::forget);
     connect(house.hall(), &Hall::forgotten, &m_lessons, &LessonProgress::forget);
+    connect(house.hall(), &Hall::forgotten, &m_settings, &Settings::forget);
     connect(house.matches(), &Matches::currentChanged, this, [this] {
         if (const Host* host = m_house->matches()->current())
             m_evening.note(QFileInfo(host->journalPath()).fileName());
@@ -72,6 +75,7 @@ void Shell::moveInto(House& house)
     connect(house.matches(), &Matches::ended, &m_evening, [this](const Host* host) {
         m_evening.noteResult(host->game(), host->people(), resultOf(host->session().ranking()));
     });
+    connect(&m_lessons, &LessonProgress::sealed, house.hall(), &Hall::addLesson);
     noteTroubles();
     offerUnfinished();
     followSettings();
@@ -116,10 +120,19 @@ void Shell::endEvening()
             forget(name);
 }
 
+void Shell::callPlayer(const QString& name)
+{
+    // Whoever gives the first name here is who has learnt here without one.
+    if (m_settings.players().isEmpty())
+        m_lessons.giveName(name.simplified());
+    m_settings.setPlayer(name);
+}
+
 void Shell::forget(const QString& name)
 {
     m_seats.forget(name);
     m_lessons.forget(name);
+    m_settings.forget(name);
     m_evening.forget(name);
     if (m_house)
         m_house->forget(name);
@@ -140,6 +153,12 @@ void Shell::offerUnfinished()
                 journals.data(index, JournalList::PeopleRole).toJsonArray()});
     }
     m_games.setUnfinished(matches);
+}
+
+void Shell::followStaff()
+{
+    constexpr qint64 hour = 60 * 60 * 1000;
+    m_evening.setLength(m_staff.eveningHours() * hour);
 }
 
 void Shell::followSettings()

@@ -60,6 +60,9 @@ public:
     /// The layouts of a page that has panels of its own, kept apart from all others under that name.
     Q_INVOKABLE sandglass::app::LayoutStore* layoutsOf(const QString& name);
 
+    /// Who plays at this desktop from now on; an empty name is nobody's.
+    Q_INVOKABLE void callPlayer(const QString& name);
+
     /// Takes a name off everything that is kept and off whoever sits at the table with it.
     Q_INVOKABLE void forget(const QString& name);
 
@@ -74,15 +77,20 @@ public:
         Q_EMIT learningWanted(game, lesson, place, together);
     }
 
+    /// Shows a saved match, from wherever it lies, to who stands at the table.
+    Q_INVOKABLE void watch(const QString& file) { Q_EMIT watchingWanted(file); }
+
     /// Once, when the games have registered and before any page is made; the house outlives the shell. Its unfinished
     /// matches are offered on the home page, its sounds follow the settings.
     void moveInto(House& house);
 
 Q_SIGNALS:
+    void watchingWanted(const QString& file);
     void learningWanted(const QString& game, const QString& lesson, int place, bool together);
 
 private:
     void followSettings();
+    void followStaff();
     void offerUnfinished();
     void noteTroubles();
 

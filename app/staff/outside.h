@@ -25,6 +25,7 @@ struct Outside {
     std::function<DiskRoom()> disk;
     std::function<std::optional<double>()> temperature; ///< the hottest part's, in degrees Celsius
     std::function<QStringList()> addresses; ///< in the café's network
+    std::function<QDateTime()> updated; ///< when something was installed last; invalid: nobody knows
     std::function<QString()> sound; ///< the device's name; empty: there is none
     std::function<int()> screens;
     std::function<QStringList()> sticks; ///< folders of what is plugged in and can be written

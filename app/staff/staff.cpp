@@ -90,6 +90,13 @@ void Staff::setIdleMinutes(int minutes)
     setChoices(choices);
 }
 
+void Staff::setEveningHours(int hours)
+{
+    StaffChoices choices = m_choices;
+    choices.eveningHours = std::clamp(hours, StaffChoices::fewestEveningHours, StaffChoices::mostEveningHours);
+    setChoices(choices);
+}
+
 void Staff::setForgetNames(bool forget)
 {
     StaffChoices choices = m_choices;

@@ -28,6 +28,7 @@ class Staff : public QObject {
     Q_PROPERTY(QList<double> volume READ volume NOTIFY changed)
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed)
     Q_PROPERTY(int idleMinutes READ idleMinutes WRITE setIdleMinutes NOTIFY changed)
+    Q_PROPERTY(int eveningHours READ eveningHours WRITE setEveningHours NOTIFY changed)
     Q_PROPERTY(bool forgetNames READ forgetNames WRITE setForgetNames NOTIFY changed)
     Q_PROPERTY(bool lockF11 READ lockF11 WRITE setLockF11 NOTIFY changed)
     Q_PROPERTY(bool lockLeaving READ lockLeaving WRITE setLockLeaving NOTIFY changed)
@@ -64,6 +65,8 @@ public:
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] int idleMinutes() const { return m_choices.idleMinutes; }
     void setIdleMinutes(int minutes);
+    [[nodiscard]] int eveningHours() const { return m_choices.eveningHours; }
+    void setEveningHours(int hours);
     [[nodiscard]] bool forgetNames() const { return m_choices.forgetNames; }
     void setForgetNames(bool forget);
     [[nodiscard]] bool lockF11() const { return m_choices.lockF11; }

@@ -109,6 +109,10 @@ std::optional<QString> problemOf(const QJsonObject& object, StaffChoices& choice
     choices.idleMinutes = object["idleMinutes"_L1].toInt(choices.idleMinutes);
     if (choices.idleMinutes < StaffChoices::fewestIdleMinutes || choices.idleMinutes > StaffChoices::mostIdleMinutes)
         return u"idleMinutes"_s;
+    choices.eveningHours = object["eveningHours"_L1].toInt(choices.eveningHours);
+    if (choices.eveningHours < StaffChoices::fewestEveningHours
+        || choices.eveningHours > StaffChoices::mostEveningHours)
+        return u"eveningHours"_s;
     return std::nullopt;
 }
 
@@ -134,8 +138,8 @@ QByteArray toJson(const StaffChoices& choices)
     QJsonObject object{{u"version"_s, formatVersion}, {u"cafe"_s, choices.cafe}, {u"hours"_s, jsonOf(choices.hours)},
         {u"brightness"_s, jsonOf(choices.brightness)}, {u"volume"_s, jsonOf(choices.volume)},
         {u"languages"_s, QJsonArray::fromStringList(choices.languages)}, {u"idleMinutes"_s, choices.idleMinutes},
-        {u"forgetNames"_s, choices.forgetNames}, {u"lockF11"_s, choices.lockF11},
-        {u"lockLeaving"_s, choices.lockLeaving}, {u"welcomed"_s, choices.welcomed}};
+        {u"eveningHours"_s, choices.eveningHours}, {u"forgetNames"_s, choices.forgetNames},
+        {u"lockF11"_s, choices.lockF11}, {u"lockLeaving"_s, choices.lockLeaving}, {u"welcomed"_s, choices.welcomed}};
     if (choices.pin.isSet())
         object.insert(u"pin"_s,
             QJsonObject{{u"salt"_s, QString::fromLatin1(choices.pin.salt.toBase64())},

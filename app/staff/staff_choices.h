@@ -30,6 +30,7 @@ struct StaffChoices {
     ByHour volume = usualVolume(); ///< of the volume that the settings say
     QStringList languages{}; ///< in the order in which free places offer them; empty: as they are known
     int idleMinutes = 6; ///< in a match, before the table asks
+    int eveningHours = 2; ///< that a match which was left is offered to the same table
     bool forgetNames = false; ///< when an evening is over
     bool lockF11 = false;
     bool lockLeaving = false; ///< table mode is not left without the PIN
@@ -39,6 +40,8 @@ struct StaffChoices {
 
     static constexpr int fewestIdleMinutes = 2;
     static constexpr int mostIdleMinutes = 30;
+    static constexpr int fewestEveningHours = 1;
+    static constexpr int mostEveningHours = 12;
     static constexpr double darkest = 0.2;
 };
 

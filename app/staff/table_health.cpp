@@ -47,6 +47,7 @@ bool TableHealth::tooHot() const
 void TableHealth::look()
 {
     m_addresses = m_outside.addresses();
+    m_updated = m_outside.updated();
     lookAtDisk();
     lookAtHeat();
     lookAtSound();

@@ -23,6 +23,8 @@ class TableHealth : public QObject {
     Q_PROPERTY(QStringList addresses READ addresses NOTIFY looked)
     Q_PROPERTY(QString sound READ sound NOTIFY looked)
     Q_PROPERTY(int screens READ screens NOTIFY looked)
+    /// When something was installed last; invalid where nobody knows.
+    Q_PROPERTY(QDateTime updated READ updated NOTIFY looked)
     Q_PROPERTY(QDateTime since READ since CONSTANT)
     Q_PROPERTY(sandglass::app::Incidents* incidents READ incidents CONSTANT)
 
@@ -38,6 +40,7 @@ public:
     [[nodiscard]] QStringList addresses() const { return m_addresses; }
     [[nodiscard]] QString sound() const { return m_sound; }
     [[nodiscard]] int screens() const { return m_screens; }
+    [[nodiscard]] QDateTime updated() const { return m_updated; }
     [[nodiscard]] QDateTime since() const { return m_since; }
     [[nodiscard]] Incidents* incidents() { return &m_incidents; }
 
@@ -65,6 +68,7 @@ private:
     DiskRoom m_disk;
     std::optional<double> m_temperature;
     QStringList m_addresses;
+    QDateTime m_updated;
     QString m_sound;
     int m_screens = 1;
     bool m_full = false;

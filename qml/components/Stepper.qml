@@ -33,6 +33,8 @@ FocusScope {
         implicitWidth: Theme.touch
         focusPolicy: Qt.NoFocus
         hoverEnabled: false
+        // Held, it goes on.
+        autoRepeat: true
         onClicked: root.stepped(by)
         Accessible.name: (by > 0 ? "+ " : "− ") + root.description
         Accessible.onPressAction: clicked()

@@ -24,8 +24,8 @@ Panel {
     required property bool continuable
     /// There is a board for it.
     required property bool playable
-    /// It can be watched from here.
-    property bool watchable: true
+    /// What it is called to go on with it.
+    property string continueText: words.text("journal.list.continue")
     signal continued
     signal watched
     signal removed
@@ -107,7 +107,7 @@ Panel {
                 BrassButton {
                     primary: true
                     iconName: "continue"
-                    text: root.words.text("journal.list.continue")
+                    text: root.continueText
                     visible: root.continuable && root.playable
                     onClicked: root.continued()
                 }
@@ -115,7 +115,6 @@ Panel {
                 BrassButton {
                     iconName: "replay"
                     text: root.words.text("journal.list.replay")
-                    visible: root.watchable
                     onClicked: root.watched()
                 }
 

@@ -23,8 +23,9 @@ ShellPage {
 
     Component.onCompleted: {
         journals.refresh();
+        // A board is made for the room that it has, and this page gets its own in a moment.
         if (outside !== "")
-            room.openOutside(outside);
+            Qt.callLater(room.openOutside, outside);
     }
 
     ReplayRoom {

@@ -102,14 +102,19 @@ FocusScope {
         matches.again()?.resume();
     }
 
-    /// The match that is over, from its beginning.
-    function watchMatch(): void {
+    /// A match from its beginning, and nothing beside it.
+    function showAgain(file: string): void {
         opening = {
-            outside: matches.currentFile(),
+            outside: file,
             alone: true
         };
         door = shell.pages.find(door => door.name === "journals");
         open("watch");
+    }
+
+    /// The match that is over.
+    function watchMatch(): void {
+        showAgain(matches.currentFile());
         Qt.callLater(matches.leave);
     }
 
@@ -126,6 +131,10 @@ FocusScope {
 
     Connections {
         target: root.shell
+
+        function onWatchingWanted(file: string): void {
+            root.showAgain(file);
+        }
 
         function onLearningWanted(game: string, lesson: string, place: int, together: bool): void {
             // The match waits for whoever wants to see something in between.
@@ -203,6 +212,7 @@ FocusScope {
         shell: root.shell
         table: root.table
         host: root.host
+        busy: ["match", "learn", "watch"].includes(root.page) || root.learningFirst
         onWoken: at => (pages.item as TablePage)?.invite(at)
         onDeserted: {
             root.learningFirst = false;
@@ -355,7 +365,8 @@ FocusScope {
                 shell: root.shell
             }, root.opening)
             focus: true
-            onBack: root.open("home")
+            // A match may wait below it: see the staff's saved ones.
+            onBack: root.open(root.host ? "match" : "home")
         }
     }
 }

@@ -17,6 +17,8 @@ Item {
     required property Shell shell
     required property bool table
     required property Host host
+    /// A match is played, watched or learnt: people think longer then.
+    required property bool busy
     readonly property alias hands: touch
     readonly property bool asleep: sleep.state === Wakefulness.Asleep
     /// The staff's page, or its PIN, lies over everything.
@@ -69,7 +71,7 @@ Item {
         id: sleep
 
         watching: root.table && root.shell.house !== null && !root.staffed
-        inMatch: root.host !== null
+        inMatch: root.busy
         nobody: root.shell.seats.seatedCount === 0
         games: root.shell.games.games.length
         patience: root.shell.staff.idleMinutes

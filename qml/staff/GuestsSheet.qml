@@ -15,6 +15,12 @@ StaffSheet {
 
     title: words.text("staff.entry.guests")
 
+    CafeName {
+        staff: root.staff
+        words: root.words
+        Layout.fillWidth: true
+    }
+
     Words {
         text: root.words.text("staff.guests.idle")
         Layout.fillWidth: true
@@ -25,6 +31,20 @@ StaffSheet {
         description: root.words.text("staff.guests.idle")
         text: root.words.count("staff.guests.minutes", root.staff.idleMinutes)
         onStepped: by => root.staff.idleMinutes += by
+        Layout.preferredWidth: 360 * Theme.scale * Theme.textSize
+    }
+
+    Words {
+        text: root.words.text("staff.guests.evening")
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space4
+    }
+
+    Stepper {
+        objectName: "eveningHours"
+        description: root.words.text("staff.guests.evening")
+        text: root.words.count("staff.guests.hours", root.staff.eveningHours)
+        onStepped: by => root.staff.eveningHours += by
         Layout.preferredWidth: 360 * Theme.scale * Theme.textSize
     }
 

@@ -9,7 +9,7 @@ import Sandglass.Host
 import Sandglass.Language
 import Sandglass.Past
 
-/// The saved matches of all evenings: one can be put on the table again, or deleted.
+/// The saved matches of all evenings: one can be put on the table again, watched, or deleted.
 StaffSheet {
     id: root
 
@@ -33,9 +33,13 @@ StaffSheet {
             words: root.words
             emblem: root.shell.games.games.find(entry => entry.id === row.game)?.emblem ?? "journal"
             playable: root.shell.games.games.some(entry => entry.id === row.game)
-            watchable: false
+            continueText: root.words.text("staff.matches.put")
             onContinued: {
                 root.shell.house.matches.resume(row.file);
+                root.putOnTable();
+            }
+            onWatched: {
+                root.shell.watch(root.journals.pathOf(row.file));
                 root.putOnTable();
             }
             onRemoved: root.journals.remove(row.file)

@@ -111,7 +111,7 @@ Rectangle {
             id: says
 
             objectName: "pinSays"
-            x: root.gap
+            x: root.gap + shake.way
             y: 72 * Theme.scale
             width: parent.width - 2 * x
             height: 48 * Theme.scale
@@ -122,13 +122,65 @@ Rectangle {
         }
     }
 
+    // As one shakes one's head.
+    SequentialAnimation {
+        id: shake
+
+        property real way: 0
+
+        loops: 3
+        NumberAnimation {
+            target: shake
+            property: "way"
+            to: 10 * Theme.scale
+            duration: Theme.reducedMotion ? 0 : 40
+        }
+        NumberAnimation {
+            target: shake
+            property: "way"
+            to: -10 * Theme.scale
+            duration: Theme.reducedMotion ? 0 : 80
+        }
+        NumberAnimation {
+            target: shake
+            property: "way"
+            to: 0
+            duration: Theme.reducedMotion ? 0 : 40
+        }
+    }
+
+    Connections {
+        target: root.gate
+
+        function onChanged(): void {
+            if (root.gate.wrong)
+                shake.restart();
+        }
+    }
+
+    SecondsRing {
+        objectName: "pinWait"
+        anchors.centerIn: keys
+        z: 1
+        width: 200 * Theme.scale
+        height: width
+        visible: root.gate.wait > 0
+        seconds: root.gate.wait
+        of: 60
+        ink: Theme.text
+        light: Theme.brassBright
+        out: Theme.line
+    }
+
     Grid {
+        id: keys
+
         x: root.gap
         y: head.height + root.gap
         columns: 3
         spacing: root.gap
         enabled: root.gate.wait === 0
-        opacity: enabled ? 1 : 0.4
+        opacity: enabled ? 1 : 0.15
 
         Repeater {
             model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "enter"]

@@ -86,6 +86,16 @@ Item {
                                 matches: 12
                             }
                         ],
+                        lessons: [
+                            {
+                                game: "viceroy",
+                                lessons: 26
+                            },
+                            {
+                                game: "pendulum",
+                                lessons: 14
+                            }
+                        ],
                         languages: [
                             {
                                 language: "cs",

@@ -9,7 +9,7 @@ import Sandglass.Host
 import Sandglass.Language
 import Sandglass.Past
 
-/// What is played at this table, or at all tables of the café: by the hour, by game, by language.
+/// What is played at this table, or at all tables of the café: by the hour, by game, by language; and what is learnt.
 StaffSheet {
     id: root
 
@@ -70,6 +70,16 @@ StaffSheet {
                         text: String(row.people)
                     }))
         }
+    }
+
+    Bars {
+        title: root.words.text("staff.statistics.byLesson")
+        visible: bars.length > 0
+        bars: Array.from(root.figures.lessons ?? []).map(row => ({
+                    label: root.words.has(row.game + ".name") ? root.words.text(row.game + ".name") : row.game,
+                    value: row.lessons,
+                    text: String(row.lessons)
+                }))
     }
 
     component Bars: ColumnLayout {

@@ -35,6 +35,9 @@ StaffSheet {
             iconName: "info"
             title: root.words.text("staff.today.version")
             text: root.shell.version
+            more: isNaN(root.health.updated.getTime()) ? "" : root.words.textWith("staff.today.updated", {
+                date: root.health.updated.toLocaleString(root.words.locale, Locale.ShortFormat)
+            })
         }
 
         Tile {

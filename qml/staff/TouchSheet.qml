@@ -26,6 +26,13 @@ Rectangle {
         millimetre: root.millimetre
     }
 
+    TwoCorners {
+        hands: root.hands
+        room: Qt.size(root.width, root.height)
+        corner: Math.max(64 * Theme.scale, Theme.touch)
+        onHeld: root.closed()
+    }
+
     Repeater {
         model: trying.points
 
@@ -118,6 +125,10 @@ Rectangle {
         }
         Reading {
             text: root.words.text("staff.touch.end")
+            color: Theme.textSoft
+        }
+        Reading {
+            text: root.words.text("staff.touch.corners")
             color: Theme.textSoft
         }
     }

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Sandglass.App
@@ -14,6 +13,7 @@ Item {
     required property Shell shell
     readonly property Catalogue words: shell.language.words
     readonly property Staff staff: shell.staff
+    readonly property bool wide: width >= 1700 * Theme.scale * Theme.textSize
     signal done
     signal leaving
 
@@ -27,73 +27,90 @@ Item {
         title: root.words.text("staff.welcome.title")
         hint: root.words.text("staff.welcome.hint")
 
-        HouseLanguage {
-            shell: root.shell
+        GridLayout {
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.space12
+            rowSpacing: Theme.space6
             Layout.fillWidth: true
-        }
 
-        Words {
-            text: root.words.text("staff.welcome.hours")
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.space4
-        }
-
-        Words {
-            text: root.words.text("staff.hours.hint")
-            color: Theme.textSoft
-            font.pixelSize: Theme.caption
-            Layout.fillWidth: true
-            Layout.maximumWidth: 900 * Theme.scale * Theme.textSize
-        }
-
-        Repeater {
-            model: root.staff.hours
-
-            DayRow {
-                required property int index
-                required property dayHours modelData
-
-                day: index
-                hours: modelData
-                words: root.words
-                onChanged: (open, from, to) => root.staff.setDay(index, open, from, to)
+            ColumnLayout {
+                spacing: Theme.space4
                 Layout.fillWidth: true
-            }
-        }
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
 
-        NewPin {
-            staff: root.staff
-            words: root.words
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.space4
-        }
+                HouseLanguage {
+                    shell: root.shell
+                    Layout.fillWidth: true
+                }
 
-        Words {
-            objectName: "welcomeNetwork"
-            text: root.staff.health.addresses.length > 0 ? root.words.textWith("staff.welcome.network", {
-                address: root.staff.health.addresses[0]
-            }) : root.words.text("staff.welcome.noNetwork")
-            color: Theme.textSoft
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.space4
-            Component.onCompleted: root.staff.health.look()
-        }
+                Words {
+                    text: root.words.text("staff.welcome.hours")
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.space4
+                }
 
-        RowLayout {
-            spacing: Theme.space4
-            Layout.topMargin: Theme.space4
+                Words {
+                    text: root.words.text("staff.hours.hint")
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.caption
+                    Layout.fillWidth: true
+                }
 
-            BrassButton {
-                objectName: "welcomeDone"
-                primary: true
-                enabled: root.staff.hasPin
-                text: root.words.text("staff.welcome.done")
-                onClicked: root.done()
+                WeekRows {
+                    staff: root.staff
+                    words: root.words
+                    Layout.fillWidth: true
+                }
             }
 
-            BrassButton {
-                text: root.words.text("staff.welcome.later")
-                onClicked: root.leaving()
+            ColumnLayout {
+                spacing: Theme.space4
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+
+                CafeName {
+                    staff: root.staff
+                    words: root.words
+                    Layout.fillWidth: true
+                }
+
+                NewPin {
+                    staff: root.staff
+                    words: root.words
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.space4
+                }
+
+                Words {
+                    objectName: "welcomeNetwork"
+                    text: root.staff.health.addresses.length > 0 ? root.words.textWith("staff.welcome.network", {
+                        address: root.staff.health.addresses[0]
+                    }) : root.words.text("staff.welcome.noNetwork")
+                    color: Theme.textSoft
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.space4
+                    Component.onCompleted: root.staff.health.look()
+                }
+
+                RowLayout {
+                    spacing: Theme.space4
+                    Layout.topMargin: Theme.space4
+
+                    BrassButton {
+                        objectName: "welcomeDone"
+                        primary: true
+                        enabled: root.staff.hasPin
+                        text: root.words.text("staff.welcome.done")
+                        onClicked: root.done()
+                    }
+
+                    BrassButton {
+                        text: root.words.text("staff.welcome.later")
+                        onClicked: root.leaving()
+                    }
+                }
             }
         }
     }

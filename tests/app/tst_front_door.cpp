@@ -233,8 +233,8 @@ private Q_SLOTS:
         m_fingers->press(1, QPointF(m_play->window().width() * 0.8, m_play->window().height() * 0.1));
         m_fingers->release(1);
         PlayedWindow::settle();
-        QVERIFY(m_play->item(u"seat 3"_s)->property("wanted").toBool());
-        QVERIFY(!m_play->item(u"seat 0"_s)->property("wanted").toBool());
+        QVERIFY(m_play->item(u"seat 3"_s)->property("invited").toBool());
+        QVERIFY(!m_play->item(u"seat 0"_s)->property("invited").toBool());
     }
 
     void theSandStandsWhileItIsAskedWhetherAnybodyIsThere()
@@ -260,6 +260,70 @@ private Q_SLOTS:
         m_sleep->tick();
         m_sleep->touched();
         QVERIFY(host->paused());
+    }
+
+    void theStaffWatchesASavedMatchWhileTheTablesOwnWaits()
+    {
+        seat({{0, u"Anna"_s}, {3, u"Olga"_s}});
+        Host* const host = m_play->house().matches()->start(
+            u"viceroy"_s, QVariantMap{{u"seats"_s, 2}}, m_play->shell().seats()->toJson().toVariantList(), 1000);
+        host->resume();
+        m_play->pass(1000);
+        m_play->shell().staff()->welcome();
+        m_play->key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        PlayedWindow::settle();
+        QVERIFY(m_play->item(u"staffPage"_s));
+        QVERIFY(host->paused());
+        m_play->click(*m_play->item(u"sheet matches"_s));
+        PlayedWindow::settle();
+        const QQuickItem* const replay = m_play->withText(u"Replay"_s);
+        QVERIFY(replay);
+        m_play->click(*replay);
+        PlayedWindow::settle();
+        QVERIFY(!m_play->item(u"staffPage"_s));
+        QCOMPARE(m_play->page(), u"watch"_s);
+        QCOMPARE(m_play->host(), host);
+        m_now += 5 * attract::minute;
+        m_sleep->tick();
+        QVERIFY2(m_sleep->state() == Wakefulness::State::Awake, "whoever watches has as much time as who plays");
+        m_play->key(Qt::Key_Escape);
+        PlayedWindow::settle();
+        QCOMPARE(m_play->page(), u"match"_s);
+    }
+
+    void whoeverTouchesAGameBeforeSittingDownIsToldToHaveASeatFirst()
+    {
+        m_fingers->tap(1, *m_play->item(u"card viceroy"_s));
+        PlayedWindow::settle();
+        QCOMPARE(at(0, u"sit en"_s)->property("text").toString(), u"Have a seat first"_s);
+        QVERIFY(touch(0, u"sit en"_s));
+        QVERIFY(m_play->shell().seats()->at(0)->seated());
+    }
+
+    void aCafeWhoseGuestsMayNotLeaveShowsNoWayOut()
+    {
+        QVERIFY(m_play->item(u"leaveTable"_s));
+        m_play->shell().staff()->setLockLeaving(true);
+        PlayedWindow::settle();
+        QVERIFY(!m_play->item(u"leaveTable"_s));
+    }
+
+    void theTouchTestEndsByBothCornersToo()
+    {
+        m_play->shell().staff()->welcome();
+        m_play->key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        PlayedWindow::settle();
+        m_play->click(*m_play->item(u"sheet touch"_s));
+        PlayedWindow::settle();
+        m_play->click(*m_play->item(u"startTouchTest"_s));
+        PlayedWindow::settle();
+        QVERIFY(m_play->item(u"endTouchTest"_s));
+        m_fingers->press(2, QPointF(5, 5));
+        m_fingers->press(3, QPointF(m_play->window().width() - 5, m_play->window().height() - 5));
+        QTRY_VERIFY(!m_play->item(u"endTouchTest"_s));
+        m_fingers->release(2);
+        m_fingers->release(3);
+        QVERIFY(m_play->item(u"staffPage"_s));
     }
 
     void aTableThatStartsByItselfGreetsThoseWhoSetItUpOnce()

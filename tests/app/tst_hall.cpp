@@ -145,6 +145,22 @@ private Q_SLOTS:
         QCOMPARE(statistics->languages[1].toMap(), QVariantMap({{u"language"_s, u"cs"_s}, {u"people"_s, 1}}));
     }
 
+    void lessonsAreCountedByGameOnce()
+    {
+        const auto hall = store();
+        QVERIFY(hall->save(FinishedLesson{u"1"_s, u"viceroy"_s, u"bidding"_s}));
+        QVERIFY(hall->save(FinishedLesson{u"1"_s, u"viceroy"_s, u"bidding"_s}));
+        QVERIFY(hall->saveWithErrand(FinishedLesson{u"2"_s, u"viceroy"_s, u"bidding"_s}));
+        QVERIFY(hall->save(FinishedLesson{u"3"_s, u"tiletum"_s, u"dice"_s}));
+        const auto statistics = hall->statistics();
+        QVERIFY(statistics);
+        QCOMPARE(statistics->lessons.size(), 2);
+        QCOMPARE(statistics->lessons[0].toMap(), QVariantMap({{u"game"_s, u"viceroy"_s}, {u"lessons"_s, 2}}));
+        QCOMPARE(hall->errands()->size(), 1);
+        QCOMPARE(hall->errands()->first().kind, u"lesson"_s);
+        QVERIFY2(hall->names()->isEmpty(), "who has learnt is not kept");
+    }
+
     void tablesOfBeforeThereWereVersionsAreBroughtUpToDate()
     {
         runScript("tests/app/hall_before_versions.sql");

@@ -204,6 +204,8 @@ private Q_SLOTS:
         m_now += 1;
         QVERIFY(evening.unfinished().isEmpty());
         QVERIFY2(evening.journals().contains(u"ours"_s), "it is tonight's all the same");
+        evening.setLength(3 * hour);
+        QVERIFY2(evening.unfinished().size() == 1, "the café says how long");
     }
 
     void whatWasPlayedToItsEndIsToldUntilTheEveningEnds()

@@ -48,6 +48,7 @@ class TestStaff : public QObject {
             .disk = [this] { return m_disk; },
             .temperature = [this] { return m_temperature; },
             .addresses = [] { return QStringList{u"192.0.2.1"_s}; },
+            .updated = [this] { return m_date.addDays(-1); },
             .sound = [this] { return m_sound; },
             .screens = [this] { return m_screens; },
             .sticks = [this] { return m_sticks; },
@@ -200,6 +201,7 @@ private Q_SLOTS:
         choices.volume[23] = 0;
         choices.languages = {u"ru"_s, u"en"_s, u"cs"_s, u"pl"_s};
         choices.idleMinutes = 12;
+        choices.eveningHours = 5;
         choices.forgetNames = choices.lockF11 = choices.lockLeaving = choices.welcomed = true;
         m_staff->setChoices(choices);
         m_staff.reset();
@@ -218,6 +220,7 @@ private Q_SLOTS:
         QTest::newRow("darker than dark") << QByteArray(R"({"version":1,"brightness":[0]})");
         QTest::newRow("a language twice") << QByteArray(R"({"version":1,"languages":["cs","cs","pl","ru"]})");
         QTest::newRow("a PIN without a hash") << QByteArray(R"({"version":1,"pin":{"salt":"YQ==","rounds":1}})");
+        QTest::newRow("an evening without end") << QByteArray(R"({"version":1,"eveningHours":48})");
         QTest::newRow("no patience") << QByteArray(R"({"version":1,"idleMinutes":0})");
     }
     void aDamagedFileIsSetAside()

@@ -101,6 +101,10 @@
         <source></source>
         <translation>Verze</translation>
     </message>
+    <message id="staff.today.updated">
+        <source></source>
+        <translation>Aktualizováno: {date}</translation>
+    </message>
     <message id="staff.today.addresses">
         <source></source>
         <translation>Adresa v síti</translation>
@@ -229,6 +233,10 @@
         <source></source>
         <translation>Zatím se tu nic nehrálo.</translation>
     </message>
+    <message id="staff.matches.put">
+        <source></source>
+        <translation>Vrátit na stůl</translation>
+    </message>
     <message id="staff.statistics.here">
         <source></source>
         <translation>Tento stůl</translation>
@@ -248,6 +256,10 @@
     <message id="staff.statistics.byLanguage">
         <source></source>
         <translation>Hráči podle jazyka</translation>
+    </message>
+    <message id="staff.statistics.byLesson">
+        <source></source>
+        <translation>Dokončené lekce podle hry</translation>
     </message>
     <message id="staff.statistics.matches" numerus="yes">
         <source></source>
@@ -309,6 +321,10 @@
         <source></source>
         <translation>Co leží déle než tři sekundy bez hnutí, stůl nebere za prst.</translation>
     </message>
+    <message id="staff.touch.corners">
+        <source></source>
+        <translation>Zkoušku ukončí tlačítko dole, nebo oba rohy podržené tři sekundy.</translation>
+    </message>
     <message id="staff.touch.close">
         <source></source>
         <translation>Ukončit zkoušku</translation>
@@ -337,6 +353,10 @@
         <source></source>
         <translation>do</translation>
     </message>
+    <message id="staff.hours.copy">
+        <source></source>
+        <translation>Všechny dny jako pondělí</translation>
+    </message>
     <message id="staff.languages.order">
         <source></source>
         <translation>V tomto pořadí nabízejí jazyky volná místa.</translation>
@@ -359,6 +379,18 @@
             <numerusform>%n minuta</numerusform>
             <numerusform>%n minuty</numerusform>
             <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message id="staff.guests.evening">
+        <source></source>
+        <translation>Jak dlouho se odložená partie nabízí u téhož stolu</translation>
+    </message>
+    <message id="staff.guests.hours" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n hodina</numerusform>
+            <numerusform>%n hodiny</numerusform>
+            <numerusform>%n hodin</numerusform>
         </translation>
     </message>
     <message id="staff.guests.forget">
@@ -460,6 +492,10 @@
     <message id="staff.welcome.hint">
         <source></source>
         <translation>Tři věci stačí nastavit jednou. Sem se vrátíte tak, že levý horní a pravý dolní roh podržíte tři sekundy.</translation>
+    </message>
+    <message id="staff.welcome.cafe">
+        <source></source>
+        <translation>Jméno vaší kavárny</translation>
     </message>
     <message id="staff.welcome.hours">
         <source></source>

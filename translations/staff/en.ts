@@ -99,6 +99,10 @@
         <source></source>
         <translation>Version</translation>
     </message>
+    <message id="staff.today.updated">
+        <source></source>
+        <translation>Updated: {date}</translation>
+    </message>
     <message id="staff.today.addresses">
         <source></source>
         <translation>Address in the network</translation>
@@ -226,6 +230,10 @@
         <source></source>
         <translation>Nothing has been played here yet.</translation>
     </message>
+    <message id="staff.matches.put">
+        <source></source>
+        <translation>Put on the table</translation>
+    </message>
     <message id="staff.statistics.here">
         <source></source>
         <translation>This table</translation>
@@ -245,6 +253,10 @@
     <message id="staff.statistics.byLanguage">
         <source></source>
         <translation>People by language</translation>
+    </message>
+    <message id="staff.statistics.byLesson">
+        <source></source>
+        <translation>Lessons finished, by game</translation>
     </message>
     <message id="staff.statistics.matches" numerus="yes">
         <source></source>
@@ -303,6 +315,10 @@
         <source></source>
         <translation>What lies still for more than three seconds is no finger to the table.</translation>
     </message>
+    <message id="staff.touch.corners">
+        <source></source>
+        <translation>The button below ends the test, and so do both corners, held for three seconds.</translation>
+    </message>
     <message id="staff.touch.close">
         <source></source>
         <translation>End the test</translation>
@@ -331,6 +347,10 @@
         <source></source>
         <translation>to</translation>
     </message>
+    <message id="staff.hours.copy">
+        <source></source>
+        <translation>All days like Monday</translation>
+    </message>
     <message id="staff.languages.order">
         <source></source>
         <translation>Free places offer the languages in this order.</translation>
@@ -352,6 +372,17 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message id="staff.guests.evening">
+        <source></source>
+        <translation>How long a match that was left is offered to the same table</translation>
+    </message>
+    <message id="staff.guests.hours" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
         </translation>
     </message>
     <message id="staff.guests.forget">
@@ -452,6 +483,10 @@
     <message id="staff.welcome.hint">
         <source></source>
         <translation>Three things need to be set once. To come back here, hold the upper left and the lower right corner for three seconds.</translation>
+    </message>
+    <message id="staff.welcome.cafe">
+        <source></source>
+        <translation>The name of your café</translation>
     </message>
     <message id="staff.welcome.hours">
         <source></source>

@@ -101,6 +101,10 @@
         <source></source>
         <translation>Wersja</translation>
     </message>
+    <message id="staff.today.updated">
+        <source></source>
+        <translation>Zaktualizowano: {date}</translation>
+    </message>
     <message id="staff.today.addresses">
         <source></source>
         <translation>Adres w sieci</translation>
@@ -229,6 +233,10 @@
         <source></source>
         <translation>Jeszcze nic tu nie rozegrano.</translation>
     </message>
+    <message id="staff.matches.put">
+        <source></source>
+        <translation>Połóż na stole</translation>
+    </message>
     <message id="staff.statistics.here">
         <source></source>
         <translation>Ten stół</translation>
@@ -248,6 +256,10 @@
     <message id="staff.statistics.byLanguage">
         <source></source>
         <translation>Gracze według języka</translation>
+    </message>
+    <message id="staff.statistics.byLesson">
+        <source></source>
+        <translation>Ukończone lekcje według gry</translation>
     </message>
     <message id="staff.statistics.matches" numerus="yes">
         <source></source>
@@ -309,6 +321,10 @@
         <source></source>
         <translation>Co leży nieruchomo ponad trzy sekundy, nie jest dla stołu palcem.</translation>
     </message>
+    <message id="staff.touch.corners">
+        <source></source>
+        <translation>Test kończy przycisk na dole albo oba rogi przytrzymane przez trzy sekundy.</translation>
+    </message>
     <message id="staff.touch.close">
         <source></source>
         <translation>Zakończ próbę</translation>
@@ -337,6 +353,10 @@
         <source></source>
         <translation>do</translation>
     </message>
+    <message id="staff.hours.copy">
+        <source></source>
+        <translation>Wszystkie dni jak poniedziałek</translation>
+    </message>
     <message id="staff.languages.order">
         <source></source>
         <translation>W tej kolejności wolne miejsca proponują języki.</translation>
@@ -359,6 +379,18 @@
             <numerusform>%n minuta</numerusform>
             <numerusform>%n minuty</numerusform>
             <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message id="staff.guests.evening">
+        <source></source>
+        <translation>Jak długo odłożona partia jest proponowana przy tym samym stole</translation>
+    </message>
+    <message id="staff.guests.hours" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n godzina</numerusform>
+            <numerusform>%n godziny</numerusform>
+            <numerusform>%n godzin</numerusform>
         </translation>
     </message>
     <message id="staff.guests.forget">
@@ -460,6 +492,10 @@
     <message id="staff.welcome.hint">
         <source></source>
         <translation>Trzy rzeczy wystarczy ustawić raz. Wrócisz tu, przytrzymując przez trzy sekundy lewy górny i prawy dolny róg.</translation>
+    </message>
+    <message id="staff.welcome.cafe">
+        <source></source>
+        <translation>Nazwa twojej kawiarni</translation>
     </message>
     <message id="staff.welcome.hours">
         <source></source>

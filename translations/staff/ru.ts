@@ -101,6 +101,10 @@
         <source></source>
         <translation>Версия</translation>
     </message>
+    <message id="staff.today.updated">
+        <source></source>
+        <translation>Обновление: {date}</translation>
+    </message>
     <message id="staff.today.addresses">
         <source></source>
         <translation>Адрес в сети</translation>
@@ -229,6 +233,10 @@
         <source></source>
         <translation>Здесь ещё ничего не играли.</translation>
     </message>
+    <message id="staff.matches.put">
+        <source></source>
+        <translation>Вернуть на стол</translation>
+    </message>
     <message id="staff.statistics.here">
         <source></source>
         <translation>Этот стол</translation>
@@ -248,6 +256,10 @@
     <message id="staff.statistics.byLanguage">
         <source></source>
         <translation>Игроки по языкам</translation>
+    </message>
+    <message id="staff.statistics.byLesson">
+        <source></source>
+        <translation>Пройденные уроки по играм</translation>
     </message>
     <message id="staff.statistics.matches" numerus="yes">
         <source></source>
@@ -309,6 +321,10 @@
         <source></source>
         <translation>То, что неподвижно дольше трёх секунд, стол не считает пальцем.</translation>
     </message>
+    <message id="staff.touch.corners">
+        <source></source>
+        <translation>Проверку завершает кнопка внизу или оба угла, если держать их три секунды.</translation>
+    </message>
     <message id="staff.touch.close">
         <source></source>
         <translation>Закончить проверку</translation>
@@ -337,6 +353,10 @@
         <source></source>
         <translation>до</translation>
     </message>
+    <message id="staff.hours.copy">
+        <source></source>
+        <translation>Все дни как понедельник</translation>
+    </message>
     <message id="staff.languages.order">
         <source></source>
         <translation>В таком порядке свободные места предлагают языки.</translation>
@@ -359,6 +379,18 @@
             <numerusform>%n минута</numerusform>
             <numerusform>%n минуты</numerusform>
             <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message id="staff.guests.evening">
+        <source></source>
+        <translation>Сколько отложенная партия предлагается за тем же столом</translation>
+    </message>
+    <message id="staff.guests.hours" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n час</numerusform>
+            <numerusform>%n часа</numerusform>
+            <numerusform>%n часов</numerusform>
         </translation>
     </message>
     <message id="staff.guests.forget">
@@ -460,6 +492,10 @@
     <message id="staff.welcome.hint">
         <source></source>
         <translation>Достаточно один раз настроить три вещи. Вернуться сюда можно, удерживая три секунды левый верхний и правый нижний углы.</translation>
+    </message>
+    <message id="staff.welcome.cafe">
+        <source></source>
+        <translation>Название вашего кафе</translation>
     </message>
     <message id="staff.welcome.hours">
         <source></source>
