@@ -44,7 +44,7 @@ ShellPage {
         };
         const who = Object.assign(usual, seat ?? {});
         return Object.assign(who, {
-            person: table ? shell.lessons.guest(who.name, who.place) : ""
+            person: table ? shell.lessons.guest(who.name, who.place) : shell.settings.player
         });
     }
 

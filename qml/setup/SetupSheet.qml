@@ -44,7 +44,7 @@ SetupPage {
     }
 
     function lookForNewcomers(): void {
-        const people = table ? Array.from(shell.seats.toJson()).map(seat => shell.lessons.guest(seat.name, seat.place)) : [""];
+        const people = table ? Array.from(shell.seats.toJson()).map(seat => shell.lessons.guest(seat.name, seat.place)) : [shell.settings.player];
         newcomers = people.filter(person => shell.lessons.isOffered(person, game));
     }
 
@@ -56,6 +56,8 @@ SetupPage {
     Component.onCompleted: {
         if (table)
             form.recall(shell.evening.remembered(game));
+        else
+            form.callBy(form.chairs.find(chair => chair.guest === "person").place, shell.settings.player);
         lookForNewcomers();
         if (!table)
             foot.takeFocus();

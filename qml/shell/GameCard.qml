@@ -29,7 +29,10 @@ T.AbstractButton {
     scale: down ? 0.99 : 1
     text: words.text(game.nameId)
     Accessible.role: Accessible.Button
-    Accessible.name: text + ". " + game.fewestSeats + "–" + game.mostSeats + ". " + words.textWith("shell.home.minutes", {
+    Accessible.name: text + ". " + words.textWith("shell.home.seats", {
+        fewest: game.fewestSeats,
+        most: game.mostSeats
+    }) + ". " + words.textWith("shell.home.minutes", {
         minutes: game.minutes
     })
     Accessible.description: words.text(game.introductionId)
@@ -102,6 +105,8 @@ T.AbstractButton {
             isName: true
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WordWrap
+            // Letters that nobody can read only fill the card.
+            visible: font.pixelSize >= 13
             text: root.words.text(root.game.introductionId)
             color: Theme.ink
             font.pixelSize: 21 * root.unit * Theme.textSize

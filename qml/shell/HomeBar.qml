@@ -6,7 +6,7 @@ import Sandglass.Components
 import Sandglass.Language
 import Sandglass.Table
 
-/// The top of home: the name of the house, the languages, the settings.
+/// The top of home: the name of the house, who plays, the languages, the settings.
 Rectangle {
     id: root
 
@@ -14,7 +14,11 @@ Rectangle {
     required property Catalogue words
     required property real unit
     required property real margin
+    required property string player
+    /// The names are shown that one can choose from.
+    property bool asking: false
     signal openSettings
+    signal asked
 
     color: Theme.surface
 
@@ -42,7 +46,7 @@ Rectangle {
         anchors {
             left: seal.right
             leftMargin: 16 * root.unit
-            right: languages.left
+            right: plays.left
             rightMargin: 16 * root.unit
         }
         height: parent.height
@@ -53,6 +57,22 @@ Rectangle {
         font.pixelSize: 34 * root.unit
     }
 
+    PlayerButton {
+        id: plays
+
+        anchors {
+            right: languages.left
+            rightMargin: 32 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
+        shell: root.shell
+        words: root.words
+        unit: root.unit
+        player: root.player
+        open: root.asking
+        onClicked: root.asked()
+    }
+
     LanguageRow {
         id: languages
 
@@ -61,7 +81,7 @@ Rectangle {
             rightMargin: 24 * root.unit
             verticalCenter: parent.verticalCenter
         }
-        width: Math.min(naturalWidth, root.width - 2 * root.margin - 360 * root.unit)
+        width: Math.min(naturalWidth, root.width - 2 * root.margin - 640 * root.unit)
         shell: root.shell
     }
 

@@ -20,6 +20,9 @@ Item {
     /// The hour of the day, for the greeting.
     property int hour: new Date().getHours()
     property bool noticeRead: false
+    property string player: shell.settings.player
+    /// Nobody has ever chosen anything here: the languages stand where everybody looks first.
+    property bool firstStart: shell.settings.language === "" && player === "" && shell.games.unfinished.length === 0
     signal play(game: gameEntry)
     signal read(game: gameEntry)
     signal resume(match: unfinishedMatch)
@@ -91,7 +94,10 @@ Item {
                 words: root.words
                 unit: root.unit
                 margin: column.x
+                player: root.player
+                asking: names.open
                 onOpenSettings: root.openSettings()
+                onAsked: names.open = !names.open
             }
 
             Item {
@@ -110,7 +116,9 @@ Item {
                     height: 60 * root.unit
                     isName: true
                     horizontalAlignment: Text.AlignLeft
-                    text: root.words.text("shell.home.good." + root.greeting())
+                    text: root.player === "" ? root.words.text("shell.home.good." + root.greeting()) : root.words.textWith("shell.home.hello." + root.greeting(), {
+                        name: root.player
+                    })
                     font.pixelSize: 44 * root.unit
                 }
 
@@ -124,9 +132,22 @@ Item {
                     height: 56 * root.unit
                     isName: true
                     horizontalAlignment: Text.AlignLeft
+                    visible: !root.firstStart
                     text: root.useful()
                     color: Theme.textSoft
                     font.pixelSize: 25 * root.unit * Theme.textSize
+                }
+
+                LanguageRow {
+                    objectName: "firstLanguages"
+                    anchors {
+                        left: hello.right
+                        leftMargin: 36 * root.unit
+                        right: parent.right
+                        verticalCenter: hello.verticalCenter
+                    }
+                    visible: root.firstStart
+                    shell: root.shell
                 }
 
                 Row {
@@ -213,6 +234,19 @@ Item {
                     color: Theme.textSoft
                     font.pixelSize: 15 * root.unit * Theme.textSize
                 }
+            }
+
+            PlayerNames {
+                id: names
+
+                anchors {
+                    right: parent.right
+                    rightMargin: column.x
+                }
+                y: 80 * root.unit
+                shell: root.shell
+                words: root.words
+                unit: root.unit
             }
 
             Notice {

@@ -12,14 +12,16 @@ Row {
     required property Shell shell
     required property string game
     required property real unit
+    readonly property string person: shell.settings.player
     property list<string> seals
 
     function look(): void {
-        seals = shell.lessons.seals("", game);
+        seals = shell.lessons.seals(person, game);
     }
 
     spacing: 4 * unit
     Component.onCompleted: look()
+    onPersonChanged: look()
 
     LessonCourse {
         id: course

@@ -16,6 +16,7 @@ Item {
     required property Catalogue words
     required property real unit
     readonly property list<gameEntry> games: shell.games.games
+    readonly property string person: shell.settings.player
     property lessonEntry lesson
     property gameEntry game
     property int count: 0
@@ -23,17 +24,17 @@ Item {
 
     function order(): list<string> {
         const ids = games.map(game => game.id);
-        const begun = ids.filter(id => shell.lessons.begun("", id) !== "");
+        const begun = ids.filter(id => shell.lessons.begun(person, id) !== "");
         const played = shell.games.unfinished.map(match => match.gameId);
-        const fresh = ids.filter(id => shell.lessons.seals("", id).length === 0);
+        const fresh = ids.filter(id => shell.lessons.seals(person, id).length === 0);
         return [...new Set(begun.concat(played, fresh, ids))];
     }
 
     function look(): void {
         for (const id of order()) {
             course.game = id;
-            const begun = shell.lessons.begun("", id);
-            const seals = shell.lessons.seals("", id);
+            const begun = shell.lessons.begun(person, id);
+            const seals = shell.lessons.seals(person, id);
             const next = course.lessons.find(one => one.name === begun) ?? course.lessons.find(one => !seals.includes(one.name));
             if (!next)
                 continue;
@@ -48,6 +49,7 @@ Item {
 
     visible: count > 0
     Component.onCompleted: look()
+    onPersonChanged: look()
 
     LessonCourse {
         id: course

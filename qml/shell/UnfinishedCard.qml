@@ -21,7 +21,17 @@ T.AbstractButton {
     property bool asked: false
     signal watched
     signal removed
-    readonly property string when: isNaN(match.begun.getTime()) ? "" : match.begun.toLocaleDateString(words.locale, Locale.ShortFormat)
+    property date now: new Date()
+    readonly property string when: isNaN(match.begun.getTime()) ? "" : dayOf(match.begun)
+
+    /// As one says it: today, yesterday, on a day of this week; else the date.
+    function dayOf(time: date): string {
+        const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+        const days = Math.ceil((midnight.getTime() - time.getTime()) / 86400000);
+        if (days <= 1)
+            return words.text(days <= 0 ? "shell.home.today" : "shell.home.yesterday");
+        return days < 7 ? words.locale.standaloneDayName(time.getDay(), Locale.LongFormat) : time.toLocaleDateString(words.locale, Locale.ShortFormat);
+    }
 
     objectName: "continue"
     width: 364 * unit

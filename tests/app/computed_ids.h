@@ -25,6 +25,7 @@ constexpr std::array computedIds{
     ComputedIds{u"staff.entry.", u"the sheets of the staff's page, as its rail names them"},
     ComputedIds{u"play.setup.", u"who plays at a seat, and what the set-up says of it"},
     ComputedIds{u"shell.home.good.", u"the times of day that home greets by"},
+    ComputedIds{u"shell.home.hello.", u"the times of day that home greets by, with a name"},
     ComputedIds{u"play.end.", u"what can be wished for at a match's end; tst_end_vote wishes for all of it"},
     ComputedIds{u"play.advice.", u"how much a seat is told; tst_good_ideas words all of it"},
     ComputedIds{u"play.explain.", u"what buttons and slips say; tst_explanation asks for all things"},

@@ -35,8 +35,8 @@ private Q_SLOTS:
     void choicesSurviveARoundTrip()
     {
         const Choices choices{QStringLiteral("ru"), QStringLiteral("contrast"), 1.25, true, 0.25, true, true, false,
-            QStringLiteral("goodIdea"), 500, {QStringLiteral("Olga")},
-            QStringLiteral("postgresql://table@server/hall")};
+            QStringLiteral("goodIdea"), 500, {QStringLiteral("Olga")}, QStringLiteral("postgresql://table@server/hall"),
+            {QStringLiteral("Anna")}, QStringLiteral("Anna")};
         QCOMPARE(choicesFromJson(toJson(choices)).value(), choices);
     }
 
@@ -58,6 +58,27 @@ private Q_SLOTS:
         QCOMPARE(next.graceMs(), 0);
         QCOMPARE(next.otherHand(), QStringList{QStringLiteral("Olga")});
         QVERIFY(next.setAsideFile().isEmpty());
+    }
+
+    void whoPlaysHereIsKnownUntilTheyAreForgotten()
+    {
+        {
+            Settings settings(m_file);
+            settings.setPlayer(QStringLiteral("  Anna "));
+            settings.setPlayer(QStringLiteral("Marek"));
+            settings.setPlayer(QStringLiteral("Anna"));
+            settings.setOtherHand(QStringLiteral("Anna"), true);
+        }
+        Settings next(m_file);
+        QCOMPARE(next.player(), QStringLiteral("Anna"));
+        QCOMPARE(next.players(), QStringList({QStringLiteral("Anna"), QStringLiteral("Marek")}));
+        next.setPlayer({});
+        QCOMPARE(next.players().size(), 2);
+        next.setPlayer(QStringLiteral("Anna"));
+        next.forget(QStringLiteral("Anna"));
+        QCOMPARE(next.player(), QString());
+        QCOMPARE(next.players(), QStringList{QStringLiteral("Marek")});
+        QVERIFY(next.otherHand().isEmpty());
     }
 
     // A café's server stands in them, with its password.

@@ -146,6 +146,41 @@ private Q_SLOTS:
         QVERIFY(withText("Režim stolu"));
     }
 
+    void whoPlaysIsAskedAndGreetedByName()
+    {
+        m_shell->lessons()->seal({}, QStringLiteral("pendulum"), QStringLiteral("first"));
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, centreOf(*withText("Who plays?")));
+        settle();
+        for (const QChar letter : QStringLiteral("Anna"))
+            QTest::keyClick(m_window, letter.toLatin1());
+        QTest::keyClick(m_window, Qt::Key_Return);
+        settle();
+        QCOMPARE(m_shell->settings()->player(), QStringLiteral("Anna"));
+        QVERIFY(startingWith("Good ")->property("text").toString().endsWith(QStringLiteral(", Anna.")));
+        QCOMPARE(m_shell->lessons()->seals(QStringLiteral("Anna"), QStringLiteral("pendulum")).size(), 1);
+        m_shell->callPlayer(QStringLiteral("Marek"));
+        QVERIFY2(m_shell->lessons()->seals(QStringLiteral("Marek"), QStringLiteral("pendulum")).isEmpty(),
+            "only the first name is whoever was here before");
+        m_shell->forget(QStringLiteral("Marek"));
+        settle();
+        QVERIFY(withText("Who plays?"));
+    }
+
+    void atTheFirstStartTheLanguagesStandBesideTheGreeting()
+    {
+        const auto first = [this] {
+            return findVisible(m_window->contentItem(),
+                [](const QQuickItem& item) { return item.objectName() == QLatin1String("firstLanguages"); });
+        };
+        QVERIFY(!first());
+        m_shell->settings()->setLanguage({});
+        settle();
+        QVERIFY(first());
+        m_shell->settings()->setLanguage(QStringLiteral("pl"));
+        settle();
+        QVERIFY(!first());
+    }
+
     void f11GoesToTheTableAndBackFromAnyPage()
     {
         for (const char* page : {"home", "settings", "desk"}) {

@@ -249,6 +249,46 @@
         <source></source>
         <translation>Dobré ráno.</translation>
     </message>
+    <message id="shell.home.hello.morning">
+        <source></source>
+        <translation>Dobré ráno! Hraje {name}.</translation>
+    </message>
+    <message id="shell.home.hello.day">
+        <source></source>
+        <translation>Dobrý den! Hraje {name}.</translation>
+    </message>
+    <message id="shell.home.hello.evening">
+        <source></source>
+        <translation>Dobrý večer! Hraje {name}.</translation>
+    </message>
+    <message id="shell.home.who">
+        <source></source>
+        <translation>Kdo hraje?</translation>
+    </message>
+    <message id="shell.home.whoIs">
+        <source></source>
+        <translation>Hraje {name}. Stisknutím změníte.</translation>
+    </message>
+    <message id="shell.home.newName">
+        <source></source>
+        <translation>Nové jméno</translation>
+    </message>
+    <message id="shell.home.noName">
+        <source></source>
+        <translation>Beze jména</translation>
+    </message>
+    <message id="shell.home.today">
+        <source></source>
+        <translation>dnes</translation>
+    </message>
+    <message id="shell.home.yesterday">
+        <source></source>
+        <translation>včera</translation>
+    </message>
+    <message id="shell.home.seats">
+        <source></source>
+        <translation>{fewest} až {most} hráčů</translation>
+    </message>
     <message id="shell.home.learnGame">
         <source></source>
         <translation>Naučit se: {game}</translation>
@@ -528,6 +568,10 @@
     <message id="shell.seat.haveASeat">
         <source></source>
         <translation>Posaďte se</translation>
+    </message>
+    <message id="shell.seat.sitFirst">
+        <source></source>
+        <translation>Nejdřív se posaďte</translation>
     </message>
     <message id="shell.seat.stay">
         <source></source>

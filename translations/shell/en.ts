@@ -249,6 +249,46 @@
         <source></source>
         <translation>Good morning.</translation>
     </message>
+    <message id="shell.home.hello.morning">
+        <source></source>
+        <translation>Good morning, {name}.</translation>
+    </message>
+    <message id="shell.home.hello.day">
+        <source></source>
+        <translation>Good afternoon, {name}.</translation>
+    </message>
+    <message id="shell.home.hello.evening">
+        <source></source>
+        <translation>Good evening, {name}.</translation>
+    </message>
+    <message id="shell.home.who">
+        <source></source>
+        <translation>Who plays?</translation>
+    </message>
+    <message id="shell.home.whoIs">
+        <source></source>
+        <translation>{name} plays. Press to change.</translation>
+    </message>
+    <message id="shell.home.newName">
+        <source></source>
+        <translation>A new name</translation>
+    </message>
+    <message id="shell.home.noName">
+        <source></source>
+        <translation>Without a name</translation>
+    </message>
+    <message id="shell.home.today">
+        <source></source>
+        <translation>today</translation>
+    </message>
+    <message id="shell.home.yesterday">
+        <source></source>
+        <translation>yesterday</translation>
+    </message>
+    <message id="shell.home.seats">
+        <source></source>
+        <translation>{fewest} to {most} players</translation>
+    </message>
     <message id="shell.home.learnGame">
         <source></source>
         <translation>Learn {game}</translation>
@@ -528,6 +568,10 @@
     <message id="shell.seat.haveASeat">
         <source></source>
         <translation>Have a seat</translation>
+    </message>
+    <message id="shell.seat.sitFirst">
+        <source></source>
+        <translation>Have a seat first</translation>
     </message>
     <message id="shell.seat.stay">
         <source></source>

@@ -249,6 +249,46 @@
         <source></source>
         <translation>Dzień dobry.</translation>
     </message>
+    <message id="shell.home.hello.morning">
+        <source></source>
+        <translation>Dzień dobry! Gra {name}.</translation>
+    </message>
+    <message id="shell.home.hello.day">
+        <source></source>
+        <translation>Dzień dobry! Gra {name}.</translation>
+    </message>
+    <message id="shell.home.hello.evening">
+        <source></source>
+        <translation>Dobry wieczór! Gra {name}.</translation>
+    </message>
+    <message id="shell.home.who">
+        <source></source>
+        <translation>Kto gra?</translation>
+    </message>
+    <message id="shell.home.whoIs">
+        <source></source>
+        <translation>Gra {name}. Naciśnij, aby zmienić.</translation>
+    </message>
+    <message id="shell.home.newName">
+        <source></source>
+        <translation>Nowe imię</translation>
+    </message>
+    <message id="shell.home.noName">
+        <source></source>
+        <translation>Bez imienia</translation>
+    </message>
+    <message id="shell.home.today">
+        <source></source>
+        <translation>dzisiaj</translation>
+    </message>
+    <message id="shell.home.yesterday">
+        <source></source>
+        <translation>wczoraj</translation>
+    </message>
+    <message id="shell.home.seats">
+        <source></source>
+        <translation>od {fewest} do {most} graczy</translation>
+    </message>
     <message id="shell.home.learnGame">
         <source></source>
         <translation>Naucz się: {game}</translation>
@@ -528,6 +568,10 @@
     <message id="shell.seat.haveASeat">
         <source></source>
         <translation>Usiądź</translation>
+    </message>
+    <message id="shell.seat.sitFirst">
+        <source></source>
+        <translation>Najpierw usiądź</translation>
     </message>
     <message id="shell.seat.stay">
         <source></source>

@@ -249,6 +249,46 @@
         <source></source>
         <translation>Доброе утро.</translation>
     </message>
+    <message id="shell.home.hello.morning">
+        <source></source>
+        <translation>Доброе утро, {name}.</translation>
+    </message>
+    <message id="shell.home.hello.day">
+        <source></source>
+        <translation>Добрый день, {name}.</translation>
+    </message>
+    <message id="shell.home.hello.evening">
+        <source></source>
+        <translation>Добрый вечер, {name}.</translation>
+    </message>
+    <message id="shell.home.who">
+        <source></source>
+        <translation>Кто играет?</translation>
+    </message>
+    <message id="shell.home.whoIs">
+        <source></source>
+        <translation>Играет {name}. Нажмите, чтобы сменить.</translation>
+    </message>
+    <message id="shell.home.newName">
+        <source></source>
+        <translation>Новое имя</translation>
+    </message>
+    <message id="shell.home.noName">
+        <source></source>
+        <translation>Без имени</translation>
+    </message>
+    <message id="shell.home.today">
+        <source></source>
+        <translation>сегодня</translation>
+    </message>
+    <message id="shell.home.yesterday">
+        <source></source>
+        <translation>вчера</translation>
+    </message>
+    <message id="shell.home.seats">
+        <source></source>
+        <translation>от {fewest} до {most} игроков</translation>
+    </message>
     <message id="shell.home.learnGame">
         <source></source>
         <translation>Научиться: {game}</translation>
@@ -528,6 +568,10 @@
     <message id="shell.seat.haveASeat">
         <source></source>
         <translation>Садитесь</translation>
+    </message>
+    <message id="shell.seat.sitFirst">
+        <source></source>
+        <translation>Сначала садитесь</translation>
     </message>
     <message id="shell.seat.stay">
         <source></source>
