@@ -7,6 +7,7 @@
 #include "bots/bots.h"
 #include "docks/dock_area.h"
 #include "house/match_log.h"
+#include "lobby/wakefulness.h"
 #include "shell/games.h"
 #include "shell/shell.h"
 #include "start/graphics.h"
@@ -186,6 +187,8 @@ int runDemo(const CommandLine& line, int argc, char** argv)
         || !house.matches()->start(
             game->id, QVariantMap{{u"seats"_s, 4}}, opponents({u"normal"_s, u"easy"_s, u"hard"_s}), 1000))
         return 1;
+    // However long it takes here, nobody is asked whether they are still there.
+    window->findChild<Wakefulness*>()->setClock([] { return 0; });
     say(words.textWith(u"shell.demo.playing"_s, {{u"folder"_s, folder}}));
     Demo demo(shell, house, *clock, *window, folder);
     const bool over = demo.play();
