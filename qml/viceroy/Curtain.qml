@@ -26,6 +26,8 @@ Item {
     readonly property list<int> asked: game.seats.map((seat, index) => seat.asked && persons[index] ? index : -1).filter(index => index >= 0)
     readonly property int actor: !shared || next >= 0 || asked.length === 0 ? -1 : asked.includes(context.mine) ? context.mine : asked[0]
     readonly property int there: manner.there
+    /// A round of sealed choices: in the next one everybody looks away again, also from who is the only one left.
+    readonly property string step: game.phase + " " + game.round + " " + game.subround
     readonly property string name: next < 0 ? "" : context.namesIn(words)[next]
     /// It begins the sentence.
     readonly property string who: name.charAt(0).toUpperCase() + name.slice(1)
@@ -47,6 +49,7 @@ Item {
 
     visible: covered && !filming
     onFilmingChanged: Qt.callLater(follow)
+    onStepChanged: manner.there = -1
     onVisibleChanged: {
         if (!visible)
             lifted();
@@ -79,9 +82,8 @@ Item {
         onActivated: root.manner.there = root.next
     }
 
-    Rectangle {
+    CouncilTable {
         anchors.fill: parent
-        color: Theme.table
     }
 
     // Nothing below is touched through it.

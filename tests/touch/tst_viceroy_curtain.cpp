@@ -86,6 +86,29 @@ private Q_SLOTS:
         QCOMPARE(desk.model().seats()[0]->tiles().size(), 1);
     }
 
+    /// Whoever sealed last and bids again first: between the two all look at what was revealed.
+    void itFallsAgainForTheSamePersonInTheNextRound()
+    {
+        SharedDesk desk({{u"setup"_s,
+            uR"({"phase": "bidding", "round": 3, "subround": 1, "display": {"blue": {"below": "knight"},
+                "red": {"below": "sorceress"}}, "seats": [
+                {"gems": {"red": 2}, "hand": ["spy"], "pyramid": [{"card": "corporal", "level": 1, "column": 0}]},
+                {"gems": {"red": 2}, "pyramid": [{"card": "druid", "level": 1, "column": 0}]},
+                {"gems": {"blue": 2}, "pyramid": [{"card": "miner", "level": 1, "column": 0}]}]})"_s}});
+        desk.match().submit(1, u"bid bid=red"_s);
+        desk.match().submit(2, u"bid bid=blue"_s);
+        desk.endFilm();
+        QTRY_VERIFY(desk.isCovered());
+        desk.click(desk.find(u"curtain"_s));
+        QTRY_VERIFY(desk.handOf(0));
+        desk.seat(0).tapCell(1);
+        QTRY_COMPARE(desk.model().subround(), 2);
+        QVERIFY(!desk.handOf(0));
+        desk.endFilm();
+        QTRY_VERIFY(desk.isCovered());
+        QVERIFY(!desk.handOf(0));
+    }
+
     void whoIsThereLooksAtNoOtherPlace()
     {
         SharedDesk desk;
