@@ -45,8 +45,8 @@ Laid {
         text: root.name
         color: root.leads ? Theme.brassBright : Theme.text
         verticalAlignment: Text.AlignVCenter
-        // A long name takes two lines before it becomes too small.
-        wrapMode: Text.WordWrap
+        // A long name takes two lines before it becomes too small; a short one only becomes a little smaller.
+        wrapMode: text.length > 12 ? Text.WordWrap : Text.NoWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.max(1, Math.round(9 * root.unit))
         textFormat: Text.PlainText
@@ -105,7 +105,8 @@ Laid {
         }
         width: 24 * root.unit
         height: width
-        visible: root.leads
+        // Beside a sum that is not known whole there is no room, and nobody has won.
+        visible: root.leads && !root.sheet.partial
         ink: Inkwell
         icon: "leader"
     }

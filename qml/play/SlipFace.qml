@@ -28,6 +28,9 @@ Item {
         visible: root.shown
         sourceItem: !root.shown ? null : root.board ?? root.of
         sourceRect: root.shown && root.board ? root.board.mapFromItem(root.of, 0, 0, root.of.width, root.of.height) : Qt.rect(0, 0, 0, 0)
+        // Painted once, and anew when something else is asked about in the same place.
         live: false
+        onSourceItemChanged: scheduleUpdate()
+        onSourceRectChanged: scheduleUpdate()
     }
 }
