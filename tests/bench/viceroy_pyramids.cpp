@@ -65,21 +65,26 @@ void report(const char* name, std::vector<int> values, int games)
     char more[160];
     std::snprintf(more, sizeof more, ",\"p10\":%d,\"p90\":%d,\"p99\":%d,\"most\":%d,\"games\":%d", at(10), at(90),
         at(99), values.back(), games);
-    bench::figure(std::string("viceroy.pyramids.") + name, at(50), "cards", more);
+    // How many of each, from none on: several runs are added up.
+    std::string counts;
+    for (int value = 0; value <= values.back(); ++value)
+        counts += (value == 0 ? "" : ",") + std::to_string(std::ranges::count(values, value));
+    bench::figure(std::string("viceroy.pyramids.") + name, at(50), "cards", more + (",\"counts\":[" + counts + "]"));
 }
 
 } // namespace
 
-/// viceroy_pyramids [GAMES [LEVEL]]: level 0 easy, 1 normal, 2 hard.
+/// viceroy_pyramids [GAMES [LEVEL [FIRST]]]: level 0 easy, 1 normal, 2 hard; FIRST is the first game's seed.
 int main(int argc, char** argv)
 {
     const int games = argc > 1 ? std::atoi(argv[1]) : 1000;
     const auto level = static_cast<Level>(argc > 2 ? std::atoi(argv[2]) : static_cast<int>(Level::Normal));
+    const int first = argc > 3 ? std::atoi(argv[3]) : 1;
     const auto cards = Game::load(test::cardFiles("viceroy"));
     if (!cards || games < 1)
         return 1;
     Pyramids pyramids;
-    for (int game = 1; game <= games; ++game) {
+    for (int game = first; game < first + games; ++game) {
         const viceroy::State state = played(*cards, static_cast<core::Seed>(game), level);
         for (int seat = 0; seat < state.seats; ++seat)
             pyramids.note(*cards, state, seat);
