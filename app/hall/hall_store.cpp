@@ -274,11 +274,17 @@ std::expected<HallFigures, QString> HallStore::figures(const QString& game, cons
         rows(u"SELECT round, AVG(rounds.length * 1.0) AS mean, MAX(rounds.length) AS longest FROM rounds"_s + chosen
                 + u" GROUP BY round ORDER BY round"_s,
             which);
-    for (const Rows* one : {&sets, &count, &characters, &names, &scores, &rounds})
+    const Rows alone = rows(u"SELECT MAX(total) AS best FROM (SELECT SUM(points) AS total FROM scores"_s + chosen
+            + u" AND (SELECT COUNT(*) FROM results WHERE results.match = scores.match) = 1"
+              " AND round = (SELECT MAX(later.round) FROM scores AS later WHERE later.match = scores.match)"
+              " GROUP BY scores.match) AS sums"_s,
+        which);
+    for (const Rows* one : {&sets, &count, &characters, &names, &scores, &rounds, &alone})
         if (!*one)
             return std::unexpected(one->error());
-    return HallFigures{
-        count->value(0).toMap().value(u"matches"_s).toInt(), *sets, *characters, *names, *scores, *rounds};
+    const QVariant best = alone->value(0).toMap().value(u"best"_s);
+    return HallFigures{count->value(0).toMap().value(u"matches"_s).toInt(), *sets, *characters, *names, *scores,
+        *rounds, best.isNull() ? -1 : best.toInt()};
 }
 
 } // namespace sandglass::app

@@ -23,6 +23,7 @@ struct HallFigures {
     QVariantList names; ///< {name, played, won}, most wins first; without those who have none
     QVariantList scores; ///< {line, round, mean, best}, by line and round
     QVariantList rounds; ///< {round, mean, longest} in milliseconds
+    int alone = -1; ///< the most points of anybody who played alone; -1: nobody has
 };
 
 /// What a café's people want to know of a table, or of all of them.

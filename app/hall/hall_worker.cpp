@@ -17,7 +17,7 @@ QVariantMap toMap(const HallFigures& figures, const QString& game)
 {
     return {{u"game"_s, game}, {u"matches"_s, figures.matches}, {u"cards"_s, figures.cards},
         {u"characters"_s, figures.characters}, {u"names"_s, figures.names}, {u"scores"_s, figures.scores},
-        {u"rounds"_s, figures.rounds}};
+        {u"rounds"_s, figures.rounds}, {u"alone"_s, figures.alone}};
 }
 
 QVariantMap toMap(const HallStatistics& statistics, bool allTables)

@@ -136,6 +136,36 @@ private:
             token(event);
         else if (word == u"cardDrawn")
             drawn(event);
+        else
+            showLaw(event);
+    }
+
+    /// What laws do with cards, tokens and gems that lie already.
+    void showLaw(const Telling& event)
+    {
+        const QString& word = event.word;
+        const int seat = number(event, "seat");
+        if (word == u"cardReplaced")
+            flights.append({.picture = u"card"_s,
+                .number = number(event, "law"),
+                .from = inMat(seat, u"shown"_s),
+                .to = inMat(seat, at("tile", number(event, "law"))),
+                .size = {},
+                .seat = seat});
+        else if (word == u"tokenMoved")
+            flights.append({.picture = u"token"_s,
+                .tallies = {app::tallyOf(static_cast<viceroy::Token>(number(event, "token")))},
+                .from = at("tile", number(event, "from")),
+                .to = at("tile", number(event, "to")),
+                .size = gemSize,
+                .after = 60 * m_tokens++});
+        else if (word == u"gemGiven" || word == u"gemStored")
+            flights.append({.picture = u"gem"_s,
+                .number = number(event, "colour"),
+                .from = screenOf(seat),
+                .to = word == u"gemGiven" ? screenOf(number(event, "rival")) : at("tile", number(event, "card")),
+                .size = gemSize,
+                .fades = true});
     }
 
     void sealed(const Telling& event)
@@ -244,7 +274,12 @@ private:
         const QString from = m_cards.before(card);
         if (from.isEmpty())
             return;
-        flights.append({.picture = u"card"_s, .number = card, .from = from, .to = u"pile 3"_s, .size = smallCard});
+        flights.append({.picture = u"card"_s,
+            .number = card,
+            .from = from,
+            .to = u"pile 3"_s,
+            .size = smallCard,
+            .ribboned = event.word == u"virtualTook"});
         if (event.word != u"virtualTook")
             return;
         const int bidder = bidderOf(event);

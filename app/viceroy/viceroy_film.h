@@ -39,6 +39,8 @@ struct ViceroyFlight {
     Q_PROPERTY(bool sudden MEMBER sudden)
     /// It trembles where it is.
     Q_PROPERTY(bool shakes MEMBER shakes)
+    /// A virtual opponent has taken it: it goes with a grey ribbon.
+    Q_PROPERTY(bool ribboned MEMBER ribboned)
     /// Whose it is: it lies as that seat sees it; -1: as the middle does.
     Q_PROPERTY(int seat MEMBER seat)
 
@@ -56,6 +58,7 @@ public:
     bool fades = false;
     bool sudden = false;
     bool shakes = false;
+    bool ribboned = false;
     int seat = -1;
 
     bool operator==(const ViceroyFlight&) const = default;

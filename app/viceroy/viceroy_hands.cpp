@@ -20,6 +20,16 @@ constexpr std::array<QStringView, 17> secretRefusals{u"cannotPay", u"noGemOfColo
     u"tooFewInfinite", u"tooFewGems", u"noCharacter", u"notALaw", u"beginsPyramid", u"notTheTakenCard",
     u"infiniteIsNoBid", u"infiniteSpent"};
 
+/// What happens to the card when it is touched again.
+Telling warningOf(const QString& decision)
+{
+    if (decision == u"replaceTarget")
+        return toTell(u"viceroy.again.replaceTarget"_s);
+    if (decision == u"doubleTarget")
+        return toTell(u"viceroy.again.doubleTarget"_s);
+    return decision == u"freeTarget" ? toTell(u"viceroy.again.freeTarget"_s) : Telling{};
+}
+
 } // namespace
 
 ViceroySeat::ViceroySeat(int index, QObject* parent)
@@ -66,6 +76,17 @@ void ViceroySeat::lift(int number)
 {
     if (changed(m_lifted, number))
         Q_EMIT liftedChanged();
+}
+
+void ViceroySeat::mean(int card)
+{
+    if (changed(m_meant, card))
+        Q_EMIT meantChanged();
+}
+
+bool ViceroySeat::owns(int card) const
+{
+    return std::ranges::contains(m_pyramid.tiles, card, [](const ViceroyTile& tile) { return tile.card.number; });
 }
 
 void ViceroySeat::setGhost(int place)
@@ -179,8 +200,26 @@ void ViceroySeat::tapPlace(int place)
         tryPlace(place);
 }
 
+QString ViceroySeat::spokenPlace(int place, const Catalogue* words) const
+{
+    if (place < 0 || place >= m_places.size())
+        return {};
+    const ViceroyPlace& there = m_places[place];
+    const auto before = std::ranges::count_if(m_places, [&](const ViceroyPlace& other) {
+        return other.level == there.level && other.column < there.column;
+    });
+    const QString where = words->textWith(
+        u"viceroy.place.spoken"_s, {{u"level"_s, there.level}, {u"place"_s, static_cast<int>(before) + 1}});
+    const QString trade = tradeInWords(*words, u"viceroy"_s, there.cost, there.reward);
+    return trade.isEmpty() ? where : where + u": "_s + trade;
+}
+
 void ViceroySeat::lay()
 {
+    if (m_meant >= 0) {
+        tapTile(m_meant);
+        return;
+    }
     // Whoever waits for the turn may try, and no more.
     if (m_ghost < 0 || m_ghost >= m_places.size() || decision() != u"place")
         return;
@@ -197,7 +236,14 @@ void ViceroySeat::lay()
 
 void ViceroySeat::tapTile(int card)
 {
+    if (const Telling warning = warningOf(decision()); m_meant != card && !warning.isEmpty()) {
+        mean(card);
+        inform(warning);
+        return;
+    }
     if (decision() != u"recolour") {
+        mean(-1);
+        forgetNotice();
         ask(u"target"_s, card);
         return;
     }
@@ -225,6 +271,13 @@ void ViceroySeat::hear(const QList<Telling>& events)
 {
     if (const Telling news = viceroyNews(events, index()); !news.isEmpty())
         inform(news);
+    // Somebody else barters for a token here, and pays.
+    for (const Telling& event : events) {
+        const bool taken = event.word == u"tokenMoved" && owns(event.thing(u"from"_s).number)
+            && !owns(event.thing(u"to"_s).number) && !isActing();
+        if (taken || (event.word == u"gemGiven" && event.thing(u"rival"_s).number == index()))
+            inform(event);
+    }
 }
 
 void ViceroySeat::takeBack()
@@ -251,6 +304,7 @@ void ViceroySeat::letGo()
     SeatHands::letGo();
     lift(-1);
     setGhost(-1);
+    mean(-1);
     m_laying = false;
 }
 

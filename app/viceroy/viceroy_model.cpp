@@ -8,6 +8,8 @@
 
 #include <QtCore/QRandomGenerator>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace sandglass::app {
@@ -119,6 +121,28 @@ QList<ViceroyFlight> ViceroyModel::flights(const QList<Telling>& events) const
     return viceroyFlights(events,
         {[this](int card) { return slotOf(m_plinthsBefore, card); },
             [this](int card) { return slotOf(m_auction.plinths, card); }});
+}
+
+Tallies ViceroyModel::tokensOn(int card) const
+{
+    for (const ViceroySeat* seat : seats())
+        for (const ViceroyTile& tile : seat->tiles())
+            if (tile.card.number == card)
+                return tile.tokens;
+    return {};
+}
+
+QList<int> ViceroyModel::changedCards(const QList<Telling>& events) const
+{
+    constexpr std::array<QStringView, 4> names{u"card", u"law", u"to", u"host"};
+    constexpr std::array<QStringView, 9> words{u"firstCardLaid", u"cardLaid", u"cardReplaced", u"cardDisplayed",
+        u"cardMovedUp", u"tokenGained", u"tokenMoved", u"cardTucked", u"gemStored"};
+    QList<int> cards;
+    for (const Telling& event : events)
+        for (const QStringView name : names)
+            if (std::ranges::contains(words, QStringView(event.word)) && event.values.contains(name.toString()))
+                cards.append(event.thing(name.toString()).number);
+    return cards;
 }
 
 bool ViceroyModel::read(const Sight& sight)

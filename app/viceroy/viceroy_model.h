@@ -59,6 +59,11 @@ public:
     /// What flies while a cue is shown.
     Q_INVOKABLE QList<sandglass::app::ViceroyFlight> flights(const QList<sandglass::app::Telling>& events) const;
 
+    /// The cards that these events have brought, moved or laid something on: who sees no film finds them marked.
+    Q_INVOKABLE QList<int> changedCards(const QList<sandglass::app::Telling>& events) const;
+
+    /// What lies on a card of any pyramid.
+    Q_INVOKABLE QList<sandglass::app::Tally> tokensOn(int card) const;
     /// What is printed on a card.
     Q_INVOKABLE sandglass::app::ViceroyCard card(int number) const;
 

@@ -263,6 +263,8 @@ void ViceroySeat::read(const ViceroyReading& reading, const SeatReading& hands)
     setWording(wordingOf<viceroy::Game>(*reading.cards));
     SeatHands::read(hands);
     readFan();
+    if (!m_tray.lit.contains(m_meant))
+        mean(-1);
     if (ask != Ask::Discount)
         m_laying = false;
     if (m_laying && !m_own.plates.isEmpty())

@@ -42,6 +42,8 @@ class ViceroySeat : public SeatHands {
     Q_PROPERTY(int ghost READ ghost NOTIFY ghostChanged)
     /// The price there: infinite gems first, but for those that are held back.
     Q_PROPERTY(QList<sandglass::app::Tally> price READ price NOTIFY priceChanged)
+    /// A card that a law shall change, touched once: what it would lose or double is shown before it happens; or -1.
+    Q_PROPERTY(int meant READ meant NOTIFY meantChanged)
     /// Cards in pyramids that answer the question.
     Q_PROPERTY(QList<int> lit READ lit NOTIFY trayChanged)
     /// At the end: circles that can be recoloured, each with what it costs in the colour that costs least.
@@ -101,6 +103,10 @@ public:
     QList<int> fan() const { return m_fan; }
     QList<Offer> plates() const { return m_own.plates; }
     int lifted() const { return m_lifted; }
+    int meant() const { return m_meant; }
+
+    /// A place with its price and what it gives, for who does not see it.
+    Q_INVOKABLE QString spokenPlace(int place, const sandglass::app::Catalogue* words) const;
 
     /// The screen is opened: everything behind it lies elsewhere.
     Q_INVOKABLE void shuffle();
@@ -147,6 +153,7 @@ Q_SIGNALS:
     void whisperChanged();
     void fanChanged();
     void liftedChanged();
+    void meantChanged();
 
 protected:
     QList<Offer> openAnswers() const override { return m_tray.offers; }
@@ -195,6 +202,8 @@ private:
     void readPlaces(const ViceroyReading& reading);
     void readFan();
     void lift(int number);
+    void mean(int card);
+    bool owns(int card) const;
     void setGhost(int place);
     void payWithInfinite(int colour);
     QString cardVerb() const;
@@ -210,6 +219,7 @@ private:
     QList<int> m_fan;
     int m_ghost = -1;
     int m_lifted = -1;
+    int m_meant = -1;
     /// By colour: infinite gems that shall not be used at the place that is tried, or that was taken.
     std::array<int, 4> m_held{};
     /// The place was chosen with its price, so the questions about infinite gems are answered.

@@ -29,6 +29,7 @@ constexpr std::array beats{
     Beat{{u"cardShown", u"passedDevelopment"}, u"reveal"},
     Beat{{u"tokenGained", u"attackGained"}, u"tokens"},
     Beat{{u"gemsTaken"}, u"gems"},
+    Beat{{u"tokenMoved"}, u"swap"},
     Beat{{u"handDiscarded"}, u"folding"},
 };
 
@@ -103,7 +104,7 @@ QVariantMap viceroyCueLengths()
         {u"cardWon"_s, 320}, {u"virtualTook"_s, 320}, {u"clearing"_s, glide}, {u"dealing"_s, 620},
         {u"reveal"_s, breath + breaking + 300}, {u"firstCardLaid"_s, 300}, {u"cardLaid"_s, 460},
         {u"circleClosed"_s, 460}, {u"tokens"_s, 400}, {u"gems"_s, 360}, {u"cardDrawn"_s, 320}, {u"summonsTook"_s, 320},
-        {u"folding"_s, 400}};
+        {u"cardReplaced"_s, 320}, {u"swap"_s, 400}, {u"gemGiven"_s, 320}, {u"gemStored"_s, 320}, {u"folding"_s, 400}};
 }
 
 QList<Telling> stagedViceroy(const QList<Telling>& events)

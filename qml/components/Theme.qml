@@ -286,6 +286,7 @@ QtObject {
     readonly property PlanSizes plan: PlanSizes {}
 
     // Motion, in milliseconds
+    readonly property int fadeTime: reducedMotion ? 0 : 120
     readonly property int moveTime: reducedMotion ? 0 : 220
     readonly property int turnTime: reducedMotion ? 0 : 300
     readonly property int flipTime: reducedMotion ? 0 : 650

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Art
+import Sandglass.Components
 import Sandglass.Play
 
 /// Where the screen has stood, once it is no longer needed: it folds down, the gems lie open, and when everything is
@@ -13,6 +14,8 @@ Laid {
 
     required property SeatMat mat
     required property ViceroySeat seat
+    /// What there was to beat for somebody alone; see TableManner.
+    required property int record
     /// The colour of the gem that is meant, or -1.
     readonly property alias picked: gems.picked
 
@@ -24,6 +27,7 @@ Laid {
     /// It has yet to fall: everybody's falls at once.
     readonly property bool standing: fallen && discarding.some
     readonly property real fold: cues?.cue.word === "folding" ? cues.elapsed / Math.max(1, cues.length) : 0
+    readonly property bool compared: record >= -1 && mat.table.people.length === 1
     readonly property seatScore score: mat.table.model.scores.seats.find(one => one.seat === seat.index) ?? none
     property seatScore none
 
@@ -73,7 +77,7 @@ Laid {
         anchors {
             horizontalCenter: parent.horizontalCenter
             bottom: parent.bottom
-            bottomMargin: 20 * root.unit
+            bottomMargin: (root.compared ? 84 : 20) * root.unit
         }
         active: root.mat.context.over && !root.mat.context.count.running && root.score.seat === root.seat.index
         sourceComponent: Item {
@@ -97,6 +101,34 @@ Laid {
                 round: true
                 bright: root.score.leads
             }
+        }
+    }
+
+    // Alone one plays against what anybody has reached here before.
+    Text {
+        objectName: "record"
+        anchors {
+            bottom: parent.bottom
+            bottomMargin: 8 * root.unit
+        }
+        width: parent.width
+        visible: root.compared && root.mat.context.over && !root.mat.context.count.running
+        text: {
+            const words = root.mat.words;
+            if (root.record < 0)
+                return words.text("viceroy.record.first");
+            return words.textWith(root.score.sum > root.record ? "viceroy.record.broken" : "viceroy.record.stands", {
+                points: root.record
+            });
+        }
+        color: root.score.sum > root.record ? Theme.brassBright : Theme.text
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        textFormat: Text.PlainText
+        font {
+            family: Theme.nameFamily
+            features: Theme.nameFigures
+            pixelSize: Math.round(22 * root.unit)
         }
     }
 }

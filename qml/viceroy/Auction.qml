@@ -15,13 +15,15 @@ Item {
 
     required property GameTable table
     required property bool alone
+    /// Cards that have come just now, where no film shows it.
+    required property list<int> fresh
     readonly property ViceroyModel game: table.model as ViceroyModel
     readonly property bool desk: table.desk
     readonly property real unit: table.places.boardUnit
     /// Of the row with decks and reserve, and of the cards.
     readonly property real side: alone ? 156 : 0
     readonly property real cardUnit: alone ? 1.25 * unit : unit
-    readonly property list<rect> plaques: game.virtualBids.map((_, index) => alone ? Qt.rect(10 + 370 * index, 8, 350, 140) : Qt.rect(1642, 9 + 65 * index, 190, 60))
+    readonly property list<rect> plaques: game.virtualBids.map((_, index) => alone ? Qt.rect(800 - 185 * game.virtualBids.length + 370 * index + 10, 8, 350, 140) : Qt.rect(1642, 9 + 65 * index, 190, 60))
 
     /// What the film has yet to show has not happened yet.
     Late {
@@ -85,13 +87,14 @@ Item {
 
                 objectName: "plinth " + index
                 x: (root.alone ? 15 + 400 * index : (root.desk ? 244 : 362) + 300 * index) * root.unit
-                y: (root.alone ? 306 : 14) * root.unit
+                y: (root.alone ? 312 : 14) * root.unit
                 width: 296 * unit
                 height: 180 * unit
                 unit: root.cardUnit
                 table: root.table
                 colour: index
                 plinth: root.game.plinths[index]
+                fresh: root.fresh
                 onCardTouched: (card, at) => root.cardTouched(card, at)
             }
         }

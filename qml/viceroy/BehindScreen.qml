@@ -118,6 +118,7 @@ Item {
         words: root.mat.words
         keys: root.mat.keys
         aimed: root.screen.aimed - 100
+        named: root.wide
     }
 
     Row {

@@ -5,17 +5,29 @@ import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
+import Sandglass.Play
 
-/// A card to be read: large, with its name, and what a law does as a sentence. Any touch closes it.
+/// A card to be read: large, with its name, what a law does as a sentence, and what lies on it. Any touch closes it; pulled
+/// to another seat, it is read there.
 Item {
     id: root
 
     required property viceroyCard card
     required property Catalogue words
     required property real unit
+    /// What lies on it in a pyramid.
+    required property list<tally> tokens
     readonly property real high: height - 24 * unit
 
     signal closed
+    /// It was pulled to a point of the scene.
+    signal passedOn(at: point)
+
+    NumberAnimation on opacity {
+        from: 0
+        to: 1
+        duration: Theme.fadeTime
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -29,6 +41,17 @@ Item {
         spacing: Theme.plan.gap6 * root.unit
 
         ViceroyCardFace {
+            id: face
+
+            readonly property Pulled pulled: Pulled {
+                thing: root
+                way: touch.way
+            }
+
+            transform: Translate {
+                x: touch.dragged ? face.pulled.by.x : 0
+                y: touch.dragged ? face.pulled.by.y : 0
+            }
             width: height * 112 / 158
             height: Math.min(root.high, 316 * root.unit)
             ink: Colours
@@ -67,13 +90,27 @@ Item {
                     pixelSize: Math.round(22 * root.unit * Theme.textSize)
                 }
             }
+
+            TokenStrip {
+                objectName: "tokens read"
+                width: Math.min(parent.width, widthAt(height))
+                height: 40 * root.unit
+                visible: root.tokens.length > 0
+                ink: Colours
+                tallies: root.tokens
+            }
         }
     }
 
     NamedTouch {
+        id: touch
+
         anchors.fill: parent
         label: root.words.text("play.cancel")
+        draggable: true
+        slack: Theme.plan.slack * root.unit
         onTapped: root.closed()
+        onDropped: at => root.passedOn(at)
     }
 
     Timer {

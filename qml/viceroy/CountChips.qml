@@ -15,6 +15,8 @@ Laid {
     required property Catalogue words
     /// A film has yet to show what has changed.
     required property bool held
+    /// How much larger than their plan they are: in two rows, where a rival's are read from afar.
+    property real grown: 1
     readonly property list<int> tallied: counted.shown?.tallied ?? []
     /// What the place that is tried would add.
     readonly property int tried: seat.places[seat.ghost]?.worth ?? 0
@@ -61,7 +63,8 @@ Laid {
         held: root.held
     }
 
-    Row {
+    Flow {
+        width: parent.width
         spacing: 4 * root.unit
 
         Repeater {
@@ -72,8 +75,8 @@ Laid {
 
                 required property var modelData
 
-                width: modelData.wide * root.unit
-                height: root.height
+                width: modelData.wide * root.grown * root.unit
+                height: root.height * root.grown
                 ink: Colours
                 icon: modelData.icon
                 text: modelData.text

@@ -17,6 +17,8 @@ Item {
     required property int pile
     required property viceroyCard card
     required property real unit
+    /// It has come just now, and no film shows it.
+    required property bool fresh
     /// Whoever may take it now, or propose to.
     readonly property ViceroySeat taker: game.seats.find(seat => seat.human && seat.answers.some(one => takes(one))) ?? null
 
@@ -62,7 +64,7 @@ Item {
     Glow {
         anchors.fill: parent
         anchors.margins: -reach
-        visible: root.taker !== null
+        visible: root.taker !== null || root.fresh
         opacity: root.table.pulse
         ink: Colours
         colour: Theme.brassBright

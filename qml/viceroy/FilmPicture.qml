@@ -45,6 +45,15 @@ Item {
             ink: Colours
             card: root.game.card(root.flight.number)
             unit: root.unit
+
+            Rectangle {
+                anchors.centerIn: parent
+                width: parent.width
+                height: parent.height * 0.16
+                visible: root.flight.ribboned
+                rotation: -18
+                color: Theme.textSoft
+            }
         }
     }
 

@@ -32,8 +32,11 @@ Laid {
         });
     }
     readonly property bool choosing: ["firstCard", "keepCard", "play", "returnLaw", "tuckHand"].includes(seat.decision)
+    /// Their names stand below them, where there is room.
+    required property bool named
+    readonly property real nameHeight: named ? 24 * unit : 0
     /// Larger ones would hide each other.
-    readonly property real cardHeight: Math.min(height, 180 * unit)
+    readonly property real cardHeight: Math.min(height - nameHeight, 180 * unit)
     readonly property real cardWidth: Math.round(cardHeight * 112 / 158)
     readonly property real step: seat.fan.length > 1 ? Math.min(cardWidth + 4 * unit, (width - cardWidth) / (seat.fan.length - 1)) : 0
     readonly property bool building: seat.decision === "play"
@@ -79,7 +82,7 @@ Laid {
 
             objectName: "card " + modelData
             x: index * root.step
-            y: (root.height - height) / 2 - (up ? 10 * root.unit : 0)
+            y: (root.height - height - root.nameHeight) / 2 - (up ? 10 * root.unit : 0)
             z: up ? 1 : 0
             width: root.cardWidth
             height: root.cardHeight
@@ -132,6 +135,29 @@ Laid {
                 card: held.at < 0 ? root.none : root.seat.hand[held.at]
                 judged: root.building
                 payable: [1, 2, 3, 4].filter(level => level <= held.reach)
+            }
+
+            Text {
+                objectName: "held name"
+                anchors {
+                    top: parent.bottom
+                    topMargin: 2 * root.unit
+                }
+                width: Math.min(parent.width, Math.max(root.step, 40 * root.unit))
+                height: root.nameHeight
+                visible: root.named
+                text: root.nameOf(held.modelData)
+                color: Theme.text
+                horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Math.max(1, Math.round(11 * root.unit))
+                elide: Text.ElideRight
+                textFormat: Text.PlainText
+                font {
+                    family: Theme.nameFamily
+                    features: Theme.nameFigures
+                    pixelSize: Math.round(18 * root.unit)
+                }
             }
 
             ThingItem {

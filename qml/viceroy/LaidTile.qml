@@ -20,17 +20,19 @@ ViceroyTileFace {
     /// A line of the score sheet is looked at, and it counts there.
     required property bool counting
     required property bool counts
+    /// It was laid or changed just now, and no film shows it; or its number decides who comes first.
+    required property bool marked
     /// How bright an invitation is at the moment.
     required property real pulse
     readonly property int number: tile.card.number
 
     signal touched
 
-    z: asked || counts ? 1 : 0
+    z: asked || counts || marked ? 1 : 0
     ink: Colours
-    bare: gaining.some
+    bare: gaining.some || swapping.some
     // Where it is to land a flight asks; so it is there, and not seen. What does not count steps back.
-    opacity: laying.some || first.some ? 0 : counting && !counts ? 0.4 : 1
+    opacity: laying.some || first.some || replacing.some ? 0 : counting && !counts ? 0.4 : 1
 
     HeldBack {
         id: gaining
@@ -39,6 +41,26 @@ ViceroyTileFace {
         word: "tokenGained"
         of: ({
                 card: root.number
+            })
+    }
+
+    HeldBack {
+        id: swapping
+
+        cues: root.cues
+        word: "tokenMoved"
+        of: ({
+                to: root.number
+            })
+    }
+
+    HeldBack {
+        id: replacing
+
+        cues: root.cues
+        word: "cardReplaced"
+        of: ({
+                law: root.number
             })
     }
 
@@ -65,8 +87,8 @@ ViceroyTileFace {
     Glow {
         anchors.fill: parent
         anchors.margins: -reach
-        visible: root.asked || root.counts
-        opacity: root.counts ? 1 : root.pulse
+        visible: root.asked || root.counts || root.marked
+        opacity: root.asked ? root.pulse : 1
         ink: Colours
         colour: root.focused ? Theme.text : Theme.brassBright
         radius: Theme.plan.radius * root.unit

@@ -4,7 +4,6 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Art
 import Sandglass.Components
-import Sandglass.Language
 
 /// A place where the rules allow the card to be laid, whatever it costs. Touched, the card stands there as a ghost with
 /// its price above; touched again, it is laid.
@@ -23,16 +22,14 @@ Item {
     required property bool leftwards
     readonly property real fieldWidth: parent?.width ?? 0
     required property real pulse
-    required property Catalogue words
+    required property string label
 
     signal touched
     /// A gem of the price was touched.
     signal priceTouched(icon: string)
 
     Accessible.role: Accessible.Button
-    Accessible.name: words.textWith("viceroy.answer.level", {
-        level: place.level
-    })
+    Accessible.name: label
     Accessible.onPressAction: root.touched()
 
     PlaceFrame {
@@ -61,8 +58,9 @@ Item {
     ViceroyCardFace {
         objectName: "ghost"
         x: Math.max(-root.x, Math.min(root.leftwards ? root.width - width : 0, root.fieldWidth - root.x - width))
+        y: parent.height - height
         width: root.cardWidth
-        height: parent.height
+        height: width * 76 / 84
         visible: root.tried
         ink: Colours
         form: ViceroyCardFace.Form.Laid

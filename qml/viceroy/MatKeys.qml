@@ -72,7 +72,7 @@ Laid {
             unit: root.unit
             ink: Colours
             icon: "check"
-            lit: root.seat.ghost >= 0 && root.seat.acting
+            lit: (root.seat.ghost >= 0 || root.seat.meant >= 0) && root.seat.acting
             label: root.mat.words.text("viceroy.button.lay")
             onPressed: root.seat.lay()
 

@@ -15,6 +15,7 @@ Item {
     required property int colour
     required property viceroyPlinth plinth
     required property real unit
+    required property list<int> fresh
 
     /// Everybody who can bid: seats, and virtual opponents from 4 on.
     readonly property list<int> bidders: table.people.map((_, seat) => seat).concat((table.model as ViceroyModel).virtualBids.map((_, index) => 4 + index))
@@ -38,6 +39,7 @@ Item {
         colour: root.colour
         pile: 0
         card: root.plinth.older
+        fresh: root.fresh.includes(card.number)
         onTouched: at => root.cardTouched(root.plinth.older, at)
     }
 
@@ -49,6 +51,7 @@ Item {
         colour: root.colour
         pile: 1
         card: root.plinth.newer
+        fresh: root.fresh.includes(card.number)
         onTouched: at => root.cardTouched(root.plinth.newer, at)
     }
 

@@ -21,6 +21,10 @@ Item {
     property bool hot: true
     /// The colour in which circles are recoloured, or -1: whichever can be paid for.
     property int painting: -1
+    /// Cards that were changed just now, where no film shows it.
+    property list<int> fresh
+    /// Whoever attacks has come first by the lowest number of the own pyramid; -1: nobody attacks here.
+    readonly property int first: seat.decision === "attackCard" ? Math.min(...seat.tiles.map(tile => tile.card.number)) : -1
     /// The keyboard's way, where it is this seat's.
     property OfferWalk keys: null
     /// A copy for somebody who only looks: no place is lit there.
@@ -41,6 +45,8 @@ Item {
     readonly property real tileWidth: plan.tile.width
     readonly property real tileHeight: plan.tile.height
     readonly property CuePlayer cues: table.context.cues
+    /// So wide that its cards are smaller than a finger: whichever is nearest is meant.
+    readonly property bool small: plan.zoom < 0.42
 
     /// The line of the score sheet that everybody looks at, where it is this pyramid's too; -1: none.
     readonly property Count count: table.context.count
@@ -127,6 +133,28 @@ Item {
 
     property viceroyTile nothing
 
+    /// The card or, while one is laid, the lit place whose middle is nearest to a point of the scene.
+    function touchNear(at: point): void {
+        const all = lit.count > 0 && hot ? lit : laid;
+        let nearest = null;
+        let least = Infinity;
+        for (let i = 0; i < all.count; ++i) {
+            const one = all.itemAt(i);
+            const middle = one.mapToItem(null, one.width / 2, one.height / 2);
+            const away = Math.hypot(middle.x - at.x, middle.y - at.y);
+            if (away < least && (all === lit || !asking || (one as LaidTile).asked)) {
+                nearest = one;
+                least = away;
+            }
+        }
+        if (all === lit)
+            (nearest as LitPlace)?.touched();
+        else
+            (nearest as LaidTile)?.touched();
+    }
+
+    readonly property bool asking: seat.lit.length > 0
+
     // When it becomes larger or smaller, it glides from where it was.
     Item {
         id: pile
@@ -143,6 +171,8 @@ Item {
         }
 
         Repeater {
+            id: laid
+
             model: root.seat.tiles
 
             LaidTile {
@@ -160,9 +190,10 @@ Item {
                 seat: root.seat.index
                 label: root.table.context.nameOf("card", number, root.words)
                 asked: asker !== null
-                focused: root.keys?.verb === "target" && root.keys.move.first === number
+                focused: root.seat.meant === number || (root.keys?.verb === "target" && root.keys.move.first === number)
                 counting: root.counted >= 0
                 counts: root.counting.includes(number)
+                marked: root.fresh.includes(number) || number === root.first
                 pulse: root.table.pulse
                 onTouched: {
                     if (asker && root.painting >= 0 && asker === root.seat && asker.decision === "recolour")
@@ -175,38 +206,17 @@ Item {
             }
         }
 
-        Repeater {
-            model: root.seat.tiles.filter(tile => tile.circle >= 0)
-
-            ClosedCircle {
-                required property viceroyTile modelData
-
-                objectName: "circle " + modelData.level + " " + modelData.column
-                x: root.tileX(modelData.level, modelData.column) + root.tileWidth / 2 - width / 2
-                y: root.tileY(modelData.level) + root.tileHeight - height / 2
-                width: 60 * root.plan.zoom * root.unit
-                tile: modelData
-                cues: root.cues
-                seat: root.seat.index
-            }
-        }
-
-        Repeater {
-            model: root.finished ? [] : root.seat.recolourings
-
-            RecolourPrice {
-                required property viceroyPlace modelData
-
-                objectName: "recolour " + modelData.level + " " + modelData.column
-                x: root.tileX(modelData.level, modelData.column) + (root.tileWidth - width) / 2
-                y: root.tileY(modelData.level) + root.tileHeight - height / 2
-                z: 3
-                place: modelData
-                unit: root.unit
-                seat: root.seat.index
-                label: root.words.text("viceroy.verb.recolour")
-                onTouched: root.seat.recolour(modelData.level, modelData.column, root.painting)
-            }
+        PyramidMarks {
+            anchors.fill: parent
+            z: 2
+            plan: root.plan
+            seat: root.seat
+            unit: root.unit
+            words: root.words
+            cues: root.cues
+            looked: root.looked
+            finished: root.finished
+            painting: root.painting
         }
 
         Repeater {
@@ -235,16 +245,23 @@ Item {
                 card: root.seat.shown
                 tried: root.seat.ghost === index || focused
                 price: root.seat.ghost === index ? root.seat.price : modelData.cost
-                cardWidth: root.tileWidth
+                cardWidth: Math.max(root.tileWidth, 46 * root.unit)
                 leftwards: first
                 onPriceTouched: icon => root.seat.holdBack(icon)
                 pulse: root.seat.acting ? root.table.pulse : 0.5
-                words: root.words
+                label: root.seat.spokenPlace(index, root.words)
                 onTouched: {
                     if (root.hot)
                         root.seat.tapPlace(index);
                 }
             }
         }
+    }
+    Touchable {
+        anchors.fill: parent
+        z: 1
+        enabled: root.small
+        visible: enabled
+        onTapped: at => root.touchNear(at)
     }
 }

@@ -21,6 +21,15 @@ Laid {
     /// Whoever may take one of these now.
     readonly property ViceroySeat taker: game.seats.find(seat => seat.human && seat.answers.some(one => one.move.verb === "gem" && one.move.first === colour)) ?? null
 
+    readonly property string label: {
+        const words = taker ? table.people[taker.index].language.words : table.context.words;
+        const many = gems === "" || !words ? "" : words.count(gems + ".many", count);
+        return taker ? words.textWith("viceroy.reserve.due", {
+            gems: many,
+            count: taker.owed
+        }) : many;
+    }
+
     z: touch.dragged ? 1 : 0
 
     Glow {
@@ -56,7 +65,7 @@ Laid {
         id: touch
 
         anchors.fill: parent
-        label: root.gems === "" ? "" : root.table.context.words?.count(root.gems + ".many", root.count) ?? ""
+        label: root.label
         draggable: true
         slack: Theme.plan.slack * root.unit
         onTapped: root.taker?.ask("gem", root.colour)

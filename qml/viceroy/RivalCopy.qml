@@ -19,6 +19,12 @@ Item {
     signal cardTouched(card: viceroyCard)
     signal closed
 
+    NumberAnimation on opacity {
+        from: 0
+        to: 1
+        duration: Theme.fadeTime
+    }
+
     Plate {
         anchors.fill: parent
         ink: Colours
@@ -51,7 +57,7 @@ Item {
             verticalCenter: disc.verticalCenter
         }
         width: root.width / 2
-        text: root.table.context.namesIn(root.mat.words)[root.rival]
+        text: root.mat.words.capitalised(root.table.context.namesIn(root.mat.words)[root.rival])
         color: Theme.text
         elide: Text.ElideRight
         textFormat: Text.PlainText

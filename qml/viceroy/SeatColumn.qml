@@ -30,7 +30,12 @@ Laid {
     Connections {
         target: root.manner
 
-        function onScreenWanted(seat: int): void {
+        function onScreenWanted(seat: int, open: bool): void {
+            if (seat === root.mat.seat && screen.enabled && screen.visible)
+                screen.latch(open);
+        }
+
+        function onScreenToggled(seat: int): void {
             if (seat === root.mat.seat && screen.enabled && screen.visible)
                 screen.latch(!screen.latched);
         }
@@ -62,7 +67,7 @@ Laid {
         font {
             family: Theme.nameFamily
             features: Theme.nameFigures
-            pixelSize: Math.round(28 * root.unit)
+            pixelSize: Math.round((root.mat.compact ? 36 : 28) * root.unit)
         }
     }
 
@@ -92,6 +97,7 @@ Laid {
         seat: root.seat
         words: root.mat.words
         held: root.mat.hushed
+        grown: root.mat.compact ? 1.5 : 1
     }
 
     MatKeys {
@@ -107,7 +113,7 @@ Laid {
     // So many cards are in the hand: their backs look over the screen.
     Row {
         x: (root.width - width) / 2
-        y: 162 * root.unit
+        y: (root.mat.compact ? 210 : 162) * root.unit
         height: 30 * root.unit
         spacing: -10 * root.unit
         visible: !screen.open
@@ -130,14 +136,17 @@ Laid {
         id: screen
 
         objectName: "screen"
-        plan: root.handHeight > 0 ? Qt.rect(0, root.height / root.unit - root.handHeight, alwaysOpen ? root.mat.width / root.unit - 24 : 300, root.handHeight) : Qt.rect(0, 188, root.width / root.unit, root.height / root.unit - 188)
+        plan: root.handHeight > 0 ? Qt.rect(0, root.height / root.unit - root.handHeight, root.mat.width / root.unit - 24, root.handHeight) : Qt.rect(0, 188, root.width / root.unit, root.height / root.unit - 188)
         unit: root.unit
         rise: root.handHeight > 0 ? 0 : 30
         barFace: ScreenBar {
             ink: Colours
             open: screen.open
         }
-        label: root.mat.words.text("viceroy.screen.open")
+        label: root.mat.words.textWith("viceroy.screen.open", {
+            characters: root.seat.handCharacters,
+            laws: root.seat.handLaws
+        })
         // Where several people share a desktop, it opens by itself only for who is asked, behind the curtain.
         alwaysOpen: root.mat.table.desk && root.mat.own && !root.mat.bot && (!root.manner.shared || root.seat.secret && root.manner.there === root.mat.seat)
         visible: root.seat.openGems.length === 0 && !root.mat.compact
@@ -170,6 +179,7 @@ Laid {
         unit: root.unit
         mat: root.mat
         seat: root.seat
+        record: root.manner.record
         visible: !root.mat.compact
         onGemDropped: (colour, at) => root.gemDropped(colour, at)
     }

@@ -6,6 +6,9 @@ import Sandglass.Components
 
 /// What the mats of one table share beside the match.
 QtObject {
+    /// The most points that anybody has had here alone before this match; -1: nobody has; below that nobody knows.
+    property int record: -2
+
     /// Several people look at it.
     property bool shared: true
     /// The seat that chooses behind the curtain, while all others look away, or -1; and whether the curtain has fallen.
@@ -21,15 +24,24 @@ QtObject {
     property list<int> looking
     property int read: -1
 
+    /// Cards that the last command has changed, where motion is reduced and no film tells it.
+    property list<int> fresh
+
     /// Seats whose column lies at the other side: for those who use the other hand.
     property list<int> swapped
 
     /// Somebody wants to read a card, or a rival's pyramid, at their own seat.
     signal copyWanted(card: viceroyCard, seat: int)
+    /// A card that was read somewhere is pulled to whoever sits near this point of the scene.
+    signal copyPassed(card: viceroyCard, at: point)
     signal rivalWanted(rival: int, seat: int)
     signal lookWanted(seat: int)
+    /// Whether the own seat of a desktop reads something there; and that it has seen enough.
+    property bool reading: false
+    signal laidAside
     /// The keyboard opens or closes a seat's screen.
-    signal screenWanted(seat: int)
+    signal screenWanted(seat: int, open: bool)
+    signal screenToggled(seat: int)
 
     /// Whoever has a name finds it so in the next match too.
     function isSwapped(person: Seat, seat: int, otherHand: list<string>): bool {

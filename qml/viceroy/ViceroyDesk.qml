@@ -11,7 +11,10 @@ DeskMatch {
     id: root
 
     readonly property string edition: (context.model as ViceroyModel).edition
+    /// See TableManner.
+    required property int record
     readonly property TableManner manner: TableManner {
+        record: root.record
         shared: root.context.bots.filter(bot => bot === "").length > 1
     }
 

@@ -6,7 +6,8 @@ import Sandglass.App
 import Sandglass.Play
 
 /// Keys of a desktop beside those that every game has: P passes, A accepts, D declines, 1 to 4 take a gem, Backspace takes
-/// back what was sealed, L looks around, H opens the screen where it is not open by itself, C counts. Each does only what
+/// back what was sealed, L looks around, H held opens the screen where it is not open by itself, and Shift+H
+/// leaves it open, C counts. Each does only what
 /// the seat is asked at the moment.
 Item {
     id: root
@@ -73,10 +74,20 @@ Item {
         onActivated: root.manner.lookWanted(root.context.mine)
     }
 
-    Shortcut {
-        sequences: ["H", "Shift+H"]
-        enabled: !root.manner.covered
-        onActivated: root.manner.screenWanted(root.context.mine)
+    /// H held opens the screen, and let go closes it; with Shift it stays. Escape lays aside what is read. Whether it was
+    /// such a key.
+    function look(key: int, modifiers: int, down: bool): bool {
+        if (key === Qt.Key_Escape && down && manner.reading) {
+            manner.laidAside();
+            return true;
+        }
+        if (key !== Qt.Key_H || (down && manner.covered))
+            return false;
+        if (!(modifiers & Qt.ShiftModifier))
+            manner.screenWanted(context.mine, down);
+        else if (down)
+            manner.screenToggled(context.mine);
+        return true;
     }
 
     Shortcut {

@@ -45,6 +45,10 @@ SeatMat {
         looking = bartering;
         rival = -1;
     }
+    onLeafTakenChanged: {
+        if (own && !compact)
+            manner.reading = leafTaken;
+    }
     leafHugs: columnLeft ? 1 : -1
     leafTaken: looking || rival >= 0 || copy.number >= 0
     // At the end the middle is free for the sheets, each seat's part before it, and the pyramids show what counts.
@@ -59,6 +63,12 @@ SeatMat {
         function onCopyWanted(card: viceroyCard, seat: int): void {
             if (seat === root.seat && !root.compact)
                 root.copy = card;
+        }
+
+        function onLaidAside(): void {
+            root.copy = root.game.card(-1);
+            root.rival = -1;
+            root.looking = false;
         }
 
         function onLookWanted(seat: int): void {
@@ -142,6 +152,7 @@ SeatMat {
             keys: root.keys
             hot: !root.bot
             painting: side.picked
+            fresh: root.manner.fresh
             onCardTouched: card => {
                 if (root.compact)
                     root.manner.rivalWanted(root.seat, root.table.context.mine);
@@ -206,7 +217,13 @@ SeatMat {
                 card: root.copy
                 words: root.words
                 unit: root.unit
+                tokens: root.game.tokensOn(root.copy.number)
                 onClosed: root.copy = root.game.card(-1)
+                onPassedOn: at => {
+                    const number = root.copy.number;
+                    root.copy = root.game.card(-1);
+                    root.manner.copyPassed(root.game.card(number), at);
+                }
             }
         }
     }

@@ -24,11 +24,14 @@ BoardScene {
     property int read: -1
     /// The line of the score sheet whose sources are lit.
     property string counted: ""
+    /// See TableManner.
+    property int record: -2
     /// Several people share a desktop.
     property bool curtained: false
 
     readonly property TableManner manner: TableManner {
         deafTime: scene.deafTime
+        record: scene.record
         opened: scene.opened
         looking: scene.looking ? [0] : []
         read: scene.read

@@ -12,8 +12,11 @@ GameTable {
     id: root
 
     readonly property ViceroyModel game: model as ViceroyModel
+    /// See TableManner.
+    property int record: -2
     /// The panels of a desktop share one.
     property TableManner manner: TableManner {
+        record: root.record
         shared: root.people.filter((_, seat) => (root.context.bots[seat] ?? "") === "").length > 1
     }
     /// Whoever plays alone has the whole table.
@@ -28,6 +31,28 @@ GameTable {
         return !place || manner.columnLeft(people[seat], seat, desk || place.mat.width > 1000 * place.unit, context.otherHand);
     }
 
+    /// The seat that is nearest to a point of the scene.
+    function seatNear(at: point): int {
+        const away = places.distances(mapFromItem(null, at));
+        return desk ? context.mine : away.indexOf(Math.min(...away));
+    }
+
+    Connections {
+        target: root.manner
+
+        function onCopyPassed(card: viceroyCard, at: point): void {
+            root.manner.copyWanted(card, root.seatNear(at));
+        }
+    }
+
+    Connections {
+        target: root.context.cues
+
+        function onTold(events: list<telling>): void {
+            root.manner.fresh = Theme.reducedMotion ? root.game.changedCards(events) : [];
+        }
+    }
+
     ink: Colours
     // Above the own pyramid, which is lower then: the sheets lie in the middle.
     endings: desk ? [] : people.map((_, seat) => Qt.rect(columnLeft(seat) ? 330 : 18, 14, 588, 48))
@@ -40,7 +65,7 @@ GameTable {
             attacks: "attack"
         })
     sizes: TableSizes {
-        middle: root.alone ? Qt.size(1600, 556) : Qt.size(root.plaquesInside ? 1844 : root.desk ? 1644 : 1888, 208)
+        middle: root.alone ? Qt.size(1600, 568) : Qt.size(root.plaquesInside ? 1844 : root.desk ? 1644 : 1888, 208)
         mat: Qt.size(936, root.ownHeight)
         rival: Qt.size(760, 300)
         matAlone: root.people.length === 1 ? Qt.size(1600, 464) : Qt.size(1400, 404)
@@ -50,11 +75,9 @@ GameTable {
     middle: Auction {
         table: root
         alone: root.alone
+        fresh: root.manner.fresh
         // Whoever sits nearest reads it.
-        onCardTouched: (card, at) => {
-            const away = root.places.distances(root.mapFromItem(null, at));
-            root.manner.copyWanted(card, root.desk ? root.context.mine : away.indexOf(Math.min(...away)));
-        }
+        onCardTouched: (card, at) => root.manner.copyWanted(card, root.seatNear(at))
     }
     mat: ViceroyMat {
         table: root

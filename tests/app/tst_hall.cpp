@@ -108,6 +108,21 @@ private Q_SLOTS:
         QCOMPARE(hall->figures(u"viceroy"_s)->matches, 0);
     }
 
+    /// What the sheet says at the end, and of matches with one seat only.
+    void whoPlaysAloneHasTheHousesBestToBeat()
+    {
+        const auto hall = store();
+        QVERIFY(hall->save(match(u"a"_s, 0)));
+        QCOMPARE(hall->figures(u"pendulum"_s)->alone, -1);
+        for (const auto& [id, points] : {std::pair{u"b"_s, 30}, {u"c"_s, 55}, {u"d"_s, 41}}) {
+            FinishedMatch alone = match(id, 0);
+            alone.seats.resize(1);
+            alone.scores = {{0, u"laws"_s, 11, 99}, {0, u"laws"_s, 12, points}, {0, u"magic"_s, 12, 5}};
+            QVERIFY(hall->save(alone));
+        }
+        QCOMPARE(hall->figures(u"pendulum"_s)->alone, 60);
+    }
+
     void aMatchIsKeptOnce()
     {
         const auto hall = store();

@@ -205,6 +205,24 @@ private Q_SLOTS:
         QCOMPARE(words(cuesOf({gem})), QStringList{u"gems"_s});
     }
 
+    void whatAVirtualOpponentTakesGoesWithARibbon()
+    {
+        const auto cues = cuesOf({told(u"virtualTook"_s, {{u"opponent"_s, 0}, {u"card"_s, 7}})});
+        QVERIFY(flights(cues.first()).first().ribboned);
+        QVERIFY(!flights(cuesOf({told(u"cardDiscarded"_s, {{u"card"_s, 7}})}).first()).first().ribboned);
+    }
+
+    void barteredTokensAndTheirGemsAreSeenOnTheirWay()
+    {
+        const auto cues = cuesOf({told(u"tokenMoved"_s, {{u"token"_s, 0}, {u"from"_s, 3}, {u"to"_s, 9}}),
+            told(u"tokenMoved"_s, {{u"token"_s, 1}, {u"from"_s, 9}, {u"to"_s, 3}}),
+            told(u"gemGiven"_s, {{u"seat"_s, 0}, {u"rival"_s, 2}, {u"colour"_s, 1}})});
+        QCOMPARE(words(cues), (QStringList{u"swap"_s, u"gemGiven"_s}));
+        QCOMPARE(flights(cues[0]).size(), 2);
+        QCOMPARE(flights(cues[0]).first().to, u"tile 9"_s);
+        QCOMPARE(flights(cues[1]).first().to, u"mat 2/screen"_s);
+    }
+
     /// No cue outlasts its flights, and none is cut short.
     void everythingArrivesWithinItsCue()
     {

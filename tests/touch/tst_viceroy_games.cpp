@@ -49,17 +49,32 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.find(u"scoreSheet 0"_s));
     }
 
-    /// Down to a kind of move, right to one of them, Enter.
+    void aWholeGameIsPlayedByKeysAlone_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addRow("one") << 1;
+        QTest::addRow("two") << 2;
+        QTest::addRow("three") << 3;
+        QTest::addRow("four") << 4;
+    }
+
+    /// Down to a kind of move, right to one of them, Enter; between several people the curtain, which Enter lifts.
     void aWholeGameIsPlayedByKeysAlone()
     {
-        ViceroyStage stage({{u"seatCount"_s, 1}, {u"desk"_s, true}, {u"seed"_s, 5}}, {960, 540});
+        QFETCH(int, seats);
+        ViceroyStage stage(
+            {{u"seatCount"_s, seats}, {u"desk"_s, true}, {u"curtained"_s, seats > 1}, {u"seed"_s, 5}}, {960, 540});
         stage.view().requestActivate();
         QVERIFY(QTest::qWaitForWindowActive(&stage.view()));
         for (QQuickItem* item : stage.scene()->findChildren<QQuickItem*>())
             if (item->property("walk").isValid())
                 item->forceActiveFocus();
         core::Random random(6);
-        for (int key = 0; key < 5'000 && !stage.model().isOver(); ++key) {
+        for (int key = 0; key < 5'000 * seats && !stage.model().isOver(); ++key) {
+            stage.endFilm();
+            QCoreApplication::processEvents();
+            if (stage.find(u"curtain"_s))
+                QTest::keyClick(&stage.view(), Qt::Key_Return);
             for (int steps = static_cast<int>(random.below(3)); steps >= 0; --steps)
                 QTest::keyClick(&stage.view(), Qt::Key_Down);
             for (int steps = static_cast<int>(random.below(4)); steps > 0; --steps)

@@ -30,6 +30,18 @@ QVariantMap knightInPlay(int blueGems)
     return {{u"seatCount"_s, 2}, {u"setup"_s, setup}};
 }
 
+/// A law doubles what lies on one of two cards.
+QVariantMap tokensToDouble()
+{
+    const QString setup = uR"({"phase": "playing", "round": 5, "actor": 0, "inPhase": [0], "playing": "doublePrivileges",
+        "play": {"step": "place"}, "seats": [{"sealed": "doublePrivileges", "ask": "doubleTarget",
+            "hand": ["doublePrivileges"], "pyramid": [
+                {"card": "corporal", "level": 1, "column": 0, "tokens": ["defense"]},
+                {"card": "druid", "level": 1, "column": 1, "tokens": ["magic"]}]},
+        {"sealed": "pass"}]})"_s;
+    return {{u"seatCount"_s, 2}, {u"setup"_s, setup}};
+}
+
 QStringList icons(const app::Tallies& tallies)
 {
     QStringList all;
@@ -305,6 +317,51 @@ private Q_SLOTS:
             stage.find(u"recolour %1 %2"_s.arg(place.level).arg(place.column), stage.mat(0)));
         const int cost = place.cost.first().count;
         QCOMPARE(seat->openGems()[place.circle], gems[place.circle] - cost);
+    }
+
+    /// The law's question is answered by a second touch: the first one shows what would happen.
+    void whatALawWouldChangeIsShownBeforeItHappens()
+    {
+        ViceroyStage stage(tokensToDouble());
+        app::ViceroySeat& seat = *stage.model().seats()[0];
+        QCOMPARE(seat.decision(), u"doubleTarget"_s);
+        constexpr int corporal = 16;
+        QQuickItem* card = stage.find(u"tile %1"_s.arg(corporal), stage.mat(0));
+        QVERIFY(card);
+        QVERIFY(!stage.find(u"meant tokens"_s));
+        stage.tap(card);
+        QCOMPARE(seat.meant(), corporal);
+        QCOMPARE(seat.notice().id(), u"viceroy.again.doubleTarget"_s);
+        QVERIFY(stage.find(u"meant tokens"_s, stage.mat(0)));
+        QCOMPARE(seat.decision(), u"doubleTarget"_s);
+        stage.tap(stage.find(u"lay"_s, stage.mat(0)));
+        QTRY_VERIFY(seat.decision() != u"doubleTarget"_s);
+        QCOMPARE(seat.meant(), -1);
+        QCOMPARE(seat.tiles()[0].tokens.size(), 2);
+    }
+
+    /// Whoever has read a card gives it to somebody else by pulling it there.
+    void aCopyIsPassedOnToAnotherSeat()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}});
+        stage.tap(stage.find(u"tile %1"_s.arg(stage.model().seats()[0]->tiles()[0].card.number), stage.mat(0)));
+        QQuickItem* copy = stage.find(u"copied"_s, stage.mat(0));
+        QVERIFY(copy);
+        pull(stage, copy, stage.mat(2));
+        QVERIFY(!stage.find(u"copied"_s, stage.mat(0)));
+        QVERIFY(stage.find(u"copied"_s, stage.mat(2)));
+    }
+
+    void aLitPlaceTellsItsPriceToWhoDoesNotSeeIt()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"placing"_s}, {u"seed"_s, 4}});
+        const app::ViceroySeat& seat = *stage.model().seats()[0];
+        const app::Catalogue words(u"en"_s);
+        for (int place = 0; place < seat.places().size(); ++place) {
+            const QString spoken = seat.spokenPlace(place, &words);
+            QVERIFY2(spoken.startsWith(u"Level %1, place "_s.arg(seat.places()[place].level)), qPrintable(spoken));
+            QCOMPARE(spoken.contains(u": "_s), !seat.places()[place].cost.isEmpty());
+        }
     }
 
     void whatIsMissingFromACircleStandsThere()

@@ -66,6 +66,9 @@ bool ViceroyStage::answer(int seat, core::Random& random)
         QQuickItem* item = find(u"tile %1"_s.arg(hands.lit()[anyOf(hands.lit().size(), random)]));
         if (item)
             tap(item);
+        // What a law would change is shown first.
+        if (item && hands.meant() >= 0)
+            tap(item);
         return item != nullptr;
     }
     if (!hands.places().isEmpty()) {

@@ -135,7 +135,7 @@
     </message>
     <message id="viceroy.rule.auction.display.1">
         <source></source>
-        <translation>Každá ze 4 dražebních karet má svou barvu a místo pro 2 postavy. Její šipka ukazuje na místo *nad* ní, kde leží postava zbylá z minulého kola; nová postava leží *pod* ní. V 1. kole jsou tedy v dražbě 4 postavy, později až 8.</translation>
+        <translation>Každá ze 4 dražebních karet má svou barvu a místo pro 2 postavy. Její šipka ukazuje na *starší*, která zbyla z minulého kola; *novější* leží na druhé straně. V 1. kole jsou tedy v dražbě 4 postavy, později až 8.</translation>
     </message>
     <message id="viceroy.rule.auction.display.2">
         <source></source>
@@ -227,7 +227,7 @@
     </message>
     <message id="viceroy.rule.auction.end.1">
         <source></source>
-        <translation>Dražba má nejvýš 3 kola. Kdo získal kartu nebo pasoval, už nenabízí. Když jsou hotovi všichni, postavy nad dražebními kartami se odhodí a ty, které zbyly pod nimi, se posunou nahoru. Pak přijdou z velkého balíčku 4 nové, jen ve 12. kole už ne.</translation>
+        <translation>Dražba má nejvýš 3 kola. Kdo získal kartu nebo pasoval, už nenabízí. Když jsou hotovi všichni, starší postavy se odhodí a zbylé novější se posunou na jejich místa. Pak přijdou z velkého balíčku 4 nové, jen ve 12. kole už ne.</translation>
     </message>
     <message id="viceroy.rule.auction.end.2">
         <source></source>
@@ -687,7 +687,7 @@
     </message>
     <message id="viceroy.rule.solo.draw.2">
         <source></source>
-        <translation>Když se odhalí nabídky, vylosuje se z krabice 1 drahokam za každého protivníka, který je ještě v dražbě; potom se do ní vrátí. Protivník, který je na své barvě sám, vyřadí ze hry kartu, ze 2 karet tu pod dražební kartou. Pak v této dražbě končí.</translation>
+        <translation>Když se odhalí nabídky, vylosuje se z krabice 1 drahokam za každého protivníka, který je ještě v dražbě; potom se do ní vrátí. Protivník, který je na své barvě sám, vyřadí ze hry kartu, ze 2 karet tu novější. Pak v této dražbě končí.</translation>
     </message>
     <message id="viceroy.rule.solo.draw.3">
         <source></source>
@@ -699,7 +699,7 @@
     </message>
     <message id="viceroy.rule.solo.contest.1">
         <source></source>
-        <translation>Střetnete-li se u 1 karty, přijdete o drahokam a oba pokračujete. U 2 karet si smíte vzít tu nad dražební kartou, a ta pod ní opustí hru; nebo pokračujete dál. Při 3 nabídkách nezíská kartu nikdo. 2 protivníci sami mezi sebou vyřadí obě karty, leží-li tam 2, a žádnou, je-li tam jen 1. Bez skutečného hráče se kolo dražby nekoná.</translation>
+        <translation>Střetnete-li se u 1 karty, přijdete o drahokam a oba pokračujete. U 2 karet si smíte vzít tu starší, a novější opustí hru; nebo pokračujete dál. Při 3 nabídkách nezíská kartu nikdo. 2 protivníci sami mezi sebou vyřadí obě karty, leží-li tam 2, a žádnou, je-li tam jen 1. Bez skutečného hráče se kolo dražby nekoná.</translation>
     </message>
     <message id="viceroy.rule.solo.contest.2">
         <source></source>
@@ -715,7 +715,7 @@
     </message>
     <message id="viceroy.rule.solo.example.1">
         <source></source>
-        <translation>Hrajete proti 1 virtuálnímu protivníkovi. U modré leží nahoře Kapitán a dole Princ, u červené, zelené a žluté po 1 kartě.</translation>
+        <translation>Hrajete proti 1 virtuálnímu protivníkovi. U modré leží starší karta Kapitán a novější Princ, u červené, zelené a žluté po 1 kartě.</translation>
     </message>
     <message id="viceroy.rule.solo.example.2">
         <source></source>
@@ -907,7 +907,7 @@
     </message>
     <message id="viceroy.rule.legend.above.title">
         <source></source>
-        <translation>Nad dražební kartou</translation>
+        <translation>Starší karta</translation>
     </message>
     <message id="viceroy.rule.legend.above.1">
         <source></source>
@@ -915,7 +915,7 @@
     </message>
     <message id="viceroy.rule.legend.below.title">
         <source></source>
-        <translation>Pod dražební kartou</translation>
+        <translation>Novější karta</translation>
     </message>
     <message id="viceroy.rule.legend.below.1">
         <source></source>

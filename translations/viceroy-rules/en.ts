@@ -135,7 +135,7 @@
     </message>
     <message id="viceroy.rule.auction.display.1">
         <source></source>
-        <translation>Each of the 4 auction cards has a colour and room for 2 characters. The arrow on it points at the place *above*, where a character left over from the round before lies; the new one lies *below*. So round 1 offers 4 characters, and a later round up to 8.</translation>
+        <translation>Each of the 4 auction cards has a colour and room for 2 characters. The arrow on it points at the *older* one, left over from the round before; the *newer* one lies on the other side. So round 1 offers 4 characters, and a later round up to 8.</translation>
     </message>
     <message id="viceroy.rule.auction.display.2">
         <source></source>
@@ -227,7 +227,7 @@
     </message>
     <message id="viceroy.rule.auction.end.1">
         <source></source>
-        <translation>There are at most 3 bidding rounds. Whoever has won a card or passed bids no more. When everybody is finished, the characters above the auction cards are discarded, and those left below move up. Then 4 new ones come from the large deck, except in round 12.</translation>
+        <translation>There are at most 3 bidding rounds. Whoever has won a card or passed bids no more. When everybody is finished, the older characters are discarded, and the newer ones that are left take their places. Then 4 new ones come from the large deck, except in round 12.</translation>
     </message>
     <message id="viceroy.rule.auction.end.2">
         <source></source>
@@ -687,7 +687,7 @@
     </message>
     <message id="viceroy.rule.solo.draw.2">
         <source></source>
-        <translation>When bids are revealed, 1 gem is drawn blindly from the box for each of them still in the auction; afterwards it goes back into the box. Alone on a colour, a virtual opponent removes a card from the game, of 2 cards the one below. Then it is out of this auction.</translation>
+        <translation>When bids are revealed, 1 gem is drawn blindly from the box for each of them still in the auction; afterwards it goes back into the box. Alone on a colour, a virtual opponent removes a card from the game, of 2 cards the newer one. Then it is out of this auction.</translation>
     </message>
     <message id="viceroy.rule.solo.draw.3">
         <source></source>
@@ -699,7 +699,7 @@
     </message>
     <message id="viceroy.rule.solo.contest.1">
         <source></source>
-        <translation>If you meet it at 1 card, your gem is lost and both of you go on. At 2 cards you may take the card above, and the one below leaves the game; or you go on. With 3 bidders nobody gets a card. 2 virtual opponents among themselves remove both cards if 2 lie there, and none if there is only 1. No bidding round takes place without a real player.</translation>
+        <translation>If you meet it at 1 card, your gem is lost and both of you go on. At 2 cards you may take the older one, and the newer one leaves the game; or you go on. With 3 bidders nobody gets a card. 2 virtual opponents among themselves remove both cards if 2 lie there, and none if there is only 1. No bidding round takes place without a real player.</translation>
     </message>
     <message id="viceroy.rule.solo.contest.2">
         <source></source>
@@ -715,7 +715,7 @@
     </message>
     <message id="viceroy.rule.solo.example.1">
         <source></source>
-        <translation>You play against 1 virtual opponent. At blue lie Captain above and Prince below; at red, green and yellow lies 1 card each.</translation>
+        <translation>You play against 1 virtual opponent. At blue lie Captain, the older card, and Prince, the newer one; at red, green and yellow lies 1 card each.</translation>
     </message>
     <message id="viceroy.rule.solo.example.2">
         <source></source>
@@ -907,7 +907,7 @@
     </message>
     <message id="viceroy.rule.legend.above.title">
         <source></source>
-        <translation>Above the auction card</translation>
+        <translation>Older card</translation>
     </message>
     <message id="viceroy.rule.legend.above.1">
         <source></source>
@@ -915,7 +915,7 @@
     </message>
     <message id="viceroy.rule.legend.below.title">
         <source></source>
-        <translation>Below the auction card</translation>
+        <translation>Newer card</translation>
     </message>
     <message id="viceroy.rule.legend.below.1">
         <source></source>

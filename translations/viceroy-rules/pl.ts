@@ -135,7 +135,7 @@
     </message>
     <message id="viceroy.rule.auction.display.1">
         <source></source>
-        <translation>Każda z 4 kart licytacji ma swój kolor i miejsce na 2 postacie. Jej strzałka wskazuje miejsce *nad* nią, gdzie leży postać pozostała z poprzedniej rundy; nowa leży *pod* nią. W 1. rundzie do zdobycia są więc 4 postacie, później nawet 8.</translation>
+        <translation>Każda z 4 kart licytacji ma swój kolor i miejsce na 2 postacie. Jej strzałka wskazuje *starszą*, pozostałą z poprzedniej rundy; *nowsza* leży po drugiej stronie. W 1. rundzie do zdobycia są więc 4 postacie, później nawet 8.</translation>
     </message>
     <message id="viceroy.rule.auction.display.2">
         <source></source>
@@ -227,7 +227,7 @@
     </message>
     <message id="viceroy.rule.auction.end.1">
         <source></source>
-        <translation>Licytacja ma najwyżej 3 rundy. Kto zdobył kartę lub spasował, już nie licytuje. Gdy wszyscy skończą, postacie nad kartami licytacji się odrzuca, a te, które zostały pod nimi, przechodzą do góry. Potem z dużej talii przychodzą 4 nowe, tylko w 12. rundzie już nie.</translation>
+        <translation>Licytacja ma najwyżej 3 rundy. Kto zdobył kartę lub spasował, już nie licytuje. Gdy wszyscy skończą, starsze postacie się odrzuca, a pozostałe nowsze przechodzą na ich miejsca. Potem z dużej talii przychodzą 4 nowe, tylko w 12. rundzie już nie.</translation>
     </message>
     <message id="viceroy.rule.auction.end.2">
         <source></source>
@@ -687,7 +687,7 @@
     </message>
     <message id="viceroy.rule.solo.draw.2">
         <source></source>
-        <translation>Gdy odsłania się oferty, za każdego przeciwnika, który jest jeszcze w licytacji, losuje się z pudełka 1 klejnot, który potem tam wraca. Jeśli przeciwnik jest na swoim kolorze sam, usuwa z gry kartę, z 2 tę pod kartą licytacji. Wtedy kończy tę licytację.</translation>
+        <translation>Gdy odsłania się oferty, za każdego przeciwnika, który jest jeszcze w licytacji, losuje się z pudełka 1 klejnot, który potem tam wraca. Jeśli przeciwnik jest na swoim kolorze sam, usuwa z gry kartę, z 2 tę nowszą. Wtedy kończy tę licytację.</translation>
     </message>
     <message id="viceroy.rule.solo.draw.3">
         <source></source>
@@ -699,7 +699,7 @@
     </message>
     <message id="viceroy.rule.solo.contest.1">
         <source></source>
-        <translation>Jeśli spotkacie się przy 1 karcie, tracisz klejnot i gracie dalej. Przy 2 kartach możesz wziąć tę nad kartą licytacji, a ta pod nią opuszcza grę; albo grasz dalej. Przy 3 ofertach nikt nie dostaje karty. 2 przeciwników między sobą usuwa obie karty, jeśli leżą tam 2, i żadnej, jeśli jest tylko 1. Bez prawdziwego gracza runda licytacji się nie odbywa.</translation>
+        <translation>Jeśli spotkacie się przy 1 karcie, tracisz klejnot i gracie dalej. Przy 2 kartach możesz wziąć tę starszą, a nowsza opuszcza grę; albo grasz dalej. Przy 3 ofertach nikt nie dostaje karty. 2 przeciwników między sobą usuwa obie karty, jeśli leżą tam 2, i żadnej, jeśli jest tylko 1. Bez prawdziwego gracza runda licytacji się nie odbywa.</translation>
     </message>
     <message id="viceroy.rule.solo.contest.2">
         <source></source>
@@ -715,7 +715,7 @@
     </message>
     <message id="viceroy.rule.solo.example.1">
         <source></source>
-        <translation>Grasz z 1 wirtualnym przeciwnikiem. Przy niebieskim leżą u góry Kapitan i u dołu Książę, przy czerwonym, zielonym i żółtym po 1 karcie.</translation>
+        <translation>Grasz z 1 wirtualnym przeciwnikiem. Przy niebieskim leżą starsza karta Kapitan i nowsza Książę, przy czerwonym, zielonym i żółtym po 1 karcie.</translation>
     </message>
     <message id="viceroy.rule.solo.example.2">
         <source></source>
@@ -907,7 +907,7 @@
     </message>
     <message id="viceroy.rule.legend.above.title">
         <source></source>
-        <translation>Nad kartą licytacji</translation>
+        <translation>Starsza karta</translation>
     </message>
     <message id="viceroy.rule.legend.above.1">
         <source></source>
@@ -915,7 +915,7 @@
     </message>
     <message id="viceroy.rule.legend.below.title">
         <source></source>
-        <translation>Pod kartą licytacji</translation>
+        <translation>Nowsza karta</translation>
     </message>
     <message id="viceroy.rule.legend.below.1">
         <source></source>

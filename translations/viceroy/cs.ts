@@ -55,7 +55,7 @@
     </message>
     <message id="viceroy.ask.faceVirtual">
         <source></source>
-        <translation>Vezměte si horní kartu, nebo jděte do dalšího kola dražby.</translation>
+        <translation>Vezměte si starší kartu, nebo jděte do dalšího kola dražby.</translation>
     </message>
     <message id="viceroy.ask.fifthLevel">
         <source></source>
@@ -779,7 +779,7 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Zbylá karta se přesouvá nad dražební kartu ({colour}): {card}.</translation>
+        <translation>Zbylá karta je teď starší ({colour}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
@@ -871,7 +871,7 @@
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} navrhuje dělení ({rival}): sobě kartu {pile} ({colour}), druhé straně tu druhou.</translation>
+        <translation>{seat} navrhuje dělení ({rival}). Sobě: {pile} ({colour}); druhé straně: ta druhá.</translation>
     </message>
     <message id="viceroy.event.recoloured">
         <source></source>
@@ -1015,11 +1015,11 @@
     </message>
     <message id="viceroy.pile.above">
         <source></source>
-        <translation>nad dražební kartou</translation>
+        <translation>starší karta</translation>
     </message>
     <message id="viceroy.pile.below">
         <source></source>
-        <translation>pod dražební kartou</translation>
+        <translation>novější karta</translation>
     </message>
     <message id="viceroy.reason.equalScore">
         <source></source>
@@ -1175,7 +1175,7 @@
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
-        <translation>O tutéž barvu ({colour}) soupeří virtuální protivník: vzít si můžete jen kartu nad dražební kartou.</translation>
+        <translation>O tutéž barvu ({colour}) soupeří virtuální protivník: vzít si můžete jen starší kartu.</translation>
     </message>
     <message id="viceroy.refusal.otherDecision">
         <source></source>
@@ -1775,7 +1775,7 @@
     </message>
     <message id="viceroy.screen.open">
         <source></source>
-        <translation>Otevřít zástěnu</translation>
+        <translation>Otevřít zástěnu (postavy: {characters}, zákony: {laws})</translation>
     </message>
     <message id="viceroy.screen.closed">
         <source></source>
@@ -1908,6 +1908,38 @@
     <message id="viceroy.panel.hand">
         <source></source>
         <translation>Moje karty a drahokamy</translation>
+    </message>
+    <message id="viceroy.place.spoken">
+        <source></source>
+        <translation>{level}. úroveň, {place}. místo zleva</translation>
+    </message>
+    <message id="viceroy.reserve.due">
+        <source></source>
+        <translation>{gems}; ještě si vezmete: {count}</translation>
+    </message>
+    <message id="viceroy.again.replaceTarget">
+        <source></source>
+        <translation>Tato karta se vám vrátí do ruky, její žetony zůstanou u zákona. Potvrďte dalším dotykem.</translation>
+    </message>
+    <message id="viceroy.again.doubleTarget">
+        <source></source>
+        <translation>Všechny žetony na této kartě se zdvojí. Potvrďte dalším dotykem.</translation>
+    </message>
+    <message id="viceroy.again.freeTarget">
+        <source></source>
+        <translation>Tato karta se zasune pod zákon a všechny žetony na ní přijdou vniveč. Potvrďte dalším dotykem.</translation>
+    </message>
+    <message id="viceroy.record.stands">
+        <source></source>
+        <translation>Zdejší rekord: {points}</translation>
+    </message>
+    <message id="viceroy.record.broken">
+        <source></source>
+        <translation>Nový zdejší rekord! Dosud: {points}</translation>
+    </message>
+    <message id="viceroy.record.first">
+        <source></source>
+        <translation>První zdejší výsledek: rekord k překonání</translation>
     </message>
 </context>
 </TS>

@@ -55,7 +55,7 @@
     </message>
     <message id="viceroy.ask.faceVirtual">
         <source></source>
-        <translation>Take the card above, or go on to the next bidding round.</translation>
+        <translation>Take the older card, or go on to the next bidding round.</translation>
     </message>
     <message id="viceroy.ask.fifthLevel">
         <source></source>
@@ -775,7 +775,7 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>The card left over moves above the {colour} auction card: {card}.</translation>
+        <translation>The card left over is the older one now ({colour}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
@@ -867,7 +867,7 @@
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} proposes a division to {rival}: for {seat} the card {pile} ({colour}), for {rival} the other.</translation>
+        <translation>{seat} proposes a division to {rival}. For {seat}: {pile} ({colour}); for {rival}: the other.</translation>
     </message>
     <message id="viceroy.event.recoloured">
         <source></source>
@@ -1011,11 +1011,11 @@
     </message>
     <message id="viceroy.pile.above">
         <source></source>
-        <translation>above the auction card</translation>
+        <translation>older card</translation>
     </message>
     <message id="viceroy.pile.below">
         <source></source>
-        <translation>below the auction card</translation>
+        <translation>newer card</translation>
     </message>
     <message id="viceroy.reason.equalScore">
         <source></source>
@@ -1171,7 +1171,7 @@
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
-        <translation>A virtual opponent has bid for the same colour ({colour}): only the card above can be yours.</translation>
+        <translation>A virtual opponent has bid for the same colour ({colour}): only the older card can be yours.</translation>
     </message>
     <message id="viceroy.refusal.otherDecision">
         <source></source>
@@ -1751,7 +1751,7 @@
     </message>
     <message id="viceroy.screen.open">
         <source></source>
-        <translation>Open the screen</translation>
+        <translation>Open the screen (characters: {characters}, laws: {laws})</translation>
     </message>
     <message id="viceroy.screen.closed">
         <source></source>
@@ -1883,6 +1883,38 @@
     <message id="viceroy.panel.hand">
         <source></source>
         <translation>My hand and gems</translation>
+    </message>
+    <message id="viceroy.place.spoken">
+        <source></source>
+        <translation>Level {level}, place {place} from the left</translation>
+    </message>
+    <message id="viceroy.reserve.due">
+        <source></source>
+        <translation>{gems}; still to take: {count}</translation>
+    </message>
+    <message id="viceroy.again.replaceTarget">
+        <source></source>
+        <translation>This card comes back to your hand, its tokens stay with the law. Touch it again to agree.</translation>
+    </message>
+    <message id="viceroy.again.doubleTarget">
+        <source></source>
+        <translation>All tokens on this card are doubled. Touch it again to agree.</translation>
+    </message>
+    <message id="viceroy.again.freeTarget">
+        <source></source>
+        <translation>This card goes under the law, and all tokens on it are lost. Touch it again to agree.</translation>
+    </message>
+    <message id="viceroy.record.stands">
+        <source></source>
+        <translation>The record of this house: {points}</translation>
+    </message>
+    <message id="viceroy.record.broken">
+        <source></source>
+        <translation>A new record of this house! Until now: {points}</translation>
+    </message>
+    <message id="viceroy.record.first">
+        <source></source>
+        <translation>The first result of this house: a record to beat</translation>
     </message>
 </context>
 </TS>

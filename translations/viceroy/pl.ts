@@ -55,7 +55,7 @@
     </message>
     <message id="viceroy.ask.faceVirtual">
         <source></source>
-        <translation>Weź górną kartę albo przejdź do następnej rundy licytacji.</translation>
+        <translation>Weź starszą kartę albo przejdź do następnej rundy licytacji.</translation>
     </message>
     <message id="viceroy.ask.fifthLevel">
         <source></source>
@@ -779,7 +779,7 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Pozostała karta przechodzi nad kartę licytacji ({colour}): {card}.</translation>
+        <translation>Pozostała karta jest teraz starsza ({colour}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
@@ -871,7 +871,7 @@
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} proponuje podział ({rival}): sobie kartę {pile} ({colour}), drugiej stronie tę drugą.</translation>
+        <translation>{seat} proponuje podział ({rival}). Sobie: {pile} ({colour}); drugiej stronie: ta druga.</translation>
     </message>
     <message id="viceroy.event.recoloured">
         <source></source>
@@ -1015,11 +1015,11 @@
     </message>
     <message id="viceroy.pile.above">
         <source></source>
-        <translation>nad kartą licytacji</translation>
+        <translation>starsza karta</translation>
     </message>
     <message id="viceroy.pile.below">
         <source></source>
-        <translation>pod kartą licytacji</translation>
+        <translation>nowsza karta</translation>
     </message>
     <message id="viceroy.reason.equalScore">
         <source></source>
@@ -1175,7 +1175,7 @@
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
-        <translation>O ten sam kolor ({colour}) gra wirtualny przeciwnik: możesz wziąć tylko kartę nad kartą licytacji.</translation>
+        <translation>O ten sam kolor ({colour}) gra wirtualny przeciwnik: możesz wziąć tylko starszą kartę.</translation>
     </message>
     <message id="viceroy.refusal.otherDecision">
         <source></source>
@@ -1775,7 +1775,7 @@
     </message>
     <message id="viceroy.screen.open">
         <source></source>
-        <translation>Otwórz zasłonkę</translation>
+        <translation>Otwórz zasłonkę (postacie: {characters}, prawa: {laws})</translation>
     </message>
     <message id="viceroy.screen.closed">
         <source></source>
@@ -1908,6 +1908,38 @@
     <message id="viceroy.panel.hand">
         <source></source>
         <translation>Moje karty i klejnoty</translation>
+    </message>
+    <message id="viceroy.place.spoken">
+        <source></source>
+        <translation>Poziom {level}, {place}. miejsce od lewej</translation>
+    </message>
+    <message id="viceroy.reserve.due">
+        <source></source>
+        <translation>{gems}; jeszcze do wzięcia: {count}</translation>
+    </message>
+    <message id="viceroy.again.replaceTarget">
+        <source></source>
+        <translation>Ta karta wróci na rękę, jej żetony zostaną przy prawie. Dotknij jej ponownie, by potwierdzić.</translation>
+    </message>
+    <message id="viceroy.again.doubleTarget">
+        <source></source>
+        <translation>Wszystkie żetony na tej karcie się podwoją. Dotknij jej ponownie, by potwierdzić.</translation>
+    </message>
+    <message id="viceroy.again.freeTarget">
+        <source></source>
+        <translation>Ta karta trafi pod prawo, a wszystkie żetony na niej przepadną. Dotknij jej ponownie, by potwierdzić.</translation>
+    </message>
+    <message id="viceroy.record.stands">
+        <source></source>
+        <translation>Tutejszy rekord: {points}</translation>
+    </message>
+    <message id="viceroy.record.broken">
+        <source></source>
+        <translation>Nowy tutejszy rekord! Dotąd: {points}</translation>
+    </message>
+    <message id="viceroy.record.first">
+        <source></source>
+        <translation>Pierwszy tutejszy wynik: rekord do pobicia</translation>
     </message>
 </context>
 </TS>

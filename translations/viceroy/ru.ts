@@ -55,7 +55,7 @@
     </message>
     <message id="viceroy.ask.faceVirtual">
         <source></source>
-        <translation>Возьмите верхнюю карту или идите в следующий круг аукциона.</translation>
+        <translation>Возьмите карту постарше или идите в следующий круг аукциона.</translation>
     </message>
     <message id="viceroy.ask.fifthLevel">
         <source></source>
@@ -779,7 +779,7 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Оставшаяся карта перемещается над картой аукциона ({colour}): {card}.</translation>
+        <translation>Оставшаяся карта теперь постарше ({colour}): {card}.</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
@@ -871,7 +871,7 @@
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
-        <translation>{seat} предлагает раздел ({rival}): себе карту {pile} ({colour}), другой стороне — вторую.</translation>
+        <translation>{seat} предлагает раздел ({rival}). Себе: {pile} ({colour}); другой стороне: вторая.</translation>
     </message>
     <message id="viceroy.event.recoloured">
         <source></source>
@@ -1015,11 +1015,11 @@
     </message>
     <message id="viceroy.pile.above">
         <source></source>
-        <translation>над картой аукциона</translation>
+        <translation>карта постарше</translation>
     </message>
     <message id="viceroy.pile.below">
         <source></source>
-        <translation>под картой аукциона</translation>
+        <translation>карта поновее</translation>
     </message>
     <message id="viceroy.reason.equalScore">
         <source></source>
@@ -1175,7 +1175,7 @@
     </message>
     <message id="viceroy.refusal.onlyAbove">
         <source></source>
-        <translation>На тот же цвет ({colour}) претендует виртуальный соперник: вам доступна только карта над картой аукциона.</translation>
+        <translation>На тот же цвет ({colour}) претендует виртуальный соперник: вам доступна только карта постарше.</translation>
     </message>
     <message id="viceroy.refusal.otherDecision">
         <source></source>
@@ -1775,7 +1775,7 @@
     </message>
     <message id="viceroy.screen.open">
         <source></source>
-        <translation>Открыть ширму</translation>
+        <translation>Открыть ширму (персонажи: {characters}, законы: {laws})</translation>
     </message>
     <message id="viceroy.screen.closed">
         <source></source>
@@ -1908,6 +1908,38 @@
     <message id="viceroy.panel.hand">
         <source></source>
         <translation>Мои карты и камни</translation>
+    </message>
+    <message id="viceroy.place.spoken">
+        <source></source>
+        <translation>Уровень {level}, {place}-е место слева</translation>
+    </message>
+    <message id="viceroy.reserve.due">
+        <source></source>
+        <translation>{gems}; ещё взять: {count}</translation>
+    </message>
+    <message id="viceroy.again.replaceTarget">
+        <source></source>
+        <translation>Эта карта вернётся на руку, её жетоны останутся при законе. Коснитесь её ещё раз, чтобы подтвердить.</translation>
+    </message>
+    <message id="viceroy.again.doubleTarget">
+        <source></source>
+        <translation>Все жетоны на этой карте удвоятся. Коснитесь её ещё раз, чтобы подтвердить.</translation>
+    </message>
+    <message id="viceroy.again.freeTarget">
+        <source></source>
+        <translation>Эта карта уйдёт под закон, а все жетоны на ней пропадут. Коснитесь её ещё раз, чтобы подтвердить.</translation>
+    </message>
+    <message id="viceroy.record.stands">
+        <source></source>
+        <translation>Здешний рекорд: {points}</translation>
+    </message>
+    <message id="viceroy.record.broken">
+        <source></source>
+        <translation>Новый здешний рекорд! До сих пор: {points}</translation>
+    </message>
+    <message id="viceroy.record.first">
+        <source></source>
+        <translation>Первый здешний результат: рекорд, который предстоит побить</translation>
     </message>
 </context>
 </TS>
