@@ -205,9 +205,8 @@ QString ViceroySeat::spokenPlace(int place, const Catalogue* words) const
     if (place < 0 || place >= m_places.size())
         return {};
     const ViceroyPlace& there = m_places[place];
-    const auto before = std::ranges::count_if(m_places, [&](const ViceroyPlace& other) {
-        return other.level == there.level && other.column < there.column;
-    });
+    const auto before = std::ranges::count_if(
+        m_places, [&](const ViceroyPlace& other) { return other.level == there.level && other.column < there.column; });
     const QString where = words->textWith(
         u"viceroy.place.spoken"_s, {{u"level"_s, there.level}, {u"place"_s, static_cast<int>(before) + 1}});
     const QString trade = tradeInWords(*words, u"viceroy"_s, there.cost, there.reward);

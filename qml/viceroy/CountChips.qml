@@ -64,7 +64,8 @@ Laid {
     }
 
     Flow {
-        width: parent.width
+        // All of them fill a row to the last unit, which rounding must not break.
+        width: parent.width + spacing
         spacing: 4 * root.unit
 
         Repeater {

@@ -150,13 +150,13 @@ Laid {
                 color: Theme.text
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Math.max(1, Math.round(11 * root.unit))
+                minimumPixelSize: Math.max(1, Math.round(10 * root.unit))
                 elide: Text.ElideRight
                 textFormat: Text.PlainText
                 font {
                     family: Theme.nameFamily
                     features: Theme.nameFigures
-                    pixelSize: Math.round(18 * root.unit)
+                    pixelSize: Math.round(15 * root.unit)
                 }
             }
 

@@ -89,8 +89,8 @@ private Q_SLOTS:
     /// Whoever sealed last and bids again first: between the two all look at what was revealed.
     void itFallsAgainForTheSamePersonInTheNextRound()
     {
-        SharedDesk desk({{u"setup"_s,
-            uR"({"phase": "bidding", "round": 3, "subround": 1, "display": {"blue": {"below": "knight"},
+        SharedDesk desk(
+            {{u"setup"_s, uR"({"phase": "bidding", "round": 3, "subround": 1, "display": {"blue": {"below": "knight"},
                 "red": {"below": "sorceress"}}, "seats": [
                 {"gems": {"red": 2}, "hand": ["spy"], "pyramid": [{"card": "corporal", "level": 1, "column": 0}]},
                 {"gems": {"red": 2}, "pyramid": [{"card": "druid", "level": 1, "column": 0}]},

@@ -33,7 +33,8 @@ QVariantMap knightInPlay(int blueGems)
 /// A law doubles what lies on one of two cards.
 QVariantMap tokensToDouble()
 {
-    const QString setup = uR"({"phase": "playing", "round": 5, "actor": 0, "inPhase": [0], "playing": "doublePrivileges",
+    const QString setup =
+        uR"({"phase": "playing", "round": 5, "actor": 0, "inPhase": [0], "playing": "doublePrivileges",
         "play": {"step": "place"}, "seats": [{"sealed": "doublePrivileges", "ask": "doubleTarget",
             "hand": ["doublePrivileges"], "pyramid": [
                 {"card": "corporal", "level": 1, "column": 0, "tokens": ["defense"]},

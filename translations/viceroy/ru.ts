@@ -1576,9 +1576,9 @@
     <message id="viceroy.hint.recolour" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>У вас остался %n камень. Коснитесь подсвеченной карты, чтобы перекрасить круг под ней, или закончите.</numerusform>
-            <numerusform>У вас осталось %n камня. Коснитесь подсвеченной карты, чтобы перекрасить круг под ней, или закончите.</numerusform>
-            <numerusform>У вас осталось %n камней. Коснитесь подсвеченной карты, чтобы перекрасить круг под ней, или закончите.</numerusform>
+            <numerusform>Остался %n камень. Касание подсвеченной карты перекрасит круг под ней; или закончите.</numerusform>
+            <numerusform>Осталось %n камня. Касание подсвеченной карты перекрасит круг под ней; или закончите.</numerusform>
+            <numerusform>Осталось %n камней. Касание подсвеченной карты перекрасит круг под ней; или закончите.</numerusform>
         </translation>
     </message>
     <message id="viceroy.hint.recoloured">
