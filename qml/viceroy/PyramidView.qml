@@ -133,28 +133,6 @@ Item {
 
     property viceroyTile nothing
 
-    /// The card or, while one is laid, the lit place whose middle is nearest to a point of the scene.
-    function touchNear(at: point): void {
-        const all = lit.count > 0 && hot ? lit : laid;
-        let nearest = null;
-        let least = Infinity;
-        for (let i = 0; i < all.count; ++i) {
-            const one = all.itemAt(i);
-            const middle = one.mapToItem(null, one.width / 2, one.height / 2);
-            const away = Math.hypot(middle.x - at.x, middle.y - at.y);
-            if (away < least && (all === lit || !asking || (one as LaidTile).asked)) {
-                nearest = one;
-                least = away;
-            }
-        }
-        if (all === lit)
-            (nearest as LitPlace)?.touched();
-        else
-            (nearest as LaidTile)?.touched();
-    }
-
-    readonly property bool asking: seat.lit.length > 0
-
     // When it becomes larger or smaller, it glides from where it was.
     Item {
         id: pile
@@ -257,11 +235,14 @@ Item {
             }
         }
     }
-    Touchable {
+    NearestTouch {
         anchors.fill: parent
         z: 1
         enabled: root.small
         visible: enabled
-        onTapped: at => root.touchNear(at)
+        tiles: laid
+        places: lit
+        placing: lit.count > 0 && root.hot
+        asking: root.seat.lit.length > 0
     }
 }
