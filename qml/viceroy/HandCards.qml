@@ -34,7 +34,7 @@ Laid {
     readonly property bool choosing: ["firstCard", "keepCard", "play", "returnLaw", "tuckHand"].includes(seat.decision)
     /// Their names stand below them, where there is room.
     required property bool named
-    readonly property real nameHeight: named ? 24 * unit : 0
+    readonly property real nameHeight: named ? 30 * unit : 0
     /// Larger ones would hide each other.
     readonly property real cardHeight: Math.min(height - nameHeight, 180 * unit)
     readonly property real cardWidth: Math.round(cardHeight * 112 / 158)
@@ -149,9 +149,10 @@ Laid {
                 text: root.nameOf(held.modelData)
                 color: Theme.text
                 horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                lineHeight: 0.85
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Math.max(1, Math.round(10 * root.unit))
-                elide: Text.ElideRight
+                minimumPixelSize: Math.max(1, Math.round(8 * root.unit))
                 textFormat: Text.PlainText
                 font {
                     family: Theme.nameFamily

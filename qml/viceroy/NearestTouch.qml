@@ -4,8 +4,8 @@ import QtQuick
 import Sandglass.Components
 
 /// Over a pyramid whose cards are smaller than a finger: a touch means the card that is nearest or, while one is laid, the
-/// lit place.
-Touchable {
+/// lit place. Whoever does not see presses cards and places themselves.
+NamedTouch {
     id: root
 
     required property Repeater tiles

@@ -238,7 +238,8 @@ Item {
     NearestTouch {
         anchors.fill: parent
         z: 1
-        enabled: root.small
+        enabled: root.small && !root.looked
+        label: root.words.text("viceroy.panel.pyramid")
         visible: enabled
         tiles: laid
         places: lit
