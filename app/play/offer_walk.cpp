@@ -81,6 +81,15 @@ bool OfferWalk::goTo(const QString& wanted)
     return true;
 }
 
+bool OfferWalk::goToMove(const QString& verb, int first, int second)
+{
+    const QList<Move> all = ways();
+    const auto found = std::ranges::find_if(all, [&](const Move& move) { return move.fits(verb, first, second); });
+    if (found != all.end())
+        stand(*found);
+    return found != all.end();
+}
+
 void OfferWalk::go(int steps)
 {
     if (text().isEmpty())

@@ -43,6 +43,8 @@ public:
     Q_INVOKABLE void go(int steps);
     /// To the first move of this verb, or from there to the next one; whether there is any.
     Q_INVOKABLE bool goTo(const QString& verb);
+    /// To the move of this verb with these first numbers; whether there is one.
+    Q_INVOKABLE bool goToMove(const QString& verb, int first, int second);
     /// Does what it stands on.
     Q_INVOKABLE void act();
     /// Stands nowhere; whether it stood somewhere before.

@@ -19,6 +19,8 @@ Item {
     required property Catalogue words
     required property color colour
     required property real unit
+    /// Of its face as it lies there, in units.
+    property real radius: Theme.plan.lens
     /// The middle of the head while it is out, on the table.
     property point aim
     property ThingItem under: null
@@ -48,7 +50,7 @@ Item {
     // Its place while it is out.
     Rectangle {
         anchors.centerIn: parent
-        width: 2 * Theme.plan.lens * root.unit
+        width: 2 * root.radius * root.unit
         height: width
         radius: width / 2
         visible: head.visible
@@ -59,7 +61,7 @@ Item {
 
     LensFace {
         anchors.centerIn: parent
-        width: 2 * Theme.plan.lens * root.unit
+        width: 2 * root.radius * root.unit
         height: width
         visible: !head.visible
         colour: root.colour

@@ -50,6 +50,8 @@ Item {
     property rect sheet: leaf
     /// Where a slip lies at a table, in the plan's units.
     property rect slip: leaf
+    /// Where its lens lies, in the plan's units; of no size: at the beginning of the rail.
+    property rect lens: Qt.rect(0, 0, 0, 0)
     readonly property SeatAsk asks: context.askers.count > seat ? context.askOf(seat) : null
     readonly property bool counting: context.counting.includes(seat)
 

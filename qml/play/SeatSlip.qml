@@ -50,9 +50,14 @@ Item {
     }
 
     AskLens {
+        readonly property bool placed: root.mat.lens.width > 0
+
         objectName: "lens " + root.mat.seat
-        x: Theme.plan.gap1 * root.unit
-        y: root.mat.place.rail.y + (root.mat.place.rail.height - height) / 2 - root.mat.rise * root.unit
+        x: (placed ? root.mat.lens.x : Theme.plan.gap1) * root.unit
+        y: placed ? root.mat.lens.y * root.unit : root.mat.place.rail.y + (root.mat.place.rail.height - height) / 2 - root.mat.rise * root.unit
+        width: (placed ? root.mat.lens.width : Theme.plan.lensTarget) * root.unit
+        height: (placed ? root.mat.lens.height : Theme.plan.smallCard) * root.unit
+        radius: placed ? Math.min(Theme.plan.lens, 0.32 * root.mat.lens.height) : Theme.plan.lens
         visible: !root.mat.context.model.over
         table: root.mat.table
         mat: root.mat
