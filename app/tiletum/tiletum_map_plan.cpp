@@ -12,32 +12,32 @@ namespace {
 constexpr std::array allPlates{
     Plate{"london", Template::Cathedral, 10, 39},
     Plate{"londonBrugge", Template::Road, 151, 63},
-    Plate{"brugge", Template::Trade, 195, 38},
-    Plate{"antwerpen", Template::Trade, 335, 30},
+    Plate{"brugge", Template::Trade, 193, 38},
+    Plate{"antwerpen", Template::Trade, 333, 30},
     Plate{"antwerpenHamburg", Template::Road, 471, 43},
-    Plate{"hamburg", Template::Trade, 531, 28},
-    Plate{"tiletum", Template::Home, 193, 136},
+    Plate{"hamburg", Template::Trade, 529, 28},
+    Plate{"tiletum", Template::Home, 189, 136},
     Plate{"koeln", Template::Cathedral, 362, 121},
-    Plate{"leipzig", Template::Trade, 673, 58},
+    Plate{"leipzig", Template::Trade, 671, 58},
     Plate{"paris", Template::Cathedral, 40, 173},
     Plate{"frankfurt", Template::Bare, 524, 155},
-    Plate{"nuernberg", Template::Trade, 603, 232},
+    Plate{"nuernberg", Template::Trade, 601, 232},
     Plate{"praha", Template::Cathedral, 744, 159},
     Plate{"wien", Template::Cathedral, 744, 277},
     Plate{"troyes", Template::Bare, 232, 259},
-    Plate{"strasbourg", Template::Trade, 367, 246},
+    Plate{"strasbourg", Template::Trade, 365, 246},
     Plate{"parisBordeaux", Template::Road, 71, 292},
     Plate{"bordeaux", Template::Cathedral, 16, 349},
     Plate{"strasbourgMilano", Template::Road, 495, 303},
     Plate{"nuernbergVerona", Template::Road, 633, 320},
     Plate{"lyon", Template::Cathedral, 242, 345},
     Plate{"milano", Template::Cathedral, 430, 351},
-    Plate{"verona", Template::Trade, 591, 364},
-    Plate{"venezia", Template::Trade, 729, 400},
-    Plate{"toulouse", Template::Trade, 91, 464},
-    Plate{"arles", Template::Trade, 247, 469},
+    Plate{"verona", Template::Trade, 589, 364},
+    Plate{"venezia", Template::Trade, 727, 400},
+    Plate{"toulouse", Template::Trade, 89, 464},
+    Plate{"arles", Template::Trade, 245, 469},
     Plate{"arlesGenova", Template::Road, 379, 490},
-    Plate{"genova", Template::Trade, 431, 469},
+    Plate{"genova", Template::Trade, 429, 469},
     Plate{"firenze", Template::Cathedral, 572, 449},
 };
 
@@ -53,17 +53,17 @@ struct Shape {
     QPointF tile;
 };
 
-constexpr Shape trade{{114, 72}, {0, 47, 114, 25}, {4, 9}, 32, {70, 4}};
-constexpr Shape bare{{92, 62}, {0, 37, 92, 25}, {14, 4}, 34, {}};
+constexpr Shape trade{{118, 72}, {0, 47, 118, 25}, {4, 9}, 35, {74, 4}};
+constexpr Shape bare{{92, 62}, {0, 37, 92, 25}, {13, 4}, 35, {}};
 constexpr Shape cathedral{{128, 98}, {0, 74, 128, 24}, {94, 9}, 0, {50, 4}};
-constexpr Shape home{{138, 88}, {0, 62, 138, 26}, {6, 5}, 32, {}};
+constexpr Shape home{{146, 88}, {0, 62, 146, 26}, {5, 5}, 35, {}};
 constexpr Shape road{{34, 34}, {0, 0, 34, 34}, {}, 0, {}};
 
 constexpr QRectF stackOf{4, 4, 42, 50};
 constexpr QRectF costOf{4, 55, 42, 18};
 constexpr QRectF pillarsOf{50, 46, 74, 27};
 constexpr double pillarPitch = 24;
-constexpr QRectF crowdOf{4, 36, 130, 28}; ///< in Tiletum, where all begin
+constexpr QRectF crowdOf{4, 36, 138, 28}; ///< in Tiletum, where all begin
 
 const Shape& shapeOf(Template kind)
 {
@@ -153,9 +153,17 @@ QPointF Plate::foot(int crowd, int index) const
         const double pitch = std::min(19.0, (room.width() - figureSize.width()) / (crowd - 1));
         return {room.right() - half - index * pitch, room.bottom() + 3};
     }
+    const double right = whole.right() - half - 2;
     // From the right end of the band, so that a name of usual length keeps its place.
-    const double pitch = crowd > 2 ? std::min(15.0, (whole.width() - 2 * half) / (crowd - 1)) : 19;
-    return {whole.right() - half - 2 - index * pitch, whole.bottom() + 3};
+    if (crowd <= 2)
+        return {right - 19 * index, whole.bottom() + 3};
+    // The name has made room for them. More than a row stand in two, each between two others.
+    const int rows = crowd > 4 ? 2 : 1;
+    const int places = (crowd + rows - 1) / rows;
+    const int row = index % rows;
+    const double room = whole.width() - 2 * half - 4 - (rows - 1) * 12;
+    const double pitch = std::min(24.0, room / (places - 1));
+    return {right - index / rows * pitch - row * 12, whole.bottom() + 3 + row * 15};
 }
 
 bool Plate::namedAbove(int crowd) const

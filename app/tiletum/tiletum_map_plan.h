@@ -13,6 +13,10 @@ namespace sandglass::app::mapplan {
 
 inline constexpr QSizeF mapSize{880, 568};
 
+/// How far the middles of two targets are apart at least: so far that they are still 30 units apart where somebody sits
+/// at the short side and the board is smaller.
+inline constexpr double leastApart = 34.5;
+
 /// What a plate has: a city with a tile, one without, one with a cathedral, Tiletum itself, a space of a road.
 enum class Template { Trade, Bare, Cathedral, Home, Road };
 

@@ -37,6 +37,8 @@ Laid {
     }
 
     MapNotes {
+        id: notes
+
         anchors.fill: parent
         ink: Colours
         spaces: root.game.spaces
@@ -96,6 +98,8 @@ Laid {
             objectName: "light " + index
             light: modelData
             plate: root.game.spaces[light.space]?.plate ?? Qt.rect(0, 0, 0, 0)
+            named: notes.above.includes(light.space)
+            occupied: root.game.figures.some(figure => figure.space === light.space)
             colour: root.table.colourOf(root.table.facing)
             focused: index === root.aimed || root.table.keys.text !== "" && root.table.keys.verb === light.verb && (light.verb === "move" ? root.table.keys.move.second === light.space : light.verb === "collect" ? root.table.keys.move.first === light.number : root.table.keys.move.first === light.space && (light.verb !== "house" || root.table.keys.move.second === light.number))
             unit: root.unit

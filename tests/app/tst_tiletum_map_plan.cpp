@@ -107,7 +107,7 @@ void TestTiletumMapPlan::fingersTellTargetsApart()
             QVERIFY2(
                 !targets[i].rect.intersects(targets[j].rect), (targets[i].name + ", " + targets[j].name).constData());
             const double apart = QLineF(targets[i].rect.center(), targets[j].rect.center()).length();
-            QVERIFY2(apart >= 30, (targets[i].name + ", " + targets[j].name).constData());
+            QVERIFY2(apart >= app::mapplan::leastApart, (targets[i].name + ", " + targets[j].name).constData());
         }
     }
 }
@@ -117,7 +117,7 @@ void TestTiletumMapPlan::eightFiguresStandInOneCity()
     for (const Plate& plate : app::mapplan::plates()) {
         for (int index = 1; index < 8; ++index) {
             const QLineF apart(plate.foot(8, index - 1), plate.foot(8, index));
-            QVERIFY2(apart.length() >= 9, plate.id.data());
+            QVERIFY2(apart.length() >= 14, plate.id.data());
         }
         if (plate.kind == app::mapplan::Template::Road)
             continue;

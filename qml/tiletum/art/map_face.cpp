@@ -20,6 +20,8 @@ using app::mapplan::mapSize;
 
 namespace {
 
+constexpr int nameSize = 19;
+
 /// A space without what comes and goes in a match.
 TiletumSpace asPrinted(TiletumSpace space)
 {
@@ -188,23 +190,42 @@ void MapNotes::paint(QPainter& painter, QSizeF size) const
     }
 }
 
+QRectF MapNotes::lineOf(const TiletumSpace& space, const QString& name) const
+{
+    const QFontMetricsF metrics(ink()->nameFont(nameSize));
+    return {space.band.left() + 8, space.band.top(), metrics.horizontalAdvance(name) + 2, space.band.height()};
+}
+
+/// Where whoever stands there leaves too little of the band.
+bool MapNotes::isAbove(const TiletumSpace& space, const QString& name) const
+{
+    // At the map's upper edge that is a rail's place: there it is narrowed as far as it can be read.
+    const double least = space.plate.top() < 60 ? 0.63 : 0.8;
+    return space.namedAbove || least * lineOf(space, name).width() > std::max(space.nameRoom, 1.0);
+}
+
+QList<int> MapNotes::above() const
+{
+    QList<int> found;
+    for (const TiletumSpace& space : m_spaces)
+        if (const QString name = m_names.value(space.number); ink() && !name.isEmpty() && isAbove(space, name))
+            found.append(space.number);
+    return found;
+}
+
 void MapNotes::paintName(QPainter& painter, const TiletumSpace& space, const QString& name) const
 {
     if (name.isEmpty())
         return;
     const Ink& colours = *ink();
-    QFont font = colours.nameFont(19);
-    const QFontMetricsF metrics(font);
-    QRectF line(space.band.left() + 8, space.band.top(), metrics.horizontalAdvance(name) + 2, space.band.height());
+    QFont font = colours.nameFont(nameSize);
+    QRectF line = lineOf(space, name);
     // A long name, in a language that has one, is narrowed rather than cut.
-    // Where whoever stands there leaves too little of it, it stands above the plate.
     const double whole = space.band.width() - 14;
-    // At the map's upper edge that is a rail's place: there it is narrowed as far as it can be read.
-    const double least = space.plate.top() < 60 ? 0.63 : 0.8;
-    const bool above = space.namedAbove || least * line.width() > std::max(space.nameRoom, 1.0);
+    const bool above = isAbove(space, name);
     const double room = above ? whole : std::min(whole, space.nameRoom);
     if (line.width() > room) {
-        font.setPixelSize(std::max(12, static_cast<int>(19 * room / line.width())));
+        font.setPixelSize(std::max(12, static_cast<int>(nameSize * room / line.width())));
         line.setWidth(room);
     }
     if (above) {

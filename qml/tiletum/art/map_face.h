@@ -42,18 +42,24 @@ class MapNotes : public art::Sprite {
     Q_PROPERTY(QStringList names MEMBER m_names NOTIFY looksChanged)
     /// To be read from the north.
     Q_PROPERTY(bool turned MEMBER m_turned NOTIFY looksChanged)
+    /// The spaces whose names stand above their plates.
+    Q_PROPERTY(QList<int> above READ above NOTIFY looksChanged)
 
 public:
     using Sprite::Sprite;
 
     QList<app::TiletumSpace> spaces() const { return m_spaces; }
     void setSpaces(const QList<app::TiletumSpace>& spaces);
+    QList<int> above() const;
 
 protected:
     bool isBlank() const override { return m_spaces.isEmpty(); }
     void paint(QPainter& painter, QSizeF size) const override;
 
 private:
+    /// Where a name stands when nothing is in its way.
+    QRectF lineOf(const app::TiletumSpace& space, const QString& name) const;
+    bool isAbove(const app::TiletumSpace& space, const QString& name) const;
     void paintName(QPainter& painter, const app::TiletumSpace& space, const QString& name) const;
     void paintBonus(QPainter& painter, const app::TiletumHouse& house) const;
 
