@@ -15,6 +15,7 @@
 #include <QtCore/QLineF>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -183,6 +184,7 @@ void TiletumModel::readCourt(const State& state)
         king.corruption.append(steps == unknownTile || i < cycleCount - state.revealed ? -1 : steps);
     }
     king.tile = tileFace(*m_cards, state.kingTile);
+    king.leaderPoints = m_cards->kingLeaderPoints;
     if (changed(m_king, king))
         Q_EMIT kingChanged();
     const Offers offers{tileFaces(*m_cards, state.characterOffer), tileFaces(*m_cards, state.contractOffer),
@@ -194,7 +196,8 @@ void TiletumModel::readCourt(const State& state)
 void TiletumModel::readProgress(const State& state)
 {
     Progress progress{toText(phaseWords[static_cast<std::size_t>(state.phase)]), state.round, state.cycle,
-        state.phase == Phase::Over ? -1 : state.active, listOf(state.order), state.turn, {}, 0, {}};
+        state.phase == Phase::Over ? -1 : state.active, listOf(state.order), state.turn, {}, 0, {},
+        state.colour == noColour ? -1 : state.colour};
     if (state.solo && state.decree < m_cards->decrees.size())
         progress.decree = decreeFace(m_cards->decrees[state.decree]);
     progress.decreesLeft = state.solo ? state.decrees.size() : 0;
@@ -316,6 +319,27 @@ void TiletumModel::touchMap(QPointF at, TiletumSeat* who)
 int TiletumModel::lightFor(const QString& kind, QPointF at) const
 {
     return nearestLight(at, verbOfPiece(kind));
+}
+
+int TiletumModel::stepToward(int from, QPointF way) const
+{
+    if (from < 0 || from >= m_spaces.size())
+        return -1;
+    const QPointF here = m_spaces[from].band.center();
+    int nearest = -1;
+    double least = 0;
+    for (const TiletumLight& light : m_lights) {
+        const QPointF there = light.rect.center() - here;
+        const double ahead = QPointF::dotProduct(there, way);
+        const double aside = std::abs(there.x() * way.y() - there.y() * way.x());
+        if (light.verb != u"move" || light.far || light.space == from || ahead <= 0 || aside > 1.5 * ahead)
+            continue;
+        if (const double far = ahead + 2 * aside; nearest < 0 || far < least) {
+            nearest = light.space;
+            least = far;
+        }
+    }
+    return nearest;
 }
 
 void TiletumModel::dropOnMap(const QString& kind, int seat, QPointF at)

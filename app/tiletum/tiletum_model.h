@@ -32,6 +32,8 @@ class TiletumModel : public TableModel {
     Q_PROPERTY(QList<int> kingTrack READ kingTrack NOTIFY kingChanged)
     Q_PROPERTY(QList<int> kingOrder READ kingOrder NOTIFY kingChanged)
     Q_PROPERTY(sandglass::app::TiletumTile kingTile READ kingTile NOTIFY kingChanged)
+    /// What the leader gets where no tile lies there.
+    Q_PROPERTY(int kingLeaderPoints READ kingLeaderPoints NOTIFY kingChanged)
     /// Steps back of the three tokens in the row, from the left; -1: face down.
     Q_PROPERTY(QList<int> corruption READ corruption NOTIFY kingChanged)
     Q_PROPERTY(QList<sandglass::app::TiletumTile> characterOffer READ characterOffer NOTIFY offersChanged)
@@ -46,6 +48,8 @@ class TiletumModel : public TableModel {
     Q_PROPERTY(int active READ active NOTIFY progressChanged)
     Q_PROPERTY(QList<int> order READ order NOTIFY progressChanged)
     Q_PROPERTY(int played READ played NOTIFY progressChanged)
+    /// What the next die gives instead of its own good, or -1.
+    Q_PROPERTY(int chosenGood READ chosenGood NOTIFY progressChanged)
     /// The solo opponent's card that was turned up last, how many are left, and the challenges in play; words.
     Q_PROPERTY(sandglass::app::TiletumDecree decree READ decree NOTIFY progressChanged)
     Q_PROPERTY(int decreesLeft READ decreesLeft NOTIFY progressChanged)
@@ -77,6 +81,7 @@ public:
     QList<int> kingTrack() const { return m_king.track; }
     QList<int> kingOrder() const { return m_king.order; }
     TiletumTile kingTile() const { return m_king.tile; }
+    int kingLeaderPoints() const { return m_king.leaderPoints; }
     QList<int> corruption() const { return m_king.corruption; }
     QList<TiletumTile> characterOffer() const { return m_offers.characters; }
     QList<TiletumTile> contractOffer() const { return m_offers.contracts; }
@@ -89,6 +94,7 @@ public:
     int active() const { return m_progress.active; }
     QList<int> order() const { return m_progress.order; }
     int played() const { return m_progress.played; }
+    int chosenGood() const { return m_progress.chosenGood; }
     TiletumDecree decree() const { return m_progress.decree; }
     int decreesLeft() const { return m_progress.decreesLeft; }
     QStringList challenges() const { return m_progress.challenges; }
@@ -108,6 +114,9 @@ public:
     Q_INVOKABLE void dropOnMap(const QString& kind, int seat, QPointF at);
     /// The number of the lit place that would take it there; below zero: none.
     Q_INVOKABLE int lightFor(const QString& kind, QPointF at) const;
+
+    /// The space that the walking figure may step to and that lies that way from another one; below zero: none does.
+    Q_INVOKABLE int stepToward(int from, QPointF way) const;
 
     /// What a line of the score sheet has counted on the table; a seat below zero: everybody's.
     Q_INVOKABLE QList<sandglass::app::ThingName> countedThings(const QString& line, int seat) const;
@@ -135,6 +144,7 @@ private:
     struct King {
         QList<int> track, order, corruption;
         TiletumTile tile;
+        int leaderPoints = 0;
         bool operator==(const King&) const = default;
     };
     struct Offers {
@@ -151,6 +161,7 @@ private:
         TiletumDecree decree;
         int decreesLeft = 0;
         QStringList challenges;
+        int chosenGood = -1;
         bool operator==(const Progress&) const = default;
     };
 

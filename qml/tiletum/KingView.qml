@@ -41,6 +41,8 @@ Laid {
         model: root.game.kingOrder.length
 
         SeatPiece {
+            id: disc
+
             required property int index
             readonly property int seat: root.game.kingOrder[index]
             readonly property int at: spaces.shown?.[seat] ?? 0
@@ -58,10 +60,17 @@ Laid {
             colour: root.table.colourOf(seat)
             emblem: root.table.emblemOf(seat)
 
+            // Who is behind moves first, so that stacks are seen to be taken along.
             Behavior on y {
-                NumberAnimation {
-                    duration: Theme.moveTime
-                    easing.type: Easing.InOutQuad
+                SequentialAnimation {
+                    PauseAnimation {
+                        duration: 0.3 * Theme.moveTime * (root.game.kingOrder.length - 1 - disc.index)
+                    }
+
+                    NumberAnimation {
+                        duration: Theme.moveTime
+                        easing.type: Easing.InOutQuad
+                    }
                 }
             }
         }

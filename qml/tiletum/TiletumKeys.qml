@@ -7,7 +7,8 @@ import Sandglass.Play
 
 /// Keys of a desktop beside those that every game has: 1 to 6 consider a die of that value and pressed again the next
 /// colour, P plans with the next die of all, + and − change it, Enter takes it, Backspace looks at none or leaves the
-/// tile; G goes to exchanging and buying, C counts, E ends. While answers lie on the leaf, digits give them.
+/// tile; G goes to exchanging and buying, C counts, E ends. While answers lie on the leaf, digits give them. Where the
+/// keyboard stands on a space of the map, arrows go to the one that lies that way.
 Item {
     id: root
 
@@ -68,6 +69,42 @@ Item {
                 root.seat.forgetDie();
             else
                 root.seat.ask("decline");
+        }
+    }
+
+    // On the map arrows go where they point; where nothing lies that way, they go on in the list.
+    Repeater {
+        model: [
+            {
+                key: "Left",
+                way: Qt.point(-1, 0)
+            },
+            {
+                key: "Right",
+                way: Qt.point(1, 0)
+            },
+            {
+                key: "Up",
+                way: Qt.point(0, -1)
+            },
+            {
+                key: "Down",
+                way: Qt.point(0, 1)
+            }
+        ]
+
+        Item {
+            id: arrow
+
+            required property var modelData
+            readonly property OfferWalk walk: root.context.keys
+            readonly property int toward: root.plays && walk.verb === "move" ? root.model.stepToward(walk.move.second, modelData.way) : -1
+
+            Shortcut {
+                sequence: arrow.modelData.key
+                enabled: arrow.toward >= 0
+                onActivated: arrow.walk.goToMove("move", arrow.walk.move.first, arrow.toward)
+            }
         }
     }
 

@@ -43,6 +43,7 @@ Item {
         resource: root.shown.resource
         value: root.shown.value
         count: root.shown.count
+        good: root.table.game.chosenGood
         scale: root.considered ? 1.2 : 1
 
         Behavior on scale {
@@ -69,6 +70,7 @@ Item {
             ink: Colours
             resource: root.shown.resource
             value: root.shown.value
+            good: root.table.game.chosenGood
         }
         onTapped: at => root.table.seatAt(at, "take", root.shown.resource)?.tapDie(root.shown.resource, root.shown.value)
         onPulled: root.table.seatAt(carriedAt, "take", root.shown.resource)?.considerDie(root.shown.resource, root.shown.value)

@@ -4,6 +4,7 @@
 #include "play/rehearsal.h"
 #include "tiletum/tiletum_model.h"
 
+#include <QtCore/QSet>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void whoIsNotOnTurnOnlyPlans();
     void lightsSayWhatCanBeTouchedAndWhatItCosts();
     void aFingerMeansTheNearestLitPlace();
+    void arrowsGoWhereTheyPoint();
     void aFarCityIsWalkedToStepByStep();
     void whatIsNotLitSaysWhy();
     void pointsThatWouldBeLostAreAskedAboutOnce();
@@ -86,6 +88,7 @@ private Q_SLOTS:
     void doneAloneAlwaysReachesTheNextSeat();
     void everyOfferIsInWords_data();
     void everyOfferIsInWords();
+    void theChosenGoodIsShownUntilTheDieIsTaken();
     void aSoloGameShowsItsOpponent();
     void theEndIsCounted();
 };
@@ -206,6 +209,36 @@ void TestTiletumModel::aFingerMeansTheNearestLitPlace()
     // Below the band, where nothing is.
     table.model.touchMap(koeln.band.center() + QPointF(0, 30));
     QCOMPARE(placeOf(), koeln.number);
+}
+
+void TestTiletumModel::arrowsGoWhereTheyPoint()
+{
+    Table table(2, merchantTurn);
+    const auto lights = table.model.lights();
+    const auto spaces = table.model.spaces();
+    const int home = table.model.figures()[0].space;
+    const auto middle = [&](int space) { return spaces[space].band.center(); };
+    const int right = table.model.stepToward(home, {1, 0});
+    const int below = table.model.stepToward(home, {0, 1});
+    QVERIFY(right >= 0 && below >= 0);
+    QCOMPARE_GT(middle(right).x(), middle(home).x());
+    QCOMPARE_GT(middle(below).y(), middle(home).y());
+    // Every space that one step leads to is reached by arrows from the first one; those farther away are not.
+    QSet<int> found{right};
+    for (qsizetype known = 0; known != found.size();) {
+        known = found.size();
+        const QSet<int> now = found;
+        for (const int from : now)
+            for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+                if (const int to = table.model.stepToward(from, way); to >= 0)
+                    found.insert(to);
+    }
+    QSet<int> near;
+    for (const app::TiletumLight& light : lights)
+        if (light.verb == u"move" && !light.far)
+            near.insert(light.space);
+    QCOMPARE(found, near);
+    QCOMPARE(table.model.stepToward(-1, {1, 0}), -1);
 }
 
 void TestTiletumModel::aFarCityIsWalkedToStepByStep()
@@ -329,6 +362,19 @@ void TestTiletumModel::everyOfferIsInWords()
         if (!verbs.contains(app::toText(verb.word)))
             missing.append(app::toText(verb.word));
     QCOMPARE(missing.join(u' '), QString());
+}
+
+void TestTiletumModel::theChosenGoodIsShownUntilTheDieIsTaken()
+{
+    Table table(2, diceTurn(uR"(,"boards":[{"storehouse":["helper.colour.a"]}])"_s));
+    QCOMPARE(table.model.chosenGood(), -1);
+    QVERIFY(table.match.submit(0, u"use tile=helper.colour.a"_s));
+    QVERIFY(table.match.submit(0, u"pick resource=gold"_s));
+    QCOMPARE(table.model.chosenGood(), 2);
+    table.seat(0).tapDie(3, 3);
+    QCOMPARE(table.seat(0).plan().good, 2);
+    table.seat(0).takeDie();
+    QCOMPARE(table.model.chosenGood(), -1);
 }
 
 void TestTiletumModel::aSoloGameShowsItsOpponent()

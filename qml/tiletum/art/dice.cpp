@@ -25,11 +25,15 @@ struct Paint {
     QColor pip;
 };
 
-Paint paintOf(const Ink& ink, int resource)
+QString goodOf(int resource)
 {
     static const std::array<const char*, 5> goods{"iron", "food", "gold", "wool", "stone"};
-    const char* good = goods[static_cast<std::size_t>(qBound(0, resource, 4))];
-    const QString name = QString::fromLatin1(good);
+    return QString::fromLatin1(goods[static_cast<std::size_t>(qBound(0, resource, 4))]);
+}
+
+Paint paintOf(const Ink& ink, int resource)
+{
+    const QString name = goodOf(resource);
     // Stone is the dark die, and its pips are light: it must not be taken for wool, which is grey as well.
     if (resource == 4) {
         const QColor face = mixed(ink["stoneDark"], Qt::black, 0.25);
@@ -87,8 +91,9 @@ void DieFace::paint(QPainter& painter, QSizeF size) const
     paintBlank(painter, colours, middle, paint);
     static constexpr std::array scales{0.88, 0.58, 0.5, 0.52, 0.46, 0.43};
     const double scale = scales[static_cast<std::size_t>(qBound(1, m_value, 6) - 1)];
+    const QString good = m_good < 0 ? paint.good : goodOf(m_good);
     for (const QPointF& pip : pipPlaces(m_value))
-        paintSign(painter, colours, u"pip."_s + paint.good, middle + pip * dieSide, scale, paint.pip);
+        paintSign(painter, colours, u"pip."_s + good, middle + pip * dieSide, scale, paint.pip);
     if (m_count < 2)
         return;
     painter.setPen(QPen(colours["brass"], 1.2));

@@ -18,6 +18,8 @@ class DieFace : public art::Sprite {
     Q_PROPERTY(int resource MEMBER m_resource NOTIFY looksChanged)
     Q_PROPERTY(int value MEMBER m_value NOTIFY looksChanged)
     Q_PROPERTY(int count MEMBER m_count NOTIFY looksChanged)
+    /// What it gives where that is not its own good; below zero: its own.
+    Q_PROPERTY(int good MEMBER m_good NOTIFY looksChanged)
 
 public:
     using Sprite::Sprite;
@@ -31,6 +33,7 @@ private:
     int m_resource = 0;
     int m_value = 1;
     int m_count = 1;
+    int m_good = -1;
 };
 
 } // namespace sandglass::tiletum_board
