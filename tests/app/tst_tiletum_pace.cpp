@@ -72,7 +72,9 @@ private Q_SLOTS:
         QTest::addColumn<qint64>("longest");
         QTest::newRow("easy") << u"easy"_s << false << qint64{6000};
         QTest::newRow("normal") << u"normal"_s << false << qint64{6000};
+        QTest::newRow("hard") << u"hard"_s << false << qint64{6000};
         QTest::newRow("normal, hurried") << u"normal"_s << true << qint64{1500};
+        QTest::newRow("hard, hurried") << u"hard"_s << true << qint64{1500};
     }
     void nobodyWaitsLongForAnOpponentsTurn()
     {

@@ -8,10 +8,10 @@
 
 namespace sandglass::test {
 
-TiletumWindow::TiletumWindow(const QVariantMap& properties)
+TiletumWindow::TiletumWindow(const QVariantMap& properties, QSize size)
 {
     m_view.setResizeMode(QQuickView::SizeRootObjectToView);
-    m_view.resize(1920, 1080);
+    m_view.resize(size);
     m_view.setInitialProperties(properties);
     m_view.loadFromModule("Sandglass.Tiletum", "TiletumScene");
     if (auto* theme = m_view.engine()->singletonInstance<QObject*>("Sandglass.Components", "Theme"))

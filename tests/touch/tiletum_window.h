@@ -14,7 +14,7 @@ namespace sandglass::test {
 /// A moment of Tiletum in a real window, in which nothing glides, and fingers on it.
 class TiletumWindow {
 public:
-    explicit TiletumWindow(const QVariantMap& properties);
+    explicit TiletumWindow(const QVariantMap& properties, QSize size = {1920, 1080});
 
     QQuickItem& root() { return *m_view.rootObject(); }
     app::TiletumModel& model() { return *root().property("model").value<app::TiletumModel*>(); }
@@ -29,6 +29,7 @@ public:
     QQuickItem* mat() { return item(QStringLiteral("mat %1").arg(model().active())); }
     QQuickItem* map() { return item(QStringLiteral("map")); }
     Fingers& fingers() { return m_fingers; }
+    QQuickView& view() { return m_view; }
     /// Lets what takes a few frames come to rest.
     void settle(int frames);
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of Tiletum by touches alone.
+// Whole games of Tiletum by touches alone, and by keys alone.
 #include "core/random.h"
+#include "play/offer_walk.h"
 #include "support/strict_messages.h"
+#include "tiletum/tiletum_map_plan.h"
 #include "tiletum_window.h"
 
 #include <QtGui/QGuiApplication>
@@ -132,6 +134,10 @@ private Q_SLOTS:
     void init() { test::watchMessages(); }
     void aWholeGameIsPlayedByTouchesAlone_data();
     void aWholeGameIsPlayedByTouchesAlone();
+    void aWholeGameIsPlayedByKeysAlone_data() { aWholeGameIsPlayedByTouchesAlone_data(); }
+    void aWholeGameIsPlayedByKeysAlone();
+    void fingersFindTheMapsTargetsHoweverPeopleSit_data();
+    void fingersFindTheMapsTargetsHoweverPeopleSit();
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 };
 
@@ -172,6 +178,71 @@ void TestTiletumGames::aWholeGameIsPlayedByTouchesAlone()
     QCOMPARE(rounds.size(), 4);
     QCOMPARE(table.model().scores().seats.size(), seats == 1 ? 2 : seats);
     QVERIFY2(verbs.size() >= 12, qPrintable(QStringList(verbs.begin(), verbs.end()).join(u' ')));
+}
+
+/// Down to a kind of move, right to one of them, Enter.
+void TestTiletumGames::aWholeGameIsPlayedByKeysAlone()
+{
+    QFETCH(const int, seats);
+    test::TiletumWindow desk({{u"seatCount"_s, seats}, {u"moment"_s, u"roll"_s}, {u"desk"_s, true}}, {960, 540});
+    desk.view().requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.view()));
+    auto* walk = desk.root().property("context").value<QObject*>()->property("keys").value<app::OfferWalk*>();
+    const auto press = [&](Qt::Key key) { QTest::keyClick(&desk.view(), key); };
+    core::Random random(5);
+    QSet<QString> verbs;
+    for (int turn = 0; turn < 4000 && !desk.model().isOver(); ++turn) {
+        desk.root().setProperty("mine", desk.model().active());
+        QCoreApplication::processEvents();
+        QList<Move> moves = desk.active().moves();
+        QVERIFY(!moves.isEmpty());
+        if (random.below(12) != 0 && std::ranges::any_of(moves, [](const Move& move) {
+                return move.verb != u"exchange" && move.verb != u"buy";
+            }))
+            moves.removeIf([](const Move& move) { return move.verb == u"exchange" || move.verb == u"buy"; });
+        const Move wanted = moves[static_cast<int>(random.below(static_cast<unsigned>(moves.size())))];
+        verbs.insert(wanted.verb);
+        for (int key = 0; key < 40 && walk->verb() != wanted.verb; ++key)
+            press(Qt::Key_Down);
+        for (int key = 0; key < 500 && walk->text() != wanted.text; ++key)
+            press(Qt::Key_Right);
+        QCOMPARE(walk->text(), wanted.text);
+        const core::Hash before = desk.hash();
+        press(Qt::Key_Return);
+        QVERIFY2(desk.hash() != before, qPrintable(wanted.text));
+    }
+    QVERIFY(desk.model().isOver());
+    QVERIFY2(verbs.size() >= 12, qPrintable(QStringList(verbs.begin(), verbs.end()).join(u' ')));
+}
+
+void TestTiletumGames::fingersFindTheMapsTargetsHoweverPeopleSit_data()
+{
+    QTest::addColumn<QVariantList>("places");
+    const auto row = [](const char* name, const QList<int>& taken) {
+        QVariantList places;
+        for (const int place : taken)
+            places.append(place);
+        QTest::newRow(name) << places;
+    };
+    row("alone", {0});
+    row("face to face", {0, 3});
+    row("side by side", {0, 1});
+    row("three", {0, 1, 3});
+    row("four", {0, 1, 3, 4});
+    row("one of three at the short side", {0, 2, 4});
+    row("one of four at the short side", {0, 1, 2, 4});
+}
+
+void TestTiletumGames::fingersFindTheMapsTargetsHoweverPeopleSit()
+{
+    QFETCH(const QVariantList, places);
+    QVariantList byCount;
+    for (qsizetype count = 0; count < places.size(); ++count)
+        byCount.append(QVariant(QVariantList{}));
+    byCount.append(QVariant(places));
+    test::TiletumWindow table({{u"seatCount"_s, places.size()}, {u"moment"_s, u"merchant"_s}, {u"places"_s, byCount}});
+    const double unit = table.map()->width() / app::mapplan::mapSize.width();
+    QCOMPARE_GE(unit * app::mapplan::leastApart, 30.0);
 }
 
 int main(int argc, char** argv)
