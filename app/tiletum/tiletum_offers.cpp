@@ -65,6 +65,7 @@ struct Maker {
         offer.icons = {{resourceWord(give), count}, {u"arrow"_s, 1}, {resourceWord(wanted), 1}};
     }
 
+    Telling prospectOf(Action action) const;
     void take();
     void walk();
     void house();
@@ -80,6 +81,24 @@ void Maker::take()
         u"die"_s, move().first * 10 + move().second, QVariant::fromValue(TiletumDie{move().first, move().second, 1})};
     if (plan.gold > 0)
         offer.cost = {{u"gold"_s, plan.gold}};
+}
+
+/// What an action could do now, in a few words.
+Telling Maker::prospectOf(Action action) const
+{
+    const Board& board = state.me();
+    if (action == Action::Architect && board.pillarSupply == 0)
+        return said(u"tiletum.choose.noPillar"_s);
+    if (action == Action::Merchant && board.houseSupply == 0)
+        return said(u"tiletum.choose.noHouse"_s);
+    const bool full = board.storehouse.size() >= cards.storehouse;
+    const auto isCharacter = [&](int tile) { return tileAt(cards, tile).type == TileType::Character; };
+    if (action == Action::Character && full && std::ranges::none_of(board.storehouse, isCharacter))
+        return said(u"tiletum.choose.noRoom"_s);
+    // Tokens do not count for helpers.
+    const int tokens = state.stack.size() == 1 ? board.bonusPoints[static_cast<std::size_t>(action)] : 0;
+    return said(u"tiletum.choose."_s + toText(actionWords[static_cast<std::size_t>(action)]),
+        {{u"n"_s, top(state).points + tokens}});
 }
 
 void Maker::walk()
@@ -175,7 +194,7 @@ void Maker::make()
         offer.icons = {{resourceWord(first), 1}};
         return;
     case Verb::Choose:
-        offer.label = said(actionId(static_cast<Action>(first)));
+        offer.label = prospectOf(static_cast<Action>(first));
         offer.icons = {{toText(actionWords[static_cast<std::size_t>(first)]), 1}};
         return;
     case Verb::Activate:

@@ -128,7 +128,7 @@ void TiletumSeat::read(const TiletumReading& reading, const SeatReading& hands)
     setWording(wordingOf<Game>(*m_cards));
     SeatHands::read(hands);
     readPlan();
-    if (!m_look.cards)
+    if (!m_look.cards && (m_look.board < 0 || mustAnswer()))
         readLook(m_look.space);
     readEnding();
     readAdvice();
@@ -332,21 +332,39 @@ void TiletumSeat::lookAtCards()
     cancel();
     forgetDie();
     lift(-1);
-    if (changed(m_look, Look{-1, {}, wanted}))
+    if (changed(m_look, Look{-1, {}, wanted, -1}))
+        Q_EMIT lookedChanged();
+}
+
+void TiletumSeat::lookAtBoard(int board)
+{
+    const bool wanted = m_cards && isHuman() && !mustAnswer() && board != m_look.board && board != index();
+    cancel();
+    forgetDie();
+    lift(-1);
+    if (changed(m_look, Look{-1, {}, false, wanted ? board : -1}))
         Q_EMIT lookedChanged();
 }
 
 void TiletumSeat::readLook(int space)
 {
     const bool shown = space >= 0 && answers().isEmpty();
-    if (changed(m_look, shown ? Look{space, spaceInWords(*m_cards, m_known, index(), space), false} : Look{}))
+    if (changed(m_look, shown ? Look{space, spaceInWords(*m_cards, m_known, index(), space), false, -1} : Look{}))
         Q_EMIT lookedChanged();
+}
+
+void TiletumSeat::lookAtNextBoard()
+{
+    if (!m_cards)
+        return;
+    const int next = ((m_look.board < 0 ? index() : m_look.board) + 1) % m_known.players;
+    lookAtBoard(next == index() ? -1 : next);
 }
 
 Telling TiletumSeat::adviceInHand() const
 {
-    if (m_plan.resource >= 0)
-        return toTell(m_plan.only ? u"tiletum.hint.onlyPlan"_s : u"tiletum.hint.consider"_s);
+    if (m_plan.resource >= 0 && !m_plan.only)
+        return toTell(u"tiletum.hint.consider"_s);
     if (m_lifted >= 0 && m_cards)
         return toTell(tileId(*m_cards, m_lifted));
     if (m_sure && losesPoints())

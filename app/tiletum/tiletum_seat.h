@@ -49,6 +49,8 @@ class TiletumSeat : public SeatHands {
     /// The space of the map that is looked at, or -1, and everything that it has, in sentences.
     Q_PROPERTY(int looked READ looked NOTIFY lookedChanged)
     Q_PROPERTY(QList<sandglass::app::Telling> lookedWords READ lookedWords NOTIFY lookedChanged)
+    /// The board that is read as a copy, or -1.
+    Q_PROPERTY(int copied READ copied NOTIFY lookedChanged)
     /// It reads about the card set.
     Q_PROPERTY(bool readsCards READ readsCards NOTIFY lookedChanged)
     /// Something was revealed in this turn: nothing before it can be taken back.
@@ -81,6 +83,7 @@ public:
     int looked() const { return m_look.space; }
     QList<Telling> lookedWords() const { return m_look.words; }
     bool readsCards() const { return m_look.cards; }
+    int copied() const { return m_look.board; }
     bool isSealed() const { return m_turn.sealed; }
 
     /// A finger on a die of the wheel: considered; again: taken.
@@ -124,6 +127,10 @@ public:
     Q_INVOKABLE void lookAt(int space);
     /// Reads about the card set; once more: no longer.
     Q_INVOKABLE void lookAtCards();
+    /// Reads somebody's board; once more, or -1: no longer.
+    Q_INVOKABLE void lookAtBoard(int board);
+    /// The next one around the table; after the last one, none.
+    Q_INVOKABLE void lookAtNextBoard();
     /// Walks there by single steps, each of which can be taken back.
     void walk(int piece, const QList<int>& way);
     void goTo(int space);
@@ -169,6 +176,7 @@ private:
         int space = -1;
         QList<Telling> words;
         bool cards = false;
+        int board = -1;
         bool operator==(const Look&) const = default;
     };
 

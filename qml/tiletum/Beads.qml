@@ -14,6 +14,23 @@ Rectangle {
     property tiletumOpen nothing
     readonly property tiletumOpen upper: open.length > 0 ? open[open.length - 1] : nothing
 
+    /// Of what is open: its action, or what is chosen.
+    function signOf(open: tiletumOpen): string {
+        const signs = {
+            steps: "step",
+            bonuses: "activate",
+            activate: "activate",
+            resources: "any",
+            colour: "colour",
+            chooseAction: "joker",
+            houseAnywhere: "houseAnywhere",
+            pillarAnywhere: "pillarAnywhere",
+            teleportMerchant: "teleport.merchant",
+            teleportArchitect: "teleport.architect"
+        };
+        return open.action !== "" ? open.action : signs[open.open] ?? "";
+    }
+
     objectName: "beads"
     width: row.width + 20 * unit
     height: 27 * unit
@@ -33,13 +50,33 @@ Rectangle {
         Repeater {
             model: Math.max(0, root.open.length - 1)
 
-            Sign {
-                required property int index
+            Row {
+                id: below
 
-                y: (22 * root.unit - height) / 2
-                side: 18 * root.unit
-                visible: icon !== ""
-                icon: root.open[index]?.action ?? ""
+                required property int index
+                readonly property tiletumOpen waiting: root.open[index] ?? root.nothing
+
+                height: 22 * root.unit
+                spacing: root.unit
+                rightPadding: 7 * root.unit
+                opacity: 0.8
+
+                Sign {
+                    anchors.verticalCenter: parent.verticalCenter
+                    side: 18 * root.unit
+                    icon: root.signOf(below.waiting)
+                }
+
+                Repeater {
+                    model: below.waiting.points
+
+                    Bead {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 10 * root.unit
+                        height: width
+                        ink: Colours
+                    }
+                }
             }
         }
 
@@ -47,7 +84,7 @@ Rectangle {
             y: (22 * root.unit - height) / 2
             side: 22 * root.unit
             visible: icon !== ""
-            icon: root.upper.action
+            icon: root.signOf(root.upper)
         }
 
         Repeater {

@@ -21,6 +21,7 @@ Item {
     readonly property color colour: table.colourOf(index)
 
     signal laurelTapped
+    signal coinTapped
 
     Disc {
         plan: Qt.rect(15, 10, 74, 74)
@@ -34,6 +35,16 @@ Item {
         height: 116 * root.unit
         domain: "seat"
         number: root.index
+    }
+
+    NamedTouch {
+        objectName: "coin"
+        x: 15 * root.unit
+        y: 10 * root.unit
+        width: 74 * root.unit
+        height: width
+        label: root.words?.text("tiletum.place.boards") ?? ""
+        onTapped: root.coinTapped()
     }
 
     Text {

@@ -22,6 +22,7 @@ Item {
     readonly property color colour: table.colourOf(index)
 
     signal laurelTapped
+    signal coinTapped
 
     enabled: touchable
 
@@ -102,6 +103,7 @@ Item {
         name: root.name
         words: root.words
         onLaurelTapped: root.laurelTapped()
+        onCoinTapped: root.coinTapped()
     }
 
     Repeater {

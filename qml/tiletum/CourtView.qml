@@ -60,6 +60,18 @@ Laid {
         word: "order"
     }
 
+    // Without a tile the leader gets points.
+    Laurel {
+        x: 13 * root.unit
+        y: 12 * root.unit
+        width: 54 * root.unit
+        height: width
+        visible: root.game.kingTile.number === -1
+        rotation: root.table.lean
+        ink: Colours
+        points: root.game.kingLeaderPoints
+    }
+
     Tile {
         objectName: "king tile"
         plan: Qt.rect(13, 12, 54, 54)
@@ -68,6 +80,7 @@ Laid {
         tile: root.game.kingTile
         turn: root.table.lean
         awaited: root.table.telling.awaited.includes("tile " + tile.number)
+        lit: root.game.phase === "king"
         lifted: root.game.seats.some(seat => tile.number >= 0 && seat.lifted === tile.number)
         label: root.table.words && tile.number >= 0 ? root.table.words.text("tiletum.tile." + tile.id) : ""
         onTapped: at => root.table.seatAt(at, "claim", -1)?.tapTile(tile.number)
@@ -78,13 +91,6 @@ Laid {
 
         value: root.game.corruption
         held: root.table.telling.later.includes("corruption")
-    }
-
-    Late {
-        id: turns
-
-        value: root.game.order
-        held: root.table.telling.later.includes("order")
     }
 
     Repeater {
@@ -108,6 +114,24 @@ Laid {
                 origin.x: 21 * root.unit
                 xScale: Math.max(0.04, Math.abs(1 - 2 * Math.min(1, token.turned)))
             }
+        }
+    }
+
+    // Those that this round does not use.
+    Repeater {
+        model: 3
+
+        CorruptionToken {
+            required property int index
+
+            x: (222 + 2 * index) * root.unit
+            y: (28 - 2 * index) * root.unit
+            width: 29 * root.unit
+            height: width
+            strength: 0.6
+            rotation: root.table.lean
+            ink: Colours
+            steps: -1
         }
     }
 
@@ -139,82 +163,13 @@ Laid {
         }
     }
 
-    Row {
+    TurnOrder {
         anchors {
             horizontalCenter: parent.horizontalCenter
             bottom: parent.bottom
             bottomMargin: 6 * root.unit
         }
-        spacing: 26 * root.unit
-
-        Repeater {
-            model: root.game.order.length
-
-            SeatPiece {
-                id: disc
-
-                required property int index
-                readonly property int seat: turns.shown[index] ?? root.game.order[index]
-                readonly property bool plays: seat === root.game.active
-
-                width: 38 * root.unit
-                height: width
-                rotation: root.table.lean
-                ink: Colours
-                piece: "disc"
-                strength: index < root.game.played && !plays ? 0.45 : 1
-                colour: root.table.colourOf(seat)
-                emblem: root.table.emblemOf(seat)
-
-                ThingItem {
-                    anchors.fill: parent
-                    domain: "place"
-                    number: disc.index + 1
-                }
-
-                Rectangle {
-                    x: 23 * root.unit
-                    y: 22 * root.unit
-                    width: 18 * root.unit
-                    height: width
-                    radius: width / 2
-                    visible: disc.index < root.game.played && !disc.plays
-                    color: Theme.surface
-                    border {
-                        color: Theme.brass
-                        width: root.unit
-                    }
-
-                    TallyStrip {
-                        anchors.fill: parent
-                        anchors.margins: 3 * root.unit
-                        ink: Inkwell
-                        icon: "check"
-                    }
-                }
-
-                TallyStrip {
-                    x: 41 * root.unit
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: 20 * root.unit
-                    height: width
-                    visible: disc.index < root.game.order.length - 1
-                    ink: Colours
-                    icon: "step"
-                    strength: 0.5
-                }
-
-                Glow {
-                    anchors.fill: parent
-                    anchors.margins: -6 * root.unit
-                    z: -1
-                    visible: disc.plays
-                    ink: Colours
-                    colour: Theme.brassBright
-                    radius: disc.width / 2
-                    reach: 6 * root.unit
-                }
-            }
-        }
+        table: root.table
+        unit: root.unit
     }
 }

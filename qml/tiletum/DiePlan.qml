@@ -22,11 +22,20 @@ Item {
     readonly property list<string> actions: ["architect", "merchant", "character", "contract", "king", "joker"]
     readonly property bool payable: shown.obstacle.word !== "gold"
 
+    EmptyPlace {
+        anchors.fill: parent
+        visible: root.shown.only
+        ink: Colours
+        bright: true
+        radius: Theme.plan.panelRadius * root.unit
+    }
+
     Plate {
         anchors.fill: parent
+        visible: !root.shown.only
         ink: Colours
         fill: Theme.raised
-        line: root.shown.only ? Theme.brassDark : Theme.brass
+        line: Theme.brass
         lineWidth: Theme.plan.line * root.unit
         radius: Theme.plan.panelRadius * root.unit
     }
@@ -48,6 +57,7 @@ Item {
             ink: Colours
             resource: Math.max(0, root.shown.resource)
             value: Math.max(1, root.shown.as)
+            good: root.shown.good !== root.shown.resource ? root.shown.good : -1
         }
 
         Column {
@@ -142,13 +152,10 @@ Item {
         }
     }
 
-    Text {
+    component Words: Text {
         x: 12 * root.unit
-        y: 76 * root.unit
-        width: root.width - 24 * root.unit - (take.visible ? take.width : 0)
-        height: root.height - y - 8 * root.unit
-        text: root.shown.words.in(root.words, []) + (root.shown.obstacle.word !== "" ? " " + root.shown.obstacle.in(root.words, []) : "")
-        color: root.payable ? Theme.text : Theme.bad
+        width: root.width - 24 * root.unit - 52 * root.unit - (take.visible ? take.width + 6 * root.unit : 0)
+        color: Theme.text
         wrapMode: Text.WordWrap
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
@@ -159,6 +166,24 @@ Item {
             features: Theme.nameFigures
             pixelSize: Math.max(1, Math.round(19 * root.unit * Theme.textSize))
         }
+    }
+
+    Words {
+        objectName: "only"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 8 * root.unit
+        height: 28 * root.unit
+        visible: root.shown.only
+        text: root.words.text("tiletum.hint.onlyPlan")
+        color: Theme.textSoft
+        font.italic: true
+    }
+
+    Words {
+        y: 76 * root.unit
+        height: root.height - y - (root.shown.only ? 36 : 8) * root.unit
+        text: root.shown.words.in(root.words, []) + (root.shown.obstacle.word !== "" ? " " + root.shown.obstacle.in(root.words, []) : "")
+        color: root.payable ? Theme.text : Theme.bad
     }
 
     Row {

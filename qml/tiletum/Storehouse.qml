@@ -17,6 +17,8 @@ Item {
     required property int index
     required property real unit
     required property Catalogue words
+    /// Where the next tile will lie.
+    readonly property int nextFree: seat.storehouse.findIndex(tile => tile.number < 0)
 
     Repeater {
         model: root.seat.storehouse.length
@@ -35,6 +37,16 @@ Item {
                 EmptyPlace {
                     anchors.fill: parent
                     ink: Colours
+                }
+
+                Glow {
+                    anchors.fill: parent
+                    anchors.margins: -reach
+                    visible: stored.index === root.nextFree && root.seat.moves.some(move => move.verb === "claim")
+                    ink: Colours
+                    colour: Theme.brassBright
+                    radius: Theme.plan.radius * root.unit
+                    reach: Theme.plan.gap1 * root.unit
                 }
             }
 

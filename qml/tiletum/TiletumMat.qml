@@ -26,11 +26,14 @@ SeatMat {
     readonly property bool asksOfTile: player.decision === "bonusTile" || player.decision === "kingTile"
 
     leaf: asksOfTile && !wide ? Qt.rect(450, 128, 412, 98) : sheetRoom
-    leafTaken: considering || looking || player.readsCards
+    leafTaken: considering || looking || player.readsCards || player.copied >= 0
     rise: board.railed ? 0 : 17
     railStart: beads.visible ? beads.x / unit + beads.width / unit + 8 : 0
     sheet: wide ? free : Qt.rect(8, 8, 854, 216)
+    leafHugs: wide ? 0 : -1
     slip: sheetRoom
+    // Beside the coin, where it covers nothing.
+    lens: Qt.rect(62, -8, 50, 50)
 
     Glow {
         anchors.fill: parent
@@ -61,6 +64,7 @@ SeatMat {
         words: root.words
         touchable: !root.compact
         onLaurelTapped: root.context.toggleCount(root.seat)
+        onCoinTapped: root.player.lookAtNextBoard()
     }
 
     NamedTouch {
@@ -117,6 +121,26 @@ SeatMat {
             label: root.words.text("tiletum.button.end")
             onPressed: root.player.done()
 
+            // What would be lost.
+            Row {
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                    bottomMargin: 2 * root.unit
+                }
+                visible: root.player.ending === "may" || root.player.ending === "sure"
+
+                Repeater {
+                    model: Math.min(6, root.player.open[root.player.open.length - 1]?.points ?? 0)
+
+                    Bead {
+                        width: 7.5 * root.unit
+                        height: width
+                        ink: Colours
+                    }
+                }
+            }
+
             ThingItem {
                 anchors.fill: parent
                 domain: "area"
@@ -154,7 +178,7 @@ SeatMat {
     Beads {
         id: beads
 
-        x: 60 * root.unit
+        x: 8 * root.unit
         y: -height - 3 * root.unit
         unit: root.unit
         open: root.player.open
@@ -197,6 +221,19 @@ SeatMat {
             table: root.board
             seat: root.player
             unit: root.unit
+            words: root.words
+        }
+    }
+
+    Loader {
+        x: root.sheet.x * root.unit
+        y: root.sheet.y * root.unit
+        width: root.sheet.width * root.unit
+        height: root.sheet.height * root.unit
+        active: root.player.copied >= 0 && !root.compact
+        sourceComponent: BoardCopy {
+            table: root.board
+            reader: root.player
             words: root.words
         }
     }

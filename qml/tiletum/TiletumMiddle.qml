@@ -14,8 +14,8 @@ Item {
     required property GameTable whole
     readonly property TiletumTable table: whole as TiletumTable
     readonly property real unit: table.places.boardUnit
-    /// Room for the solo opponent.
-    readonly property real above: table.titusAbove ? 232 : 0
+    /// Room for the solo opponent, or for words.
+    readonly property real above: table.titusAbove || table.wordsAbove ? 232 : 0
 
     Loader {
         objectName: "titus"
@@ -25,6 +25,17 @@ Item {
         sourceComponent: TitusView {
             whole: root.table
             unit: root.unit * 224 / 232
+        }
+    }
+
+    Loader {
+        objectName: "in words"
+        active: root.table.wordsAbove
+        width: root.width
+        height: (root.above - 8) * root.unit
+        sourceComponent: TableInWords {
+            whole: root.table
+            unit: root.unit
         }
     }
 

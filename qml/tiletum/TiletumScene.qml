@@ -18,6 +18,8 @@ BoardScene {
     /// The space that whoever is on turn reads about; or the card set.
     property int looks: -1
     property bool readsCards: false
+    /// The board that the seat beside whoever is on turn reads as a copy.
+    property int copies: -1
 
     game: "tiletum"
     model: TiletumModel {
@@ -79,6 +81,18 @@ BoardScene {
                 round: {
                     least: 2
                 },
+                "open.0.open": "spend",
+                "open.0.action": "merchant",
+                "open.0.points": {
+                    least: 3
+                }
+            },
+            // Seen from the south, as in the plan's picture.
+            market: {
+                round: {
+                    least: 2
+                },
+                active: 0,
                 "open.0.open": "spend",
                 "open.0.action": "merchant",
                 "open.0.points": {
@@ -157,5 +171,7 @@ BoardScene {
             seat.lookAt(looks);
         if (readsCards)
             seat.lookAtCards();
+        if (copies >= 0)
+            board.seats[(board.active + 1) % seatCount].lookAtBoard(copies);
     }
 }

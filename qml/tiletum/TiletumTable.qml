@@ -28,9 +28,11 @@ GameTable {
         held: root.telling.later.includes("turn")
     }
     /// Between mats and middle there is a strip to speak on; otherwise words lie on the board's edge.
-    readonly property bool railed: part === TablePlaces.Own || (!desk && people.some(person => person.place === 2))
+    readonly property bool railed: part === TablePlaces.Own || part === TablePlaces.Upright || (!desk && people.some(person => person.place === 2))
     /// Whoever plays alone has the opponent opposite; on a desktop he is in the rivals' panel.
     readonly property bool titusAbove: game.solo && (part === TablePlaces.Around || part === TablePlaces.Upright)
+    /// Two who sit beside each other have the other side for words.
+    readonly property bool wordsAbove: !game.solo && part === TablePlaces.Around && people.length === 2 && people.every(person => person.place < 2)
     readonly property Catalogue words: people[desk ? context.mine : facing]?.language.words ?? null
 
     /// A board in play: a seat's, or in a solo game the opponent's.
@@ -52,7 +54,7 @@ GameTable {
     }
 
     sizes: TiletumSizes {
-        middle: Qt.size(1904, root.titusAbove ? 816 : 584)
+        middle: Qt.size(1904, root.titusAbove || root.wordsAbove ? 816 : 584)
         rail: root.railed ? 36 : 0
     }
     ink: Colours

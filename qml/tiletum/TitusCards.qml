@@ -18,8 +18,10 @@ Item {
     required property Catalogue words
     readonly property TiletumModel game: table.game
     readonly property tiletumDecree decree: shown.shown ?? game.decree
-    /// The row of his card that held, from 0; -1: none did, or nobody has seen it.
-    property int row: -1
+    /// The row of his card that held, from 0, or behind the last one, where none did; -1: nobody has seen it.
+    readonly property int row: held > 0 ? held - 1 : held < 0 ? -1 : decree.rows.length
+    /// As he told it: from 1, 0 for none; -1 before.
+    property int held: -1
 
     /// While it is told, his rows are tried from above.
     readonly property int tried: {
@@ -48,7 +50,7 @@ Item {
         function onTold(events: list<telling>): void {
             const turned = events.find(event => event.word === "decreeTurned");
             if (turned)
-                root.row = turned.numberOf("count") - 1;
+                root.held = turned.numberOf("count");
         }
     }
 
@@ -61,7 +63,7 @@ Item {
         font {
             family: Theme.nameFamily
             features: Theme.nameFigures
-            pixelSize: Math.max(1, Math.round(18 * root.unit * Theme.textSize))
+            pixelSize: Math.max(1, Math.round(20 * root.unit * Theme.textSize))
         }
     }
 
@@ -139,23 +141,43 @@ Item {
 
         x: 300 * root.unit
         y: 10 * root.unit
-        width: 250 * root.unit
+        width: challenges.count > 0 ? 250 * root.unit : root.width - x
         height: 30 * root.unit
         text: root.decree.id !== "" && root.words ? root.words.text("tiletum.decree." + root.decree.id) : ""
         color: Theme.brassBright
     }
 
+    // What led him.
+    Words {
+        objectName: "decree row"
+        x: name.x
+        y: 40 * root.unit
+        width: name.width
+        height: 26 * root.unit
+        visible: root.decree.id !== "" && root.row >= 0 && root.tried === root.row
+        text: root.row < root.decree.rows.length ? root.words?.textWith("tiletum.titus.row", {
+            row: root.row + 1
+        }) ?? "" : root.words?.text("tiletum.titus.none") ?? ""
+        font.italic: true
+    }
+
     Words {
         x: name.x
-        y: 42 * root.unit
+        y: 68 * root.unit
         width: name.width
-        height: 178 * root.unit
+        height: 152 * root.unit
         text: root.decree.id !== "" && root.words ? root.words.text("tiletum.rule.card.decree." + root.decree.id + ".1") : ""
     }
 
+    // Few tell what they do, many only what they are called.
     Flow {
+        id: challenges
+
+        readonly property int count: root.game.challenges.length
+        readonly property bool told: count <= 4
+
         x: 566 * root.unit
-        y: 6 * root.unit
+        y: 4 * root.unit
         width: root.width - x
         spacing: 8 * root.unit
 
@@ -167,8 +189,8 @@ Item {
 
                 required property string modelData
 
-                width: 180 * root.unit
-                height: 49 * root.unit
+                width: (challenges.count < 2 ? challenges.width : (challenges.width - challenges.spacing) / 2) - 1
+                height: (challenges.count <= 2 ? 224 : challenges.told ? 108 : 50) * root.unit
 
                 Plate {
                     anchors.fill: parent
@@ -180,13 +202,24 @@ Item {
                 }
 
                 Words {
-                    anchors {
-                        fill: parent
-                        margins: 5 * root.unit
-                    }
-                    horizontalAlignment: Text.AlignHCenter
+                    id: called
+
+                    x: 10 * root.unit
+                    y: challenges.told ? 6 * root.unit : 0
+                    width: challenge.width - 20 * root.unit
+                    height: challenges.told ? 28 * root.unit : challenge.height
                     verticalAlignment: Text.AlignVCenter
+                    color: Theme.brassBright
                     text: root.words?.text("tiletum.challenge." + challenge.modelData) ?? ""
+                }
+
+                Words {
+                    x: called.x
+                    y: called.y + called.height + 4 * root.unit
+                    width: called.width
+                    height: challenge.height - y - 6 * root.unit
+                    visible: challenges.told
+                    text: root.words?.text("tiletum.rule.card.challenge." + challenge.modelData + ".1") ?? ""
                 }
 
                 ThingItem {

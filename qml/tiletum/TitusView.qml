@@ -30,7 +30,7 @@ Item {
             seat: root.table.game.opponent
             index: root.table.game.seats.length
             unit: root.unit
-            name: root.table.words?.text("tiletum.opponent") ?? ""
+            name: root.table.words?.capitalised(root.table.words.text("tiletum.opponent")) ?? ""
             words: root.table.words
             touchable: false
         }

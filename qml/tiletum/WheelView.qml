@@ -22,6 +22,11 @@ Laid {
     /// What the turn is about, while its points are spent.
     readonly property string acting: game.seats[game.active]?.open[0]?.action ?? ""
     readonly property int litField: game.fields.findIndex(field => thinker ? field.value === thinker.plan.as : field.word === acting && acting !== "")
+    /// Whose tile is taken or left just now.
+    readonly property string giving: {
+        const open = Array.from(game.seats[game.active]?.open ?? []).pop();
+        return open?.open === "bonusTile" ? open.action : "";
+    }
     readonly property bool choosing: {
         const seat = game.seats[game.active];
         return (seat?.human ?? false) && seat.open.length > 0 && seat.open[0].open === "chooseDie";
@@ -120,6 +125,7 @@ Laid {
                 tile: field.shown.tile
                 turn: root.table.lean
                 awaited: root.table.telling.awaited.includes(objectName)
+                lit: field.shown.word === root.giving
                 lifted: root.game.seats.some(seat => tile.number >= 0 && seat.lifted === tile.number)
                 label: root.table.words && tile.number >= 0 ? root.table.words.text("tiletum.tile." + tile.id) : ""
                 onTapped: at => root.table.seatAt(at, "claim", -1)?.tapTile(tile.number)

@@ -137,6 +137,27 @@ private Q_SLOTS:
         QCOMPARE(other.plan().resource, die.resource);
     }
 
+    void aBoardIsReadAsACopyUntilTheNextTouch()
+    {
+        QVERIFY(playUntil([this] { return m_model.round() == 2 && !m_model.dice().isEmpty(); }));
+        TiletumSeat& reader = *m_model.seats()[(m_model.active() + 1) % 3];
+        reader.lookAtBoard(m_model.active());
+        QCOMPARE(reader.copied(), m_model.active());
+        // It lies there while others play, and the own one is no copy.
+        QVERIFY(step());
+        QCOMPARE_GE(reader.copied(), 0);
+        reader.lookAtBoard(reader.index());
+        QCOMPARE(reader.copied(), -1);
+        QList<int> read;
+        for (reader.lookAtNextBoard(); reader.copied() >= 0; reader.lookAtNextBoard())
+            read.append(reader.copied());
+        QCOMPARE(read, QList<int>({(reader.index() + 1) % 3, (reader.index() + 2) % 3}));
+        reader.lookAtBoard(active().index());
+        reader.lookAt(3);
+        QCOMPARE(reader.copied(), -1);
+        QCOMPARE(reader.looked(), 3);
+    }
+
     void fairsLightWhatTheyCount()
     {
         QVERIFY(playUntil([this] { return m_model.round() == 3; }));

@@ -243,7 +243,7 @@
     </message>
     <message id="tiletum.event.decreeTurned">
         <source></source>
-        <translation>Soupeř otáčí kartu „{decree}“.</translation>
+        <translation>Kardinál Titus otáčí kartu „{decree}“.</translation>
     </message>
     <message id="tiletum.event.dieChanged" numerus="yes">
         <source></source>
@@ -587,7 +587,7 @@
     </message>
     <message id="tiletum.opponent">
         <source></source>
-        <translation>Kardinál Titus</translation>
+        <translation>kardinál Titus</translation>
     </message>
     <message id="tiletum.piece.architect">
         <source></source>
@@ -3209,6 +3209,10 @@
         <source></source>
         <translation>Využít. {tile}.</translation>
     </message>
+    <message id="tiletum.place.board">
+        <source></source>
+        <translation>Prohlédnout si desku: {seat}</translation>
+    </message>
     <message id="tiletum.place.coat">
         <source></source>
         <translation>Budova {building}, erb</translation>
@@ -3396,6 +3400,70 @@
     <message id="tiletum.hint.lostTiles">
         <source></source>
         <translation>Váš poslední tah: destičky, které ještě můžete použít, by propadly. Znovu pro konec tahu.</translation>
+    </message>
+    <message id="tiletum.titus.none">
+        <source></source>
+        <translation>Neplatí žádný řádek: rozhodují barvy dole.</translation>
+    </message>
+    <message id="tiletum.titus.row">
+        <source></source>
+        <translation>Platí {row}. řádek.</translation>
+    </message>
+    <message id="tiletum.choose.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Architekt: %n krok</numerusform>
+            <numerusform>Architekt: %n kroky</numerusform>
+            <numerusform>Architekt: %n kroků</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Obchodník: %n krok</numerusform>
+            <numerusform>Obchodník: %n kroky</numerusform>
+            <numerusform>Obchodník: %n kroků</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Postavy: %n bod</numerusform>
+            <numerusform>Postavy: %n body</numerusform>
+            <numerusform>Postavy: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Smlouvy: %n bod</numerusform>
+            <numerusform>Smlouvy: %n body</numerusform>
+            <numerusform>Smlouvy: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.king" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Král: o %n pole výš</numerusform>
+            <numerusform>Král: o %n pole výš</numerusform>
+            <numerusform>Král: o %n polí výš</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.noPillar">
+        <source></source>
+        <translation>Architekt: nezbývá vám pilíř</translation>
+    </message>
+    <message id="tiletum.choose.noHouse">
+        <source></source>
+        <translation>Obchodník: nezbývá vám dům</translation>
+    </message>
+    <message id="tiletum.choose.noRoom">
+        <source></source>
+        <translation>Postavy: skladiště je plné</translation>
+    </message>
+    <message id="tiletum.place.boards">
+        <source></source>
+        <translation>Prohlédnout si desky ostatních</translation>
     </message>
 </context>
 </TS>

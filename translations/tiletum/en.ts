@@ -242,7 +242,7 @@
     </message>
     <message id="tiletum.event.decreeTurned">
         <source></source>
-        <translation>The opponent turns up the card “{decree}”.</translation>
+        <translation>Cardinal Titus turns up the card “{decree}”.</translation>
     </message>
     <message id="tiletum.event.dieChanged" numerus="yes">
         <source></source>
@@ -3173,6 +3173,10 @@
         <source></source>
         <translation>Use it. {tile}.</translation>
     </message>
+    <message id="tiletum.place.board">
+        <source></source>
+        <translation>Read the board: {seat}</translation>
+    </message>
     <message id="tiletum.place.coat">
         <source></source>
         <translation>Building {building}, coat of arms</translation>
@@ -3359,6 +3363,65 @@
     <message id="tiletum.hint.lostTiles">
         <source></source>
         <translation>Your last turn: tiles that you could still use would be lost. Again to end.</translation>
+    </message>
+    <message id="tiletum.titus.none">
+        <source></source>
+        <translation>No row holds: the colours below decide.</translation>
+    </message>
+    <message id="tiletum.titus.row">
+        <source></source>
+        <translation>Row {row} holds.</translation>
+    </message>
+    <message id="tiletum.choose.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Architect: %n step</numerusform>
+            <numerusform>Architect: %n steps</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Merchant: %n step</numerusform>
+            <numerusform>Merchant: %n steps</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Characters: %n point</numerusform>
+            <numerusform>Characters: %n points</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Contracts: %n point</numerusform>
+            <numerusform>Contracts: %n points</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.king" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>King: %n space up</numerusform>
+            <numerusform>King: %n spaces up</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.noPillar">
+        <source></source>
+        <translation>Architect: no pillar left</translation>
+    </message>
+    <message id="tiletum.choose.noHouse">
+        <source></source>
+        <translation>Merchant: no house left</translation>
+    </message>
+    <message id="tiletum.choose.noRoom">
+        <source></source>
+        <translation>Characters: your storehouse is full</translation>
+    </message>
+    <message id="tiletum.place.boards">
+        <source></source>
+        <translation>Read the boards of the others</translation>
     </message>
 </context>
 </TS>

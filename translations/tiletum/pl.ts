@@ -243,7 +243,7 @@
     </message>
     <message id="tiletum.event.decreeTurned">
         <source></source>
-        <translation>Przeciwnik odsłania kartę „{decree}”.</translation>
+        <translation>Kardynał Titus odsłania kartę „{decree}”.</translation>
     </message>
     <message id="tiletum.event.dieChanged" numerus="yes">
         <source></source>
@@ -587,7 +587,7 @@
     </message>
     <message id="tiletum.opponent">
         <source></source>
-        <translation>Kardynał Titus</translation>
+        <translation>kardynał Titus</translation>
     </message>
     <message id="tiletum.piece.architect">
         <source></source>
@@ -3209,6 +3209,10 @@
         <source></source>
         <translation>Skorzystaj. {tile}.</translation>
     </message>
+    <message id="tiletum.place.board">
+        <source></source>
+        <translation>Obejrzyj planszę: {seat}</translation>
+    </message>
     <message id="tiletum.place.coat">
         <source></source>
         <translation>Budynek {building}, herb</translation>
@@ -3396,6 +3400,70 @@
     <message id="tiletum.hint.lostTiles">
         <source></source>
         <translation>Twoja ostatnia tura: kafelki, których możesz jeszcze użyć, przepadną. Ponownie, aby zakończyć.</translation>
+    </message>
+    <message id="tiletum.titus.none">
+        <source></source>
+        <translation>Żaden wiersz nie pasuje: decydują kolory na dole.</translation>
+    </message>
+    <message id="tiletum.titus.row">
+        <source></source>
+        <translation>Obowiązuje wiersz {row}.</translation>
+    </message>
+    <message id="tiletum.choose.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Architekt: %n krok</numerusform>
+            <numerusform>Architekt: %n kroki</numerusform>
+            <numerusform>Architekt: %n kroków</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Kupiec: %n krok</numerusform>
+            <numerusform>Kupiec: %n kroki</numerusform>
+            <numerusform>Kupiec: %n kroków</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Postacie: %n punkt</numerusform>
+            <numerusform>Postacie: %n punkty</numerusform>
+            <numerusform>Postacie: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Kontrakty: %n punkt</numerusform>
+            <numerusform>Kontrakty: %n punkty</numerusform>
+            <numerusform>Kontrakty: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.king" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Król: o %n pole w górę</numerusform>
+            <numerusform>Król: o %n pola w górę</numerusform>
+            <numerusform>Król: o %n pól w górę</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.noPillar">
+        <source></source>
+        <translation>Architekt: nie masz już filarów</translation>
+    </message>
+    <message id="tiletum.choose.noHouse">
+        <source></source>
+        <translation>Kupiec: nie masz już domów</translation>
+    </message>
+    <message id="tiletum.choose.noRoom">
+        <source></source>
+        <translation>Postacie: magazyn jest pełny</translation>
+    </message>
+    <message id="tiletum.place.boards">
+        <source></source>
+        <translation>Obejrzyj plansze pozostałych</translation>
     </message>
 </context>
 </TS>

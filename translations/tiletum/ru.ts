@@ -243,7 +243,7 @@
     </message>
     <message id="tiletum.event.decreeTurned">
         <source></source>
-        <translation>Соперник открывает карту «{decree}».</translation>
+        <translation>Кардинал Тит открывает карту «{decree}».</translation>
     </message>
     <message id="tiletum.event.dieChanged" numerus="yes">
         <source></source>
@@ -587,7 +587,7 @@
     </message>
     <message id="tiletum.opponent">
         <source></source>
-        <translation>Кардинал Тит</translation>
+        <translation>кардинал Тит</translation>
     </message>
     <message id="tiletum.piece.architect">
         <source></source>
@@ -3209,6 +3209,10 @@
         <source></source>
         <translation>Использовать. {tile}.</translation>
     </message>
+    <message id="tiletum.place.board">
+        <source></source>
+        <translation>Посмотреть планшет: {seat}</translation>
+    </message>
     <message id="tiletum.place.coat">
         <source></source>
         <translation>Здание {building}, герб</translation>
@@ -3396,6 +3400,70 @@
     <message id="tiletum.hint.lostTiles">
         <source></source>
         <translation>Ваш последний ход: жетоны, которые ещё можно использовать, пропадут. Ещё раз — закончить.</translation>
+    </message>
+    <message id="tiletum.titus.none">
+        <source></source>
+        <translation>Ни одна строка не подходит: решают цвета внизу.</translation>
+    </message>
+    <message id="tiletum.titus.row">
+        <source></source>
+        <translation>Действует строка {row}.</translation>
+    </message>
+    <message id="tiletum.choose.architect" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Архитектор: %n шаг</numerusform>
+            <numerusform>Архитектор: %n шага</numerusform>
+            <numerusform>Архитектор: %n шагов</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.merchant" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Торговец: %n шаг</numerusform>
+            <numerusform>Торговец: %n шага</numerusform>
+            <numerusform>Торговец: %n шагов</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.character" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Персонажи: %n очко</numerusform>
+            <numerusform>Персонажи: %n очка</numerusform>
+            <numerusform>Персонажи: %n очков</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.contract" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Контракты: %n очко</numerusform>
+            <numerusform>Контракты: %n очка</numerusform>
+            <numerusform>Контракты: %n очков</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.king" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Король: на %n клетку вверх</numerusform>
+            <numerusform>Король: на %n клетки вверх</numerusform>
+            <numerusform>Король: на %n клеток вверх</numerusform>
+        </translation>
+    </message>
+    <message id="tiletum.choose.noPillar">
+        <source></source>
+        <translation>Архитектор: колонн не осталось</translation>
+    </message>
+    <message id="tiletum.choose.noHouse">
+        <source></source>
+        <translation>Торговец: домов не осталось</translation>
+    </message>
+    <message id="tiletum.choose.noRoom">
+        <source></source>
+        <translation>Персонажи: склад полон</translation>
+    </message>
+    <message id="tiletum.place.boards">
+        <source></source>
+        <translation>Посмотреть планшеты других</translation>
     </message>
 </context>
 </TS>

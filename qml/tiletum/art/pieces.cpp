@@ -157,6 +157,14 @@ void Bead::paint(QPainter& painter, QSizeF size) const
 
 void EmptyPlace::paint(QPainter& painter, QSizeF size) const
 {
+    if (m_bright) {
+        QPen pen((*ink())["brass"], 2);
+        pen.setDashPattern({5, 4});
+        painter.setPen(pen);
+        painter.setBrush((*ink())["surface"]);
+        painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(1, 1, -1, -1), m_radius, m_radius);
+        return;
+    }
     paintHollow(painter, *ink(), QRectF(QPointF(), size), m_radius, m_dashed);
 }
 

@@ -124,12 +124,13 @@ private:
     QString m_kind;
 };
 
-/// An empty place: of the storehouse, for a contract.
+/// An empty place: of the storehouse, for a contract. Bright, it is the frame of what is only planned.
 class EmptyPlace : public art::Sprite {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool dashed MEMBER m_dashed NOTIFY looksChanged)
     Q_PROPERTY(double radius MEMBER m_radius NOTIFY looksChanged)
+    Q_PROPERTY(bool bright MEMBER m_bright NOTIFY looksChanged)
 
 public:
     using Sprite::Sprite;
@@ -139,6 +140,7 @@ protected:
 
 private:
     bool m_dashed = true;
+    bool m_bright = false;
     double m_radius = 6;
 };
 

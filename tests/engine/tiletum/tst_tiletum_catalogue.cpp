@@ -101,8 +101,8 @@ QStringList TestTiletumCatalogue::names()
 /// What the board says for itself (hints, offers, buttons) is not the engine's: tst_tiletum_model words all of it.
 bool isTheBoards(const QString& id)
 {
-    static const QStringList kinds{"button", "cards", "city", "counted", "gain", "gainMany", "hint", "offer", "place",
-        "plan", "round", "setup", "sum"};
+    static const QStringList kinds{"button", "cards", "choose", "city", "counted", "gain", "gainMany", "hint", "offer",
+        "place", "plan", "round", "setup", "sum", "titus"};
     return kinds.contains(id.section(u'.', 1, 1));
 }
 
