@@ -32,7 +32,7 @@ public:
     [[nodiscard]] core::Millis stepTime(core::Millis now, double haste) const
     {
         const auto least = static_cast<core::Millis>(40 / haste);
-        constexpr core::Millis reserve = 300; // for the least ones
+        constexpr core::Millis reserve = 700; // for the least ones, of which a long turn has many
         const auto all = allOf(haste) - static_cast<core::Millis>(static_cast<double>(reserve) / haste);
         return std::max(least, (all - (now - m_began)) / share);
     }

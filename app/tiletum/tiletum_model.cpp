@@ -195,9 +195,10 @@ void TiletumModel::readCourt(const State& state)
 
 void TiletumModel::readProgress(const State& state)
 {
+    const bool awaitsDie = !state.stack.empty() && state.stack[0].open == Open::ChooseDie;
     Progress progress{toText(phaseWords[static_cast<std::size_t>(state.phase)]), state.round, state.cycle,
         state.phase == Phase::Over ? -1 : state.active, listOf(state.order), state.turn, {}, 0, {},
-        state.colour == noColour ? -1 : state.colour};
+        awaitsDie && state.colour != noColour ? state.colour : -1};
     if (state.solo && state.decree < m_cards->decrees.size())
         progress.decree = decreeFace(m_cards->decrees[state.decree]);
     progress.decreesLeft = state.solo ? state.decrees.size() : 0;

@@ -62,7 +62,7 @@ Rectangle {
                 opacity: 0.8
 
                 Sign {
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: 2 * root.unit
                     side: 18 * root.unit
                     icon: root.signOf(below.waiting)
                 }
@@ -71,7 +71,7 @@ Rectangle {
                     model: below.waiting.points
 
                     Bead {
-                        anchors.verticalCenter: parent.verticalCenter
+                        y: 6 * root.unit
                         width: 10 * root.unit
                         height: width
                         ink: Colours

@@ -66,7 +66,7 @@ Laid {
         y: 12 * root.unit
         width: 54 * root.unit
         height: width
-        visible: root.game.kingTile.number === -1
+        visible: root.game.kingTile.number === -1 && !root.game.over
         rotation: root.table.lean
         ink: Colours
         points: root.game.kingLeaderPoints
