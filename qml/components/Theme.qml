@@ -304,6 +304,8 @@ QtObject {
     readonly property int copyTime: 20000
     /// How long a sentence stands that goes away by itself: two lines, read twice.
     readonly property int readTime: 6000
+    /// One of the beads before a paused match goes on.
+    readonly property int beadTime: 600
     /// How long a line of the score sheet is looked at.
     readonly property int countTime: 2500
     /// How long after a tap another one makes it a double one.

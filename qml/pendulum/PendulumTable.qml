@@ -22,6 +22,7 @@ GameTable {
     secretive: false
     handed: true
     facesEverything: true
+    countsIn: pendulum.phase === "playing" && !pendulum.untimed
     sizes: PendulumSizes {
         narrow: root.desk || root.people.some(seat => seat.place === 2)
     }

@@ -65,6 +65,8 @@ Item {
     }
     /// For pictures of the end: by seat, what it wants next, or nothing.
     property list<string> wishes
+    /// What people are called, by seat; where nobody says, as what they play.
+    property alias names: usual.names
     /// Where people sit, by how many they are.
     property alias places: usual.places
     /// Seats whose score sheet lies open.

@@ -29,6 +29,8 @@ FocusScope {
     property Component face: null
     /// Its mats can lie the other way round, for a left hand, and people choose it while the match is paused.
     property bool handed: false
+    /// Time matters now: a match that was paused goes on after three beads, so that everybody looks up.
+    property bool countsIn: false
     /// What a seat may do can tell what it hides: around a table it is not read out.
     property bool secretive: true
     /// By seat, where on its mat the choices at the end of a match stand, in the plan's units; else above the rail.

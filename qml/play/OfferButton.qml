@@ -63,6 +63,7 @@ PlateButton {
             face.names = Qt.binding(() => root.names);
             face.count = Qt.binding(() => root.count);
             face.room = Qt.binding(() => root.room);
+            face.touched = Qt.binding(() => root.touched);
         }
     }
 

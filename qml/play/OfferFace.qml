@@ -15,6 +15,8 @@ Item {
     property list<string> names
     property int count: 1
     property size room
+    /// A finger rests on it.
+    property bool touched: false
     /// What it does is told beside it rather than below: for cards.
     property bool wordsBeside: false
 }

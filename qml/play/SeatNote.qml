@@ -17,7 +17,9 @@ Item {
     property bool tall: false
     /// In one line, in smaller letters where it would not fit otherwise.
     property bool slim: false
-    readonly property real mark: bad ? (Theme.plan.gap8 + Theme.plan.gap3) * unit : 0
+    /// What stands before the words: coins of whom they speak of.
+    property Component before: null
+    readonly property real mark: bad ? (Theme.plan.gap8 + Theme.plan.gap3) * unit : before ? leading.width + Theme.plan.gap2 * unit : 0
     readonly property real pad: Theme.plan.gap4 * unit
 
     width: Math.min(widest, words.implicitWidth + mark + 2 * pad)
@@ -31,6 +33,14 @@ Item {
         line: root.bad ? Theme.bad : Theme.line
         lineWidth: (root.bad ? Theme.plan.strongLine : Theme.plan.hairline) * root.unit
         radius: Theme.plan.radius * root.unit
+    }
+
+    Loader {
+        id: leading
+
+        x: Theme.plan.gap3 * root.unit
+        anchors.verticalCenter: parent.verticalCenter
+        sourceComponent: root.bad ? null : root.before
     }
 
     TallyStrip {

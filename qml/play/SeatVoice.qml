@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Language
 
@@ -38,6 +40,8 @@ Item {
             return context.model.counted(-1, context.count.line).in(words, names);
         if (context.model.over)
             return context.endsItself ? "" : context.model.verdict.in(words, names);
+        if (context.beads > 0)
+            return Array(context.beads).fill("•").join(" ");
         if (context.paused)
             return context.pauser < 0 ? words.text("play.hint.paused") : words.textWith("play.hint.pausedBy", {
                 seat: words.seatName(context.pauser, names, context.game)
@@ -65,6 +69,12 @@ Item {
         const told = meaning.split("\n").filter(line => line !== "").join(": ");
         return told === "" || /[.!?…]$/.test(told) ? told : told + ".";
     }
+
+    /// At a table the seat's lens lies at the rail's beginning.
+    readonly property real lensRoom: table.desk || bot ? 0 : Theme.plan.lensTarget * place.unit
+
+    /// Two who wanted the same, the one whose privilege decided first; or nobody.
+    readonly property list<int> contest: hands.refusal.word === "lostToPrivilege" ? [hands.refusal.numberOf("seat"), seat] : hands.refusal.word === "" && hands.notice.kind === "contest" ? [seat, hands.notice.numberOf("seat")] : []
 
     readonly property string idea: table.whispers ? "" : context.ideaIn(seat, words)
 
@@ -116,15 +126,16 @@ Item {
         id: rail
 
         objectName: "words"
-        x: Math.max((root.width - width) / 2, Math.min(root.start * root.place.unit, root.width - width))
+        x: Math.max((root.width - width) / 2, Math.min(Math.max(root.start * root.place.unit, root.lensRoom), root.width - width))
         y: root.place.rail.y + (root.place.rail.height - height) / 2 - root.rise * root.place.unit
         unit: root.place.unit
-        widest: root.width
+        widest: root.width - root.lensRoom
         roomy: root.place.rail.height
         hint: root.hint
         refusal: root.context.model.over ? "" : root.hands.refusal.in(root.words, root.names)
         blameless: root.hands.refusal.word === "lostToPrivilege"
         notice: root.context.model.over ? "" : root.hands.notice.in(root.words, root.names)
+        before: root.contest.length > 0 && !root.context.model.over ? coins : null
         onFollowed: {
             const rule = Explainer.ruleOf(root.context.game, refused ? root.hands.refusal : root.hands.notice);
             if (rule !== "" && !root.table.desk)
@@ -133,6 +144,36 @@ Item {
         onForgotten: {
             root.hands.forgetRefusal();
             root.hands.forgetNotice();
+        }
+    }
+
+    Component {
+        id: coins
+
+        Row {
+            objectName: "coins"
+            spacing: Theme.plan.gap1 * root.place.unit
+
+            Disc {
+                plan: Qt.rect(0, 0, 24, 24)
+                unit: root.place.unit
+                colour: root.table.colourOf(root.contest[0] ?? root.seat)
+                emblem: root.table.emblemOf(root.contest[0] ?? root.seat)
+            }
+
+            TallyStrip {
+                width: Math.round(24 * root.place.unit)
+                height: width
+                ink: root.table.ink
+                icon: "privilege"
+            }
+
+            Disc {
+                plan: Qt.rect(0, 0, 24, 24)
+                unit: root.place.unit
+                colour: root.table.colourOf(root.contest[1] ?? root.seat)
+                emblem: root.table.emblemOf(root.contest[1] ?? root.seat)
+            }
         }
     }
 

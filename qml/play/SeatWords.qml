@@ -27,7 +27,8 @@ SeatNote {
 
     bad: refused && !blameless
     tall: refused && roomy === 0
-    slim: !passing
+    // Where there is a rail, nothing is said beside it that can be read on it.
+    slim: !passing || roomy > 0 && text.length < 140
     text: refused ? refusal : notice !== "" ? notice : hint
     onRefusalChanged: {
         if (refused)

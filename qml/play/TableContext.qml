@@ -21,6 +21,8 @@ QtObject {
     property bool paused: false
     /// The seat that paused it, where one of the table's did; -1 otherwise.
     property int pauser: -1
+    /// So many beads are left before a paused match goes on; 0: none are counted.
+    property int beads: 0
     /// Sand timers tell their seconds in digits too.
     property bool digits: false
     /// The middle is turned to whoever plays, where a game has such a middle.

@@ -52,6 +52,24 @@ Item {
         farewell.ask(seat, host.over ? 0 : others);
     }
 
+    function goOn(): void {
+        if (shown.countsIn)
+            shown.context.beads = 3;
+        else
+            host.resume();
+    }
+
+    Timer {
+        interval: Theme.beadTime
+        repeat: true
+        running: (root.shown?.context.beads ?? 0) > 0
+        onTriggered: {
+            root.shown.context.beads -= 1;
+            if (root.shown.context.beads === 0)
+                root.host.resume();
+        }
+    }
+
     /// Who would like the others to wait, and whom that is asked of.
     property int pleads: -1
     property list<int> pleaded
@@ -117,9 +135,9 @@ Item {
                 anchors.fill: parent
                 language: seat.modelData.language
                 unit: seat.place.unit
-                paused: root.host.paused && !root.host.over
+                paused: root.host.paused && !root.host.over && root.shown.context.beads === 0
                 bot: root.party.bots[seat.index] !== ""
-                onGoOn: root.host.resume()
+                onGoOn: root.goOn()
                 onHandedOver: level => root.party.handOver(seat.index, level)
                 onTakenBack: root.party.takeBack(seat.index)
                 onLeaveAsked: root.standUp(seat.index)

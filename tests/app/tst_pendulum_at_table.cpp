@@ -115,6 +115,29 @@ private Q_SLOTS:
         QCOMPARE(levels(*play.host()), QStringList({{}, u"normal"_s}));
     }
 
+    void whereSandRunsAMatchGoesOnAfterThreeBeads()
+    {
+        PlayedWindow play({.table = true});
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(3);
+        Host* host = play.house().matches()->start(u"pendulum"_s,
+            core::Opening{.options = R"({"seats": 2})", .seed = 7, .setup = R"({"phase": "playing"})"},
+            play.shell().seats()->toJson());
+        QVERIFY(host && host->paused());
+        PlayedWindow::settle();
+        test::Fingers fingers(play.window());
+        QQuickItem* rests = play.item(u"pause 0"_s);
+        QVERIFY(rests && rests->isVisible());
+        fingers.tap(1, *test::findItem(*rests, u"goOn"_s));
+        const QQuickItem* words = test::findItem(*play.item(u"voice 1"_s), u"words"_s);
+        QCOMPARE(words->property("text").toString(), u"• • •"_s);
+        QVERIFY(host->paused() && !rests->isVisible());
+        QTRY_COMPARE(words->property("text").toString(), u"• •"_s);
+        QVERIFY(host->paused());
+        QTRY_VERIFY(!host->paused());
+        QVERIFY(!words->property("text").toString().contains(u'•'));
+    }
+
     void aSeatPausesGoesOnChangesItsLanguageAndLeaves()
     {
         PlayedWindow play({.table = true});

@@ -65,6 +65,8 @@ private:
         QVERIFY(
             frame->mapRectToScene(frame->boundingRect()).intersects(plaque->mapRectToScene(plaque->boundingRect())));
         QVERIFY(table.stage.find(QStringLiteral("joined")));
+        // Whoever is told of it sees both coins before the words.
+        QVERIFY(table.stage.find(QStringLiteral("coins"), table.words(loser.index())));
     }
 
 private Q_SLOTS:
