@@ -200,7 +200,7 @@ Item {
             LaurelFace {
                 x: -width / 2
                 y: -height / 2
-                width: Math.round(root.token * 1.6 * root.unit)
+                width: Math.round(root.token * 1.4 * root.unit)
                 height: width
                 visible: root.decided && marker.standing.winner
                 ink: Colours

@@ -36,6 +36,19 @@ PieceItem {
     width: Math.round((grande ? Theme.plan.grande : Theme.plan.worker) * unit)
     height: Math.round((grande ? Theme.plan.grandeHeight : Theme.plan.workerHeight) * unit)
 
+    // As long as it is contested it is laid and not set; then it drops into its place.
+    transform: Translate {
+        y: root.drop
+    }
+    property real drop: contested && !inHand ? -2 * unit : 0
+
+    Behavior on drop {
+        NumberAnimation {
+            duration: Theme.moveTime / 2
+            easing.type: Easing.InQuad
+        }
+    }
+
     look: WorkerFigure {
         ink: Colours
         colour: root.colour

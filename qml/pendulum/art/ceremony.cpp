@@ -97,9 +97,10 @@ void paintScroll(QPainter& painter, const Ink& colours, const BoardPlan& plan)
     }
     for (int point = 1; point <= MatPlan::gridColumns - MatPlan::scrollColumn; ++point) {
         const double x = plan.racePoint(0, MatPlan::scrollColumn + point - 1).x();
-        const QRectF below(x - 20, scroll.bottom() - 34, 40, 28);
+        // Beyond laurels and plates on the outer lines.
+        const QRectF below(x - 20, scroll.bottom() - 31, 40, 28);
         paintNumber(painter, colours, below, point, 22, colours["ink"]);
-        const QRectF above(x - 20, scroll.top() + 6, 40, 28);
+        const QRectF above(x - 20, scroll.top() + 3, 40, 28);
         paintTurned(painter, above.center(), [&] { paintNumber(painter, colours, above, point, 22, colours["ink"]); });
     }
 }
