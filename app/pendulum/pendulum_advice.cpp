@@ -24,9 +24,34 @@ bool any(const Actions& legal, Verb verb)
     return std::ranges::any_of(legal, [verb](const Action& action) { return action.code == verb; });
 }
 
-QString ofTimer(const QString& id, int area)
+Telling ofTimer(const QString& id, int area)
 {
-    return id + toText(areaWords[area]);
+    return toTell(id + toText(areaWords[area]));
+}
+
+/// The highest one who is not done.
+int whoPlaysOn(const State& state)
+{
+    const auto order = std::span(state.order).first(state.orderCount);
+    const auto plays = [&](int seat) { return seat != neutralSeat && !state.isDone(seat); };
+    const auto found = std::ranges::find_if(order, plays);
+    return found == order.end() ? -1 : *found;
+}
+
+/// What somebody else does now, and whether this seat comes after that.
+Telling waitingFor(const QString& what, int now, bool nextIsOwn)
+{
+    return toTell(
+        u"pendulum.hint.waiting."_s + what + (nextIsOwn ? u"Next"_s : QString()), {{u"seat"_s, seatToTell(now)}});
+}
+
+/// Whoever takes a reward after the one who does now.
+bool takesNext(const State& state, int seat)
+{
+    const auto order = std::span(state.order).first(state.orderCount);
+    const auto next = std::ranges::find_if(order.subspan(std::min<std::size_t>(state.turn + 1, order.size())),
+        [](int other) { return other != neutralSeat; });
+    return next != order.end() && *next == seat;
 }
 
 /// Whether a figure of the seat waits in the row where the timer comes to.
@@ -76,32 +101,33 @@ int nextToRunOut(const PendulumReading& reading)
 
 /// While sand runs, or in a step of an untimed round. The first that is possible: what a timer's turn would take away,
 /// then what brings figures on, then what turns the timers, then cards.
-QString playing(const PendulumReading& reading, int seat, const Actions& legal)
+Telling playing(const PendulumReading& reading, int seat, const Actions& legal)
 {
     const SeatState& own = reading.state.seats[seat];
     if (any(legal, Verb::Resume))
-        return u"pendulum.hint.resume"_s;
+        return toTell(u"pendulum.hint.resume"_s);
     if (const auto area = timerAboutToEnd(reading, own, legal))
         return ofTimer(u"pendulum.hint.lastSeconds."_s, *area);
     if (any(legal, Verb::Act))
-        return u"pendulum.hint.act"_s;
+        return toTell(u"pendulum.hint.act"_s);
     if (any(legal, Verb::Achieve))
-        return u"pendulum.hint.achieve"_s;
+        return toTell(u"pendulum.hint.achieve"_s);
     if (std::ranges::any_of(legal, [&](const Action& action) { return placesFreeWorker(own, action); }))
-        return u"pendulum.hint.place"_s;
+        return toTell(u"pendulum.hint.place"_s);
     if (any(legal, Verb::Done))
-        return u"pendulum.hint.step"_s;
+        return toTell(u"pendulum.hint.step"_s,
+            {{u"step"_s, int{reading.state.step}}, {u"steps"_s, static_cast<int>(reading.cards.timerTrack.size())}});
     if (const auto area = timerToFlip(reading.state, own, legal))
         return ofTimer(
             waitsFor(reading.state, own, *area) ? u"pendulum.hint.flipToAct."_s : u"pendulum.hint.flip."_s, *area);
     if (any(legal, Verb::Play))
-        return u"pendulum.hint.play"_s;
+        return toTell(u"pendulum.hint.play"_s);
     if (any(legal, Verb::Recover))
-        return u"pendulum.hint.recover"_s;
+        return toTell(u"pendulum.hint.recover"_s);
     if (reading.state.isDone(seat))
-        return u"pendulum.hint.done"_s;
+        return toTell(u"pendulum.hint.done"_s, {{u"seat"_s, seatToTell(whoPlaysOn(reading.state))}});
     if (any(legal, Verb::Refill))
-        return u"pendulum.hint.refill"_s;
+        return toTell(u"pendulum.hint.refill"_s);
     return ofTimer(u"pendulum.hint.wait."_s, nextToRunOut(reading));
 }
 
@@ -126,17 +152,19 @@ Telling adviceOf(const PendulumReading& reading, int seat, const Actions& legal)
     case Phase::Opening:
         if (openingSeat(state) == seat)
             return toTell(ofPhase);
-        return waitingFor(openingSeat(state));
+        return waitingFor(u"opening"_s, openingSeat(state),
+            state.turn + 1 < 2 * state.seatCount && state.order[(state.turn + 1) % state.seatCount] == seat);
     case Phase::Ready:
         return toTell(any(legal, Verb::Begin) ? ofPhase : ofPhase + u".sand"_s);
     case Phase::Playing:
-        return toTell(playing(reading, seat, legal));
+        return playing(reading, seat, legal);
     case Phase::CouncilCalled:
     case Phase::Reposition:
         if (any(legal, Verb::Resume))
             return toTell(u"pendulum.hint.resume"_s);
         return toTell(state.isDone(seat) ? ofPhase + u".done"_s : ofPhase);
     case Phase::Rewards:
+        return waitingFor(u"rewards"_s, whoDecides(state), takesNext(state, seat));
     case Phase::Limit:
         return waitingFor(whoDecides(state));
     case Phase::Over:

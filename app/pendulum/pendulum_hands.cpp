@@ -101,7 +101,7 @@ QString PendulumSeat::usualVerb(const QString& kind, int place) const
 QList<int> PendulumSeat::meant() const
 {
     QList<int> change(stockCount);
-    const Offer offer = considered();
+    const Offer offer = considered().text().isEmpty() ? m_regarded : considered();
     // A stratagem gives nothing before it is played.
     if (offer.face.value.value<PendulumCard>().kind == u"stratagem")
         return change;
@@ -111,11 +111,25 @@ QList<int> PendulumSeat::meant() const
                 if (tally.icon == toText(stockWords[stock]))
                     change[stock] += sign * tally.count;
     };
+    const bool counted = !offer.cost.isEmpty() || !offer.reward.isEmpty();
     count(offer.cost, -1);
-    count(offer.reward, 1);
+    count(counted ? offer.reward : offer.icons, offer.move.verb == u"pay" ? -1 : 1);
     for (int stock = 0; stock < m_stocks.limits.size(); ++stock)
         change[stock] = std::min(change[stock], std::max(0, m_stocks.limits[stock] - m_stocks.held[stock]));
     return change;
+}
+
+bool PendulumSeat::goesAlong(int number) const
+{
+    return m_cardSet && alongOfCard(number) != 0;
+}
+
+void PendulumSeat::regard(const QString& text)
+{
+    const auto offered = answers();
+    const auto found = std::ranges::find(offered, text, &Offer::text);
+    if (changed(m_regarded, found == offered.end() ? Offer{} : *found))
+        Q_EMIT meantChanged();
 }
 
 void PendulumSeat::sendHome(int worker)
@@ -127,7 +141,7 @@ void PendulumSeat::tapCard(int number)
 {
     if (!m_cardSet || !isHuman())
         return;
-    const bool partner = alongOfCard(number) != 0;
+    const bool partner = goesAlong(number);
     const bool up = m_lifted.contains(number);
     QList<int> lifted;
     if (partner)
@@ -193,9 +207,13 @@ Telling PendulumSeat::adviceInHand() const
     if (m_lifted.isEmpty())
         return {};
     const int card = m_lifted.last();
-    if (!m_playable.contains(card))
-        return toTell(u"pendulum.card.notNow"_s);
-    return toTell(alongOfCard(card) != 0 ? u"pendulum.card.along"_s : u"pendulum.card.play"_s);
+    const auto lifted = std::ranges::find(m_cards.hand, card, &PendulumCard::number);
+    const QString how = !m_playable.contains(card) ? u"pendulum.card.notNow"_s
+        : goesAlong(card)                          ? u"pendulum.card.along"_s
+                                                   : u"pendulum.card.play"_s;
+    // What it is stands before what is done with it.
+    return toTell(
+        how, {{u"card"_s, QVariant::fromValue(Thing{u"stratagem"_s, card, u"pendulum.stratagem."_s + lifted->id})}});
 }
 
 } // namespace sandglass::app

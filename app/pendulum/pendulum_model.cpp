@@ -295,6 +295,10 @@ void PendulumModel::followCouncil(const State& before, const PendulumReading& re
         council.takers[choice] = seat;
         council.taken[seat] = rewardFace(reading.cards, before, choice);
     }
+    if (before.phase == Phase::CouncilCalled && state.phase == Phase::Rewards)
+        for (int seat = 0; seat < state.seatCount; ++seat)
+            m_seats[seat]->inform(
+                toTell(u"pendulum.votes"_s, {{u"n"_s, council.votes[seat]}, {u"place"_s, state.rank(seat) + 1}}));
     if (changed(m_council, council))
         Q_EMIT councilChanged();
 }

@@ -39,8 +39,11 @@ void showWorker(Offer& offer, int worker)
 void showStanding(Offer& offer, const SeatState& own, int worker)
 {
     showWorker(offer, worker);
-    if (const int at = own.workers[worker]; at < spot::onBoard)
-        offer.label = named("spot", word(spotWords, at));
+    const int at = own.workers[worker];
+    if (at >= spot::onBoard)
+        return;
+    offer.icons.append({u"area."_s + toText(areaWords[spot::row(at) / 2]), 1});
+    offer.label = named("spot", word(spotWords, at));
 }
 
 /// What the slot pays with the province under it.
@@ -102,6 +105,8 @@ void showSource(Offer& offer, const PendulumReading& reading, int source)
 {
     if (source != fromDeck)
         return showProvince(offer, reading.cards, reading.state.openProvinces[source]);
+    // Its back, and how many there are.
+    offer.face = {u"deck"_s, static_cast<int>(reading.state.provinceDeck.size()), {}};
     offer.icons = {{u"province"_s, 1}};
     offer.label = named("source", word(sourceWords, source));
 }

@@ -9,6 +9,7 @@
 #include "play/reading.h"
 
 #include <algorithm>
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +46,23 @@ unsigned stuckOf(const State& state, int seat)
     return stuck;
 }
 
+/// What is asked, with its numbers.
+Telling questionOf(const SeatState& own, const QString& decision, int owed)
+{
+    const QString id = u"pendulum.ask."_s + decision;
+    if (own.decision() != Decision::Discard)
+        return toTell(id, {{u"n"_s, owed}});
+    const auto over = std::ranges::find_if(
+        own.provinces, [&](std::uint64_t cards) { return std::popcount(cards) > own.provinceLimit; });
+    if (over == own.provinces.end())
+        return toTell(id, {{u"n"_s, owed}});
+    const int colour = static_cast<int>(over - own.provinces.begin());
+    const Thing slot{u"colour"_s, colour, u"pendulum.colour."_s + toText(colourWords[colour])};
+    return toTell(id,
+        {{u"colour"_s, QVariant::fromValue(slot)}, {u"count"_s, std::popcount(*over)},
+            {u"limit"_s, int{own.provinceLimit}}});
+}
+
 int owedOf(const SeatState& own)
 {
     switch (own.decision()) {
@@ -72,6 +90,8 @@ PendulumSeat::PendulumSeat(int index, QObject* parent)
 {
     setCarriages({{u"place"_s, u"worker"_s}, {u"act"_s, u"worker"_s}, {u"rush"_s, u"worker"_s}});
     connect(this, &PendulumSeat::liftedChanged, this, &PendulumSeat::readAdvice);
+    connect(this, &PendulumSeat::consideredChanged, this, &PendulumSeat::meantChanged);
+    connect(this, &PendulumSeat::answersChanged, this, [this] { regard({}); });
 }
 
 PendulumSeat::Printed PendulumSeat::printedOf(const PendulumReading& reading) const
@@ -83,7 +103,11 @@ PendulumSeat::Printed PendulumSeat::printedOf(const PendulumReading& reading) co
 PendulumSeat::Stocks PendulumSeat::stocksOf(const PendulumReading& reading) const
 {
     const SeatState& own = reading.state.seats[index()];
-    return {numbers(own.held), numbers(own.limit), numbers(own.glory)};
+    QList<int> toScroll;
+    for (int track = 0; track < trackCount; ++track)
+        toScroll.append(std::max(
+            0, reading.cards.scrollColumn - reading.cards.mats[own.mat].column[track] - own.held[stockOfTrack(track)]));
+    return {numbers(own.held), numbers(own.limit), numbers(own.glory), toScroll};
 }
 
 QList<PendulumSlot> PendulumSeat::slotsOf(const PendulumReading& reading) const
@@ -132,7 +156,7 @@ SeatReading seatReadingOf(const PendulumReading& reading, int seat, const Action
         return hands;
     hands.decision = toText(decisionWords[static_cast<std::size_t>(own.decision())]);
     hands.owed = owedOf(own);
-    hands.question = toTell(u"pendulum.ask."_s + hands.decision, {{u"n"_s, hands.owed}});
+    hands.question = questionOf(own, hands.decision, hands.owed);
     return hands;
 }
 
@@ -150,6 +174,9 @@ void PendulumSeat::read(const PendulumReading& reading, const SeatReading& hands
         Q_EMIT homesChanged();
     if (changed(m_cards, cardsOf(reading)))
         Q_EMIT cardsChanged();
+    const int tucking = state.seats[index()].tucking;
+    if (changed(m_tucking, tucking < provinceCount ? provinceFace(reading.cards, tucking) : PendulumProvince{}))
+        Q_EMIT tuckingChanged();
     if (changed(m_place, {state.isDone(index()), state.rank(index())}))
         Q_EMIT rankChanged();
     m_stuck = stuckOf(state, index());

@@ -34,7 +34,11 @@ class PendulumSeat : public SeatHands {
     /// Numbers of the cards lifted out of the hand: one that is to be played, or those to be played along.
     Q_PROPERTY(QList<int> lifted READ lifted NOTIFY liftedChanged)
     /// By stock: how what the seat looks at would change it, at once.
-    Q_PROPERTY(QList<int> meant READ meant NOTIFY consideredChanged)
+    Q_PROPERTY(QList<int> meant READ meant NOTIFY meantChanged)
+    /// By long track: how many points it lacks to the scroll.
+    Q_PROPERTY(QList<int> toScroll READ toScroll NOTIFY heldChanged)
+    /// The province that has been taken and is yet to be laid under a slot, or one without a number.
+    Q_PROPERTY(sandglass::app::PendulumProvince tucking READ tucking NOTIFY tuckingChanged)
     /// The figure in hand, or -1.
     Q_PROPERTY(int worker READ worker NOTIFY inHandChanged)
     Q_PROPERTY(bool done READ done NOTIFY rankChanged)
@@ -58,10 +62,16 @@ public:
     QList<int> playable() const { return m_playable; }
     QList<int> lifted() const { return m_lifted; }
     QList<int> meant() const;
+    QList<int> toScroll() const { return m_stocks.toScroll; }
+    PendulumProvince tucking() const { return m_tucking; }
     int worker() const { return inHand().number; }
     bool done() const { return m_place.done; }
     int rank() const { return m_place.rank; }
 
+    /// A card that is played along with an action, and stays up until then.
+    Q_INVOKABLE bool goesAlong(int number) const;
+    /// A finger rests on that answer, or on none: what it would change is shown.
+    Q_INVOKABLE void regard(const QString& text);
     // Hands. Each asks for one legal action, opens a choice, or asks for what will be refused.
     Q_INVOKABLE void sendHome(int worker);
     /// Lifts a card; one that is already up is played, or put back if it is only played along with something else.
@@ -80,6 +90,8 @@ Q_SIGNALS:
     void cardsChanged();
     void liftedChanged();
     void rankChanged();
+    void meantChanged();
+    void tuckingChanged();
 
 protected:
     bool isMeant(const Move& move) const override;
@@ -97,7 +109,7 @@ private:
         bool operator==(const Printed&) const = default;
     };
     struct Stocks {
-        QList<int> held, limits, glory;
+        QList<int> held, limits, glory, toScroll;
         bool operator==(const Stocks&) const = default;
     };
     struct Cards {
@@ -133,6 +145,8 @@ private:
     const pendulum::CardSet* m_cardSet = nullptr;
     QList<int> m_playable;
     QList<int> m_lifted;
+    Offer m_regarded;
+    PendulumProvince m_tucking;
     unsigned m_stuck = 0; ///< the figures that stand in a row with a timer, a bit for each
 };
 

@@ -24,7 +24,31 @@ Item {
     readonly property bool over: model.over
     /// The row that the board lights to show itself, or -1: for the eye alone.
     property int shownRow: -1
+    /// How much of the board has risen, where a match begins before everybody's eyes.
+    property real risen: 1
+
+    NumberAnimation {
+        target: root
+        property: "risen"
+        running: root.model.phase === "opening" && root.model.round <= 1 && !Theme.reducedMotion && (root.table.context.clock?.running ?? false) && root.table.context.clock.now() < 500
+        from: 0
+        to: 1
+        duration: 900
+        onStopped: root.risen = 1
+    }
+
     readonly property PendulumSeat chooser: model.seats.find(seat => seat.decision === "reward") ?? null
+
+    /// Who is laid on a box from elsewhere means its frame.
+    function meantBy(piece: Item, spot: int): int {
+        const figure = piece as Worker;
+        const row = Math.floor(spot / 8);
+        const column = model.rows[row].frames.findIndex(boxes => boxes >> (spot % 4) & 1);
+        const moves = figure.hands.moves.filter(move => move.first === figure.number && ["place", "act", "rush"].includes(move.verb));
+        const goes = place => moves.some(move => move.second === place);
+        const frame = row * 8 + column;
+        return spot % 8 >= 4 && !goes(spot) && goes(frame) ? frame : spot;
+    }
 
     function mayTake(source: int): bool {
         return model.seats.some(seat => seat.moves.some(move => move.verb === "take" && move.first === source));
@@ -50,6 +74,12 @@ Item {
             plan: root.plan.area(modelData.area)
             unit: root.unit
             visible: !root.council && !root.over
+            // One after the other.
+            readonly property real up: Math.max(0, Math.min(1, 2 * root.risen - modelData.area / 2))
+            opacity: up
+            transform: Translate {
+                y: (1 - area.up) * 40 * root.unit
+            }
 
             AreaFace {
                 objectName: "face"
@@ -212,7 +242,7 @@ Item {
         kinds: ["worker"]
         enabled: !root.council && !root.over
         accepts: (piece, at) => root.plan.spotAt(Qt.point(at.x / root.unit, at.y / root.unit)) >= 0
-        onDropped: (piece, at) => piece.hands.bring("worker", piece.number, root.plan.spotAt(Qt.point(at.x / root.unit, at.y / root.unit)))
+        onDropped: (piece, at) => piece.hands.bring("worker", piece.number, root.meantBy(piece, root.plan.spotAt(Qt.point(at.x / root.unit, at.y / root.unit))))
     }
 
     // While the match is paused, nothing is lit.

@@ -29,7 +29,14 @@ PlateButton {
     line: lit ? Theme.brassBright : count > 0 ? Theme.brass : Theme.line
     objectName: "discard"
     label: mat.words.text("pendulum.button.recover")
-    onPressed: seat.ask("recover")
+    onPressed: {
+        // Too dear for now: its cards are looked at, and the refusal says what is missing.
+        if (!lit && count > 0)
+            looked();
+        seat.ask("recover");
+    }
+
+    signal looked
 
     ThingItem {
         anchors.fill: parent
@@ -38,18 +45,17 @@ PlateButton {
         seat: root.seat.index
     }
 
-    Rectangle {
+    RingFace {
         x: Math.round(Theme.plan.gap2 * root.unit)
         y: Math.round((root.height - height) / 2)
-        width: root.card
+        width: Math.round(root.card)
         height: Math.round(width * Theme.plan.cardShape)
         visible: root.count === 0
+        ink: Colours
+        dashed: true
+        colour: Theme.outline
         radius: Theme.plan.gap1 * root.unit
-        color: "transparent"
-        border {
-            width: Theme.plan.hairline * root.unit
-            color: Theme.outline
-        }
+        line: Theme.plan.hairline * root.unit
     }
 
     Repeater {

@@ -30,6 +30,8 @@ Fan {
     nameOf: number => mat.nameOf(thing, number)
     cursor: mat.keys?.verb === "play" ? mat.keys.move.first : -1
     card: CardFace {
+        id: face
+
         required property int modelData
         readonly property pendulumCard held: root.owner.hand.find(card => card.number === modelData) ?? nothing
         property pendulumCard nothing
@@ -39,6 +41,24 @@ Fan {
         card: held
         character: held.kind === "own" ? root.owner.character : ""
         seen: modelData === root.numbers[root.numbers.length - 1] || root.lifted.includes(modelData) ? 1 : root.seenPart
+
+        // Two links: it goes along with the next action.
+        Repeater {
+            model: root.lifted.includes(face.modelData) && root.owner.goesAlong(face.modelData) ? 2 : 0
+
+            RingFace {
+                required property int index
+
+                objectName: "link"
+                x: Math.round(face.width - (34 - 11 * index) * root.unit)
+                y: Math.round((9 + 3 * index) * root.unit)
+                width: Math.round(18 * root.unit)
+                height: width
+                ink: Colours
+                colour: Theme.ink
+                line: Theme.plan.line * 1.5 * root.unit
+            }
+        }
     }
     onTapped: number => owner.tapCard(number)
     onPlayed: number => owner.playCard(number)

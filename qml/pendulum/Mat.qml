@@ -64,7 +64,13 @@ SeatMat {
     /// How much of each stock is still on its way to this seat.
     readonly property list<int> air: pendulum.flights.air.slice(seat * owner.held.length, (seat + 1) * owner.held.length)
 
-    leaf: free.width >= plan.leafHand.width ? free : asksOfTracks ? plan.leafHand : plan.leafUp
+    /// What is to be tucked lies before its answers.
+    readonly property rect tucked: owner.decision === "tuck" ? Qt.rect(room.x, room.y, 90, 94) : Qt.rect(0, 0, 0, 0)
+    /// The pile's cards are looked at.
+    property bool pileOpen: false
+    readonly property rect room: free.width >= plan.leafHand.width ? free : asksOfTracks ? plan.leafHand : plan.leafUp
+
+    leaf: tucked.width > 0 ? Qt.rect(room.x + tucked.width, room.y, room.width - tucked.width, room.height) : room
     sheet: plan.sheet
     slip: free.width >= plan.leafHand.width ? free : Qt.rect(plan.leafUp.x, plan.leafUp.y - 34, plan.leafUp.width, plan.leafUp.height + 34)
     considers: owner.decision === "reward"
@@ -200,6 +206,7 @@ SeatMat {
                 mat: root
                 seat: root.owner
                 hidden: root.pendulum.flights.hidden
+                onLooked: root.pileOpen = true
             }
 
             HandFan {
@@ -221,6 +228,34 @@ SeatMat {
                     plan: root.free
                     unit: root.unit
                     mat: root
+                }
+            }
+
+            Loader {
+                active: root.tucked.width > 0 && !root.bot
+                sourceComponent: Laid {
+                    plan: root.tucked
+                    unit: root.unit
+
+                    ProvinceFace {
+                        objectName: "tucking"
+                        anchors {
+                            fill: parent
+                            margins: Theme.plan.gap1 * root.unit
+                        }
+                        ink: Colours
+                        province: root.owner.tucking
+                    }
+                }
+            }
+
+            Loader {
+                active: root.pileOpen && root.owner.discard.length > 0
+                sourceComponent: PileLook {
+                    plan: root.plan.leafUp
+                    unit: root.unit
+                    cards: root.owner.discard
+                    onClosed: root.pileOpen = false
                 }
             }
 

@@ -15,7 +15,8 @@ OfferFace {
     readonly property PendulumSeat seat: hands as PendulumSeat
     readonly property string verb: offered.move.verb
     readonly property bool isCard: offered.face.kind === "card"
-    readonly property bool isProvince: offered.face.kind === "province"
+    readonly property bool isDeck: offered.face.kind === "deck"
+    readonly property bool isProvince: offered.face.kind === "province" || isDeck
     /// Several lines of them share the leaf; others stand in one.
     readonly property bool gridded: verb === "exchange" || verb === "swap" || verb === "choose"
     /// In units, by verb.
@@ -32,8 +33,8 @@ OfferFace {
             glory: Qt.size(104, 130),
             claim: Qt.size(160, 130),
             achieve: Qt.size(160, 130),
-            retrieve: Qt.size(110, 78),
-            promote: Qt.size(110, 78),
+            retrieve: Qt.size(168, 78),
+            promote: Qt.size(168, 78),
             choose: room.width >= 436 * unit ? Qt.size(57, 82) : Qt.size(72, 60),
             recall: Qt.size(54, 78),
             play: Qt.size(54, 78)
@@ -52,6 +53,15 @@ OfferFace {
             return told(held[offered.move.first], -1);
         return verb === "advance" ? told(held[track + offered.move.first], step) : "";
     }
+    /// How far the track's marker is from the scroll then.
+    readonly property string further: {
+        const left = verb === "advance" && seat && words ? seat.toScroll[offered.move.first] - (offered.icons[0]?.count ?? 1) : 0;
+        return left > 0 ? words.textWith("pendulum.toScroll", {
+            n: left
+        }) : "";
+    }
+    // What it would change is shown while a finger rests on it.
+    onTouchedChanged: seat?.regard(touched ? offered.text : "")
     readonly property string word: !words || isCard || verb === "exchange" || verb === "swap" ? "" : offered.label.in(words, names)
 
     function told(now: int, more: int): string {
@@ -64,7 +74,7 @@ OfferFace {
     Loader {
         id: picture
 
-        readonly property real room: root.height - (said.visible ? said.height : 0) - (number.visible ? number.height : 0)
+        readonly property real room: root.height - (said.visible ? said.height : 0) - (way.visible ? way.height : 0) - (number.visible ? number.height : 0)
 
         x: Math.round((root.width - width) / 2)
         y: Math.round(Theme.plan.line * root.unit)
@@ -78,7 +88,7 @@ OfferFace {
 
         anchors {
             horizontalCenter: parent.horizontalCenter
-            bottom: said.visible ? said.top : parent.bottom
+            bottom: way.visible ? way.top : said.visible ? said.top : parent.bottom
         }
         visible: text !== ""
         text: root.change
@@ -89,6 +99,21 @@ OfferFace {
             weight: Font.DemiBold
             pixelSize: Math.round(Theme.plan.lead * root.unit)
         }
+    }
+
+    WordFace {
+        id: way
+
+        x: said.x
+        y: said.y - height
+        width: said.width
+        height: said.height
+        visible: text !== ""
+        ink: Colours
+        text: root.further
+        colour: Theme.inkSoft
+        letters: said.letters
+        least: said.least
     }
 
     WordFace {
@@ -119,8 +144,27 @@ OfferFace {
         id: province
 
         ProvinceFace {
+            id: land
+
+            property pendulumProvince nowhere
+
             ink: Colours
-            province: root.offered.face.value
+            province: root.isDeck ? nowhere : root.offered.face.value
+
+            Badge {
+                anchors {
+                    right: parent.right
+                    bottom: parent.bottom
+                }
+                width: Math.round(land.width * 0.54)
+                height: width
+                visible: root.isDeck
+                ink: Colours
+                number: root.isDeck ? root.offered.face.number : 0
+                fill: Theme.table
+                line: Theme.brass
+                colour: Theme.text
+            }
         }
     }
 

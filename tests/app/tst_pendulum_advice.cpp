@@ -47,7 +47,10 @@ const std::vector<Case>& cases()
 {
     static const std::vector<Case> all{
         {"opening", u"pendulum.hint.opening"_s, R"({"order": ["0", "1", "neutral"]})"},
-        {"not my turn in the opening", u"play.hint.waiting"_s, R"({"order": ["1", "0", "neutral"]})"},
+        {"next in the opening", u"pendulum.hint.waiting.openingNext"_s, R"({"order": ["1", "0", "neutral"]})"},
+        {"not my turn in the opening", u"pendulum.hint.waiting.opening"_s,
+            R"({"order": ["0", "1", "neutral"], "turn": 3, "seats": [{"workers": {"grande1": "black.bottom.1",)"
+            R"("regular1": "black.bottom.1"}}, {"workers": {"grande1": "black.bottom.1"}}]})"},
         {"ready", u"pendulum.hint.ready"_s, R"({"phase": "ready"})"},
         {"ready, but sand runs", u"pendulum.hint.ready.sand"_s,
             R"({"phase": "ready", "timers": {"black": {"row": "bottom", "flippedAt": 0}}})"},
@@ -83,9 +86,15 @@ const std::vector<Case>& cases()
         {"the council is called", u"pendulum.hint.councilCalled"_s, R"({"phase": "councilCalled"})"},
         {"done before the council", u"pendulum.hint.councilCalled.done"_s,
             R"({"phase": "councilCalled", "done": [0]})"},
-        {"another one's reward", u"play.hint.waiting"_s,
+        {"another one's reward, then mine", u"pendulum.hint.waiting.rewardsNext"_s,
             R"({"phase": "rewards", "turn": 0, "order": ["1", "0", "neutral"],)"
             R"("seats": [{}, {"owed": {"decisions": ["reward"]}}]})"},
+        {"another one's reward after mine", u"pendulum.hint.waiting.rewards"_s,
+            R"({"phase": "rewards", "turn": 2, "order": ["0", "neutral", "1"],)"
+            R"("seats": [{}, {"owed": {"decisions": ["reward"]}}]})"},
+        {"others discard", u"play.hint.waiting"_s,
+            R"({"phase": "limit", "round": 2, "seats": [{}, {"provinces": {"blue": ["kasalat", "jillay", "herkashor"]},)"
+            R"("owed": {"decisions": ["discard"]}}]})"},
         {"between the rounds", u"pendulum.hint.reposition"_s, R"({"phase": "reposition", "round": 2})"},
         {"ready for the next round", u"pendulum.hint.reposition.done"_s,
             R"({"phase": "reposition", "round": 2, "done": [0]})"},
@@ -308,7 +317,9 @@ private Q_SLOTS:
             seat.tapCard(std::ranges::find(hand, id, &app::PendulumCard::id)->number);
             return seat.advice().id();
         };
+        const app::Catalogue words(u"en"_s);
         QCOMPARE(lifting(u"insurgent1"_s), u"pendulum.card.play"_s); // a point for nothing
+        QVERIFY(seat.advice().in(&words).startsWith(words.text(u"pendulum.stratagem.insurgent1"_s)));
         QCOMPARE(lifting(u"insurgent3"_s), u"pendulum.card.along"_s); // sends a worker straight to a reward
         QCOMPARE(lifting(u"insurgent4"_s), u"pendulum.card.notNow"_s); // what it costs is not there
         QCOMPARE(

@@ -128,8 +128,12 @@ private Q_SLOTS:
             QVERIFY(command && apply(test::pendulumCards(), state, *command));
             model.read(test::pendulumCards(), state, player.now());
             if (before.phase != Phase::Rewards && state.phase == Phase::Rewards)
-                for (int seat = 0; seat < 3; ++seat)
+                for (int seat = 0; seat < 3; ++seat) {
                     QCOMPARE(model.votes()[seat], before.seats[seat].held[at(Stock::Votes)]);
+                    const app::Telling told = model.seats()[seat]->notice();
+                    QCOMPARE(told.values[QStringLiteral("place")].toInt(), state.rank(seat) + 1);
+                    QCOMPARE(told.values[QStringLiteral("n")].toInt(), model.votes()[seat]);
+                }
             if (command->action.code != Verb::Choose || state.phase != Phase::Rewards)
                 continue;
             // Who comes in the middle does not know, and says nothing wrong.
@@ -172,6 +176,9 @@ private Q_SLOTS:
             QCOMPARE(shown.hand().size(), std::popcount(own.hand));
             QCOMPARE(shown.discard().size(), std::popcount(own.discard));
             QCOMPARE(shown.rank(), state.rank(seat));
+            for (int track = 0; track < trackCount; ++track)
+                QCOMPARE(
+                    shown.toScroll()[track], std::max(0, 14 - shown.columns()[track] - own.held[stockOfTrack(track)]));
             for (int colour = 0; colour < colourCount; ++colour)
                 QCOMPARE(shown.productionSlots()[colour].provinces.size(), std::popcount(own.provinces[colour]));
             QCOMPARE(shown.decision().isEmpty(), own.owed == 0);

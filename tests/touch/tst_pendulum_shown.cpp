@@ -8,6 +8,7 @@
 #include <QtQuick/QSGRendererInterface>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <tuple>
 
@@ -142,21 +143,89 @@ private Q_SLOTS:
 
     void whatIsLookedAtShowsWhatItWouldGive()
     {
-        for (int seed = 1; seed < 30; ++seed) {
-            Table table(pendulumMoment(4, "council", {{u"seed"_s, seed}}));
-            for (PendulumSeat* seat : table.model().seats())
-                for (const app::Offer& offer : seat->answers()) {
-                    const auto card = offer.face.value.value<app::PendulumCard>();
-                    if (card.kind != u"instant" || card.reward.size() != 1 || card.reward.first().icon != u"power")
-                        continue;
-                    seat->consider(offer.text());
-                    QCOMPARE(seat->meant()[4], card.reward.first().count);
-                    const QQuickItem* tracks = table.stage.find(u"tracks"_s, table.mat(seat->index()));
-                    QCOMPARE(tracks->property("ghosts").value<QList<int>>()[0], card.reward.first().count);
-                    return;
-                }
-        }
-        QSKIP("no council of these offers power alone");
+        const QString setup = uR"({"phase": "rewards", "round": 2, "turn": 0, "order": ["0", "1", "2", "3"],
+            "offer": ["reward6", "reward8", "reward11", "reward13", "reward19"],
+            "seats": [{"owed": {"decisions": ["reward"]}}, {}, {}, {}]})"_s;
+        Table table(pendulumMoment(4, "", {{u"setup"_s, setup}}));
+        PendulumSeat& seat = table.seat(0);
+        const QQuickItem* tracks = table.stage.find(u"tracks"_s, table.mat(0));
+        QCOMPARE(tracks->property("ghosts").value<QList<int>>(), QList<int>(4));
+        seat.consider(seat.answers().first().text());
+        QCOMPARE(tracks->property("ghosts").value<QList<int>>(), QList<int>({1, 1, 1, 0}));
+    }
+
+    /// Before it is given: what a resource would add is seen in its counter as long as a finger lies on it.
+    void anAnswerUnderAFingerShowsWhatItWouldGive()
+    {
+        const QString setup = uR"({"phase": "playing", "seats":
+            [{"owed": {"decisions": ["resource"], "resources": 1}}, {}, {}, {}]})"_s;
+        Table table(pendulumMoment(4, "", {{u"setup"_s, setup}}));
+        PendulumSeat& seat = table.seat(0);
+        const Move gain = seat.answers().first().move;
+        const QQuickItem* counter = table.stage.find(u"counter %1"_s.arg(gain.first), table.mat(0));
+        QVERIFY(counter);
+        table.fingers.press(0, table.stage.middle(u"answer 0"_s, table.tray(0)));
+        QCOMPARE(seat.meant()[gain.first], 1);
+        const int before = seat.held()[gain.first];
+        table.fingers.release(0);
+        QCOMPARE(seat.held()[gain.first], before + 1);
+        QCOMPARE(seat.meant(), QList<int>(8));
+    }
+
+    void whatIsToBeTuckedLiesBeforeItsAnswers()
+    {
+        const QString setup = uR"({"phase": "playing", "seats":
+            [{}, {}, {"owed": {"decisions": ["tuck"], "tucking": "kasalat"}}, {}, {}]})"_s;
+        Table table(pendulumMoment(5, "", {{u"setup"_s, setup}}));
+        const QQuickItem* land = table.stage.find(u"tucking"_s);
+        QVERIFY(land && land->isVisible());
+        QCOMPARE(table.seat(2).tucking().id, u"kasalat"_s);
+        const auto onTable = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+        QVERIFY(!onTable(land).intersects(onTable(table.tray(2))));
+        QVERIFY(onTable(table.mat(2)).contains(onTable(land)));
+        const Move tuck = table.seat(2).answers().first().move;
+        table.tap(table.stage.middle(u"slot %1"_s.arg(tuck.first), table.mat(2)));
+        QTRY_VERIFY(!table.stage.find(u"tucking"_s));
+    }
+
+    /// A pile that is too dear is laid open instead, and folded up by a touch.
+    void aPileIsLookedAt()
+    {
+        const QString setup = uR"({"phase": "playing", "seats": [{"character": "champion", "hand": ["champion1"],
+            "discard": ["champion2", "champion3"], "stocks": {"culture": 1}}, {"character": "briber"}]})"_s;
+        Table table(pendulumMoment(2, "", {{u"setup"_s, setup}}));
+        table.tap(table.stage.middle(u"discard"_s, table.mat(0)));
+        QCOMPARE(table.seat(0).refusal().word, u"cannotPay"_s);
+        QTRY_VERIFY(table.stage.find(u"pile"_s, table.mat(0)));
+        table.tap(table.stage.middle(u"pile"_s, table.mat(0)));
+        QTRY_VERIFY(!table.stage.find(u"pile"_s, table.mat(0)));
+    }
+
+    void aCardThatGoesAlongIsLinked()
+    {
+        const QString setup = uR"({"phase": "playing", "timers": {"green": {"row": "bottom", "flippedAt": 0}},
+            "seats": [{"character": "pacifist", "workers": {"grande1": "green.bottom.1"}, "stocks": {"gold": 4}},
+            {"character": "briber"}]})"_s;
+        Table table(pendulumMoment(2, "", {{u"setup"_s, setup}}));
+        PendulumSeat& seat = table.seat(0);
+        QVERIFY(!table.stage.find(u"link"_s));
+        const auto hand = seat.hand();
+        const int repeat = std::ranges::find(hand, u"pacifist3"_s, &app::PendulumCard::id)->number;
+        const int plain = std::ranges::find(hand, u"pacifist1"_s, &app::PendulumCard::id)->number;
+        table.tap(table.stage.middle(u"card %1"_s.arg(repeat), table.mat(0)));
+        QVERIFY(seat.goesAlong(repeat) && !seat.goesAlong(plain));
+        QTRY_VERIFY(table.stage.find(u"link"_s, table.mat(0)));
+        table.tap(table.stage.middle(u"card %1"_s.arg(plain), table.mat(0)));
+        QTRY_VERIFY(!table.stage.find(u"link"_s));
+    }
+
+    void aCalledCouncilBindsTheGlasses()
+    {
+        Table table(pendulumMoment(3, "", {{u"setup"_s, uR"({"phase": "councilCalled"})"_s}}));
+        for (int area = 0; area < 3; ++area)
+            QVERIFY(table.stage.find(u"ribbon"_s, table.stage.find(u"glass %1"_s.arg(area))));
+        Table other(pendulumMoment(3, "middle"));
+        QVERIFY(!other.stage.find(u"ribbon"_s));
     }
 
     void whoseSandIsAboutToEndIsOutlined()

@@ -46,6 +46,17 @@ private Q_SLOTS:
         QCOMPARE(table.spotOf(seat.index(), move.first), move.second);
     }
 
+    void aWorkerDroppedOnABoxFromHomeGoesIntoItsFrame()
+    {
+        const QString setup = uR"({"phase": "playing", "timers": {"green": {"row": "bottom", "flippedAt": 0}}})"_s;
+        Table table(pendulumMoment(4, "", {{u"setup"_s, setup}}));
+        constexpr int frame = 16; // the first one of the open green row
+        constexpr int box = 20; // and its box
+        table.drag(table.worker(0, 0), table.inside(box));
+        QCOMPARE(table.spotOf(0, 0), frame);
+        QVERIFY(table.seat(0).refusal().isEmpty());
+    }
+
     void aWorkerDroppedBesideTheBoardGoesBack()
     {
         Table table(pendulumMoment(4, "opening"));

@@ -2371,7 +2371,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>Pod jednou produkcí je příliš mnoho provincií. Kterou odhodíte?</translation>
+        <translation>Pod {colour:acc} produkcí je jich {count}, zůstat smějí {limit}. Která odejde?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -2380,6 +2380,34 @@
     <message id="pendulum.hint.opening">
         <source></source>
         <translation>Jste na tahu: postavte zvýrazněného služebníka do rámečku v dolní řadě.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.opening">
+        <source></source>
+        <translation>Služebníka staví {seat}.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.openingNext">
+        <source></source>
+        <translation>Staví {seat}, potom vy.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.rewards">
+        <source></source>
+        <translation>Odměnu vybírá {seat}.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.rewardsNext">
+        <source></source>
+        <translation>Vybírá {seat}, potom vy.</translation>
+    </message>
+    <message id="pendulum.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n hlas: v pořadí jste na {place}. místě.</numerusform>
+            <numerusform>%n hlasy: v pořadí jste na {place}. místě.</numerusform>
+            <numerusform>%n hlasů: v pořadí jste na {place}. místě.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.toScroll">
+        <source></source>
+        <translation>{n} do svitku</translation>
     </message>
     <message id="pendulum.hint.ready">
         <source></source>
@@ -2407,7 +2435,7 @@
     </message>
     <message id="pendulum.hint.done">
         <source></source>
-        <translation>S tímto krokem máte hotovo.</translation>
+        <translation>Hotovo. Ještě hraje {seat}.</translation>
     </message>
     <message id="pendulum.hint.act">
         <source></source>
@@ -2435,7 +2463,7 @@
     </message>
     <message id="pendulum.hint.step">
         <source></source>
-        <translation>Až tento krok dokončíte, stiskněte fajfku.</translation>
+        <translation>Krok {step} z {steps}. Až skončíte, stiskněte fajfku.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>
@@ -2503,15 +2531,15 @@
     </message>
     <message id="pendulum.card.play">
         <source></source>
-        <translation>Kartu zahrajete dalším dotykem, nebo ji vytáhněte z ruky.</translation>
+        <translation>{card}. Dalším dotykem ji zahrajete.</translation>
     </message>
     <message id="pendulum.card.along">
         <source></source>
-        <translation>Tato karta se zahraje spolu s vaší příští akcí.</translation>
+        <translation>{card}. Zahraje se spolu s vaší příští akcí.</translation>
     </message>
     <message id="pendulum.card.notNow">
         <source></source>
-        <translation>Tuto kartu teď zahrát nelze.</translation>
+        <translation>{card}. Teď ji zahrát nelze.</translation>
     </message>
     <message id="pendulum.panel.timers">
         <source></source>

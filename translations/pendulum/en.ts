@@ -2287,7 +2287,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>Too many provinces under one production. Which one do you discard?</translation>
+        <translation>{count} under {colour}, {limit} may stay. Which one goes?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -2296,6 +2296,33 @@
     <message id="pendulum.hint.opening">
         <source></source>
         <translation>Your turn: put the lit worker into a frame of a bottom row.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.opening">
+        <source></source>
+        <translation>{seat} places a worker.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.openingNext">
+        <source></source>
+        <translation>{seat} places, then you.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.rewards">
+        <source></source>
+        <translation>{seat} chooses a reward.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.rewardsNext">
+        <source></source>
+        <translation>{seat} chooses, then you.</translation>
+    </message>
+    <message id="pendulum.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n vote: you are number {place} in the order.</numerusform>
+            <numerusform>%n votes: you are number {place} in the order.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.toScroll">
+        <source></source>
+        <translation>{n} to the scroll</translation>
     </message>
     <message id="pendulum.hint.ready">
         <source></source>
@@ -2323,7 +2350,7 @@
     </message>
     <message id="pendulum.hint.done">
         <source></source>
-        <translation>You are done with this step.</translation>
+        <translation>Done. {seat} is still playing.</translation>
     </message>
     <message id="pendulum.hint.act">
         <source></source>
@@ -2351,7 +2378,7 @@
     </message>
     <message id="pendulum.hint.step">
         <source></source>
-        <translation>When you are done with this step, press the tick.</translation>
+        <translation>Step {step} of {steps}. When you are done, press the tick.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>
@@ -2419,15 +2446,15 @@
     </message>
     <message id="pendulum.card.play">
         <source></source>
-        <translation>Tap the card again to play it, or pull it out of your hand.</translation>
+        <translation>{card}. Tap again to play it.</translation>
     </message>
     <message id="pendulum.card.along">
         <source></source>
-        <translation>This card goes along with the action that you take next.</translation>
+        <translation>{card}. It goes along with your next action.</translation>
     </message>
     <message id="pendulum.card.notNow">
         <source></source>
-        <translation>This card cannot be played now.</translation>
+        <translation>{card}. It cannot be played now.</translation>
     </message>
     <message id="pendulum.panel.timers">
         <source></source>

@@ -2371,7 +2371,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>Pod jedną produkcją jest za dużo prowincji. Którą odrzucasz?</translation>
+        <translation>Pod {colour:acc} produkcją jest ich {count}, zostać mogą {limit}. Która odchodzi?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -2380,6 +2380,34 @@
     <message id="pendulum.hint.opening">
         <source></source>
         <translation>Twoja kolej: postaw podświetlonego podwładnego w ramce dolnego rzędu.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.opening">
+        <source></source>
+        <translation>Podwładnego stawia {seat}.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.openingNext">
+        <source></source>
+        <translation>Stawia {seat}, potem ty.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.rewards">
+        <source></source>
+        <translation>Nagrodę wybiera {seat}.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.rewardsNext">
+        <source></source>
+        <translation>Wybiera {seat}, potem ty.</translation>
+    </message>
+    <message id="pendulum.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n głos: masz {place}. miejsce w kolejności.</numerusform>
+            <numerusform>%n głosy: masz {place}. miejsce w kolejności.</numerusform>
+            <numerusform>%n głosów: masz {place}. miejsce w kolejności.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.toScroll">
+        <source></source>
+        <translation>{n} do zwoju</translation>
     </message>
     <message id="pendulum.hint.ready">
         <source></source>
@@ -2407,7 +2435,7 @@
     </message>
     <message id="pendulum.hint.done">
         <source></source>
-        <translation>Ten krok masz za sobą.</translation>
+        <translation>Gotowe. Gra jeszcze {seat}.</translation>
     </message>
     <message id="pendulum.hint.act">
         <source></source>
@@ -2435,7 +2463,7 @@
     </message>
     <message id="pendulum.hint.step">
         <source></source>
-        <translation>Gdy skończysz ten krok, naciśnij przycisk z ptaszkiem.</translation>
+        <translation>Krok {step} z {steps}. Gdy skończysz, naciśnij przycisk z ptaszkiem.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>
@@ -2503,15 +2531,15 @@
     </message>
     <message id="pendulum.card.play">
         <source></source>
-        <translation>Dotknij karty jeszcze raz, aby ją zagrać, albo wyciągnij ją z ręki.</translation>
+        <translation>{card}. Dotknij jeszcze raz, aby zagrać.</translation>
     </message>
     <message id="pendulum.card.along">
         <source></source>
-        <translation>Ta karta zostanie zagrana razem z twoją następną akcją.</translation>
+        <translation>{card}. Zostanie zagrana razem z następną akcją.</translation>
     </message>
     <message id="pendulum.card.notNow">
         <source></source>
-        <translation>Tej karty nie można teraz zagrać.</translation>
+        <translation>{card}. Teraz nie można jej zagrać.</translation>
     </message>
     <message id="pendulum.panel.timers">
         <source></source>

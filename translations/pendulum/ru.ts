@@ -2355,7 +2355,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>Под одним производством слишком много провинций. Какую сбросите?</translation>
+        <translation>У {colour:gen} производства их {count}, остаться могут {limit}. Какая уйдёт?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -2364,6 +2364,34 @@
     <message id="pendulum.hint.opening">
         <source></source>
         <translation>Ваш ход: поставьте подсвеченного работника в рамку нижнего ряда.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.opening">
+        <source></source>
+        <translation>Работника ставит {seat}.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.openingNext">
+        <source></source>
+        <translation>Ставит {seat}, затем вы.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.rewards">
+        <source></source>
+        <translation>Награду выбирает {seat}.</translation>
+    </message>
+    <message id="pendulum.hint.waiting.rewardsNext">
+        <source></source>
+        <translation>Выбирает {seat}, затем вы.</translation>
+    </message>
+    <message id="pendulum.votes" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n голос: ваше место по порядку – {place}.</numerusform>
+            <numerusform>%n голоса: ваше место по порядку – {place}.</numerusform>
+            <numerusform>%n голосов: ваше место по порядку – {place}.</numerusform>
+        </translation>
+    </message>
+    <message id="pendulum.toScroll">
+        <source></source>
+        <translation>{n} до свитка</translation>
     </message>
     <message id="pendulum.hint.ready">
         <source></source>
@@ -2391,7 +2419,7 @@
     </message>
     <message id="pendulum.hint.done">
         <source></source>
-        <translation>С этим шагом вы закончили.</translation>
+        <translation>Готово. Ещё играет {seat}.</translation>
     </message>
     <message id="pendulum.hint.act">
         <source></source>
@@ -2419,7 +2447,7 @@
     </message>
     <message id="pendulum.hint.step">
         <source></source>
-        <translation>Когда закончите этот шаг, нажмите галочку.</translation>
+        <translation>Шаг {step} из {steps}. Когда закончите, нажмите галочку.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>
@@ -2487,15 +2515,15 @@
     </message>
     <message id="pendulum.card.play">
         <source></source>
-        <translation>Коснитесь карты ещё раз, чтобы разыграть её, или вытяните её из руки.</translation>
+        <translation>{card}. Коснитесь ещё раз, чтобы разыграть.</translation>
     </message>
     <message id="pendulum.card.along">
         <source></source>
-        <translation>Эта карта будет разыграна вместе с вашим следующим действием.</translation>
+        <translation>{card}. Разыграется вместе с вашим следующим действием.</translation>
     </message>
     <message id="pendulum.card.notNow">
         <source></source>
-        <translation>Эту карту сейчас нельзя разыграть.</translation>
+        <translation>{card}. Сейчас её нельзя разыграть.</translation>
     </message>
     <message id="pendulum.panel.timers">
         <source></source>
