@@ -21,6 +21,9 @@ BoardScene {
     property int secondsLeft: 0
     /// Two wanted the same frame; the grace has to be long enough for both.
     property bool contested: false
+    /// What people have just done: { seat, say } a command, { seat, piece, place } brings a figure to a spot, without a place
+    /// takes it up, { seat, card } lifts a card, { wait } lets milliseconds pass.
+    property var acts: []
     /// The answer that whoever chooses looks at, or -1.
     property int considering: -1
     property bool paused: false
@@ -112,6 +115,8 @@ BoardScene {
             letSandRun(pendulum.timers[endingArea]);
         if (contested)
             contest();
+        for (const act of acts)
+            show(act);
         const chooser = pendulum.seats.find(seat => seat.decision === "reward");
         if (considering >= 0)
             chooser.consider(chooser.answers[considering].text);
@@ -129,6 +134,20 @@ BoardScene {
         function onPauseToggled(): void {
             root.context.paused = !root.context.paused;
         }
+    }
+
+    function show(act: var): void {
+        const seat = pendulum.seats[act.seat ?? 0];
+        if (act.wait)
+            rehearsal.wait(act.wait);
+        else if (act.say)
+            rehearsal.submit(act.seat, act.say);
+        else if (act.card)
+            seat.tapCard(seat.hand.find(card => card.id === act.card).number);
+        else if (act.place !== undefined)
+            seat.bring("worker", act.piece, act.place);
+        else
+            seat.pickUp("worker", act.piece);
     }
 
     function letSandRun(glass: PendulumTimer): void {

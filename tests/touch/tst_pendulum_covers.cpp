@@ -137,6 +137,11 @@ private Q_SLOTS:
                 table.match().wait(400);
                 if (table.model().isOver())
                     break;
+                // Now and then everybody has just been told the longest sentences that there are.
+                if (step % 10 == 3)
+                    for (int seat = 0; seat < seats; ++seat)
+                        table.seat(seat).refuse(
+                            app::telling({"pendulum", "refusal", "notNow", {{"phase", "phase", "playing", true}}}));
                 if (const QString covered = played.covered(); !covered.isEmpty())
                     QFAIL(qPrintable(u"seed %1, step %2: %3"_s.arg(seed).arg(step).arg(covered)));
                 asked += played.asksSomebody() ? 1 : 0;
