@@ -46,7 +46,8 @@ Row {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.plan.gap6 * root.unit
                 height: width
-                visible: choice.width > 9 * width
+                // Where the word leaves room for it.
+                visible: choice.width - choice.natural.width > 2 * width
                 name: root.icons[choice.modelData]
                 color: choice.primary ? Theme.brassInk : Theme.brass
             }

@@ -57,10 +57,11 @@ Item {
         id: words
 
         anchors {
-            verticalCenter: parent.verticalCenter
             right: parent.right
             rightMargin: root.pad
         }
+        // By what is painted: letters that were made smaller stand in the middle, too.
+        y: Math.round((root.height - contentHeight) / 2)
         width: Math.min(implicitWidth, root.widest - root.mark - 2 * root.pad)
         text: root.text
         color: Theme.text
