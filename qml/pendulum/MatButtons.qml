@@ -19,7 +19,7 @@ Laid {
     /// The pace that can be chosen now, or -1.
     readonly property int pace: seat.moves.find(move => move.verb === "pace")?.first ?? -1
     /// Where undo lies, if anything may be taken back: where nothing can be done otherwise.
-    readonly property int undoes: !seat.mayUndo ? -1 : pace < 0 && !mat.may("refill") ? 1 : mat.may("achieve") ? 2 : 0
+    readonly property int undoes: !(seat.human && seat.mayUndo) ? -1 : pace < 0 && !mat.may("refill") ? 1 : mat.may("achieve") ? 2 : 0
     readonly property bool paused: mat.table.context.paused
 
     unit: mat.unit
