@@ -99,8 +99,11 @@ Item {
                     leftMargin: Theme.plan.gap2 * root.unit
                     verticalCenter: parent.verticalCenter
                 }
+                width: Math.min(implicitWidth, (tokens.visible ? tokens.x : toList.x) - x - Theme.plan.gap2 * root.unit)
                 text: root.player.titleId === "" ? "" : root.words.text(root.player.titleId)
                 color: Theme.inkSoft
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(Theme.plan.caption * 0.8 * root.unit)
                 textFormat: Text.PlainText
                 font {
                     family: Theme.nameFamily
