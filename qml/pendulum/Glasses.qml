@@ -109,7 +109,7 @@ Item {
                     required property int index
 
                     objectName: "glint"
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    x: -reach
                     y: Math.round((index === 0 ? 0.04 : 0.96) * glass.height - height / 2)
                     width: glass.width + 2 * reach
                     height: Math.round(0.08 * glass.height) + 2 * reach

@@ -24,7 +24,7 @@ T.AbstractButton {
     height: 52 * unit
     focusPolicy: Qt.StrongFocus
     text: player !== "" ? player : words.text("shell.home.who")
-    Accessible.role: Accessible.ButtonMenu
+    Accessible.role: Accessible.Button
     Accessible.name: player !== "" ? words.textWith("shell.home.whoIs", {
         name: player
     }) : text

@@ -25,7 +25,7 @@ BoardScene {
     /// The line of the score sheet whose sources are lit.
     property string counted: ""
     /// The card that the first seat means for a law, touched once.
-    property int meant: -1
+    property int meantTile: -1
     /// See TableManner.
     property int record: -2
     /// Several people share a desktop.
@@ -132,8 +132,8 @@ BoardScene {
     Component.onCompleted: {
         if (counted !== "")
             context.count.light(counted, -1);
-        if (meant >= 0)
-            (model as ViceroyModel).seats[0].tapTile(meant);
+        if (meantTile >= 0)
+            (model as ViceroyModel).seats[0].tapTile(meantTile);
         if (tried >= 0)
             (model as ViceroyModel).seats[0].tryPlace(tried);
     }

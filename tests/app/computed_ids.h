@@ -27,6 +27,7 @@ constexpr std::array computedIds{
     ComputedIds{u"shell.home.good.", u"the times of day that home greets by"},
     ComputedIds{u"shell.home.hello.", u"the times of day that home greets by, with a name"},
     ComputedIds{u"play.end.", u"what can be wished for at a match's end; tst_end_vote wishes for all of it"},
+    ComputedIds{u"play.panel.", u"the parts of a board that lie in panels of their own; tst_desk opens all of them"},
     ComputedIds{u"play.advice.", u"how much a seat is told; tst_good_ideas words all of it"},
     ComputedIds{u"play.explain.", u"what buttons and slips say; tst_explanation asks for all things"},
     ComputedIds{u"play.rules.kind.", u"one for each kind of place; tst_rulebook finds all of them"},

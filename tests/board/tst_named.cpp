@@ -110,7 +110,8 @@ QString languageOf(const QQuickItem& item, const QQuickItem& scene, const QStrin
                 if (const QString code = (language ? language : object)->property("code").toString(); !code.isEmpty())
                     return code;
             }
-    return shell;
+    // What is everybody's at a scene's table is read by its first seat.
+    return languages.value(0, shell);
 }
 
 /// A letter to type, a language to choose, and the people of the scenes are called the same by everybody.

@@ -39,8 +39,8 @@ void addIds(QSet<QString>& ids, core::Lexicon<Code> lexicon, const QString& kind
     }
 }
 
-const QStringList ofTheTable{"answer", "button", "count", "curtain", "edition", "gain", "gainMany", "hint", "news",
-    "panel", "screen", "setup", "table"};
+const QStringList ofTheTable{"again", "answer", "button", "count", "curtain", "edition", "gain", "gainMany", "hint",
+    "news", "panel", "place", "record", "reserve", "screen", "setup", "table"};
 
 QSet<QString> neededIds()
 {
