@@ -76,25 +76,27 @@ void picture(PlayedWindow& play, const QString& game, const LessonPlayer& player
     play.window().grabWindow().save(u"%1/%2-%3-%4.png"_s.arg(folder, game, player.lessonName()).arg(player.step() + 1));
 }
 
-/// Walks to one of these moves, as arrows do, and does it.
+/// Walks to one of these moves and does it: down to its kind, then right or left; on a map these lead to what lies
+/// there.
 bool walkTo(PlayedWindow& play, const QStringList& wanted)
 {
     const QQuickItem* table = tablesOf(play).value(0);
     const auto* walk = table ? table->property("keys").value<app::OfferWalk*>() : nullptr;
-    constexpr int mostKinds = 20;
-    constexpr int mostMoves = 300;
-    for (int kind = 0; walk && kind < mostKinds; ++kind) {
-        play.key(Qt::Key_Down);
-        const QString first = walk->text();
-        for (int move = 0; move < mostMoves && !wanted.contains(walk->text()); ++move) {
-            play.key(Qt::Key_Right);
-            if (walk->text() == first)
-                break;
-        }
-        if (wanted.contains(walk->text())) {
-            play.key(Qt::Key_Return);
-            return true;
-        }
+    constexpr int mostKinds = 40;
+    constexpr int mostMoves = 60;
+    if (!walk)
+        return false;
+    for (const QString& move : wanted) {
+        const QString verb = move.section(u' ', 0, 0);
+        for (int key = 0; key < mostKinds && walk->verb() != verb; ++key)
+            play.key(Qt::Key_Down);
+        for (const Qt::Key way : {Qt::Key_Right, Qt::Key_Left})
+            for (int key = 0; key < mostMoves && walk->verb() == verb && !wanted.contains(walk->text()); ++key)
+                play.key(way);
+        if (!wanted.contains(walk->text()))
+            continue;
+        play.key(Qt::Key_Return);
+        return true;
     }
     return false;
 }
