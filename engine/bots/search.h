@@ -32,13 +32,15 @@ struct Search {
 using SeatValues = std::array<float, core::maxSeats>;
 
 /// A game's own sense: what is worth considering at all (taking back what one has just done is not), which of it looks
-/// like something (`weigh`), what a played-out game was worth to each seat, from 0 to 1 (`values`), and what of an
-/// imagined state was chosen in secret, so that it is chosen anew (`reopen`).
+/// like something (`weigh`), where it stops looking ahead, if not at the end (`isFarEnough`), what it has come to there
+/// was worth to each seat, from 0 to 1 (`values`), and what of an imagined state was chosen in secret, so that it is
+/// chosen anew (`reopen`).
 template <class S, class G>
 concept SenseOf = requires(const S& sense, typename G::State& changing, const typename G::State& state, core::Seat seat,
     const core::Phrase<typename G::Verb>& action, const typename G::Actions& actions, float* weights) {
     { sense.considers(action) } -> std::same_as<bool>;
     sense.weigh(state, seat, actions, weights);
+    { sense.isFarEnough(state) } -> std::same_as<bool>;
     { sense.values(state) } -> std::same_as<SeatValues>;
     sense.reopen(changing, seat);
 };
@@ -117,13 +119,15 @@ private:
         return actions;
     }
 
+    bool isEnd(const State& state) const { return G::isOver(state) || m_sense.isFarEnough(state); }
+
     void look()
     {
         State state = G::imagine(m_cards, m_view, m_random);
         m_sense.reopen(state, m_view.seat);
         m_path.clear();
         int node = 0;
-        while (!G::isOver(state)) {
+        while (!isEnd(state)) {
             const std::optional<std::uint64_t> done = stepFrom(node, state);
             if (!done)
                 break;
@@ -220,7 +224,7 @@ private:
     void playOut(State& state)
     {
         constexpr int mostSteps = 3000; // a game has far fewer
-        for (int step = 0; step < mostSteps && !G::isOver(state); ++step)
+        for (int step = 0; step < mostSteps && !isEnd(state); ++step)
             if (!somebodyPlays(state))
                 return;
     }

@@ -103,6 +103,11 @@ struct Watch<tiletum::Game> {
             habits.note("turns.ended.with.a.task.left", std::ranges::any_of(legal, [](const auto& other) {
                 return other.code == Verb::Fulfil || other.code == Verb::Adorn || other.code == Verb::Contribute;
             }));
+        if (action.code == Verb::Finish)
+            habits.note("bonuses.left", std::ranges::any_of(legal, [](const auto& other) {
+                return other.code == Verb::Activate || other.code == Verb::Enjoy || other.code == Verb::House
+                    || other.code == Verb::Pillar;
+            }));
         habits.note("tiles.declined", action.code == Verb::Decline);
         habits.note("resources.bought", action.code == Verb::Buy);
         habits.note("exchanges", action.code == Verb::Exchange);

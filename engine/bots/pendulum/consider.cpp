@@ -6,7 +6,6 @@
 #include "bots/pendulum/worth.h"
 #include "pendulum/apply.h"
 #include "pendulum/game.h"
-#include "pendulum/scoring.h"
 #include "pendulum/timers.h"
 
 #include <algorithm>
@@ -28,26 +27,6 @@ bool everybodyMoves(const CardSet& cards, State& state, int first, core::Millis 
         moved = (action && apply(cards, state, {core::seatAt(seat), now, *action})) || moved;
     }
     return moved;
-}
-
-/// Rulebook, "Konec hry": what counts in the end is to be ahead, and to have all markers on the scroll.
-double ending(const CardSet& cards, const State& state, int seat)
-{
-    constexpr double triumph = 6;
-    const bool ahead = core::index(ranking(cards, state)[0].seat) == seat;
-    return triumph * (ahead + score(cards, state, seat).complete);
-}
-
-/// The seat's own worth, less a part of the strongest rival's: what is good for both decides nothing.
-double standing(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste)
-{
-    constexpr double envy = 0.3;
-    const double own = worth(cards, state, seat, now, taste);
-    std::optional<double> rival;
-    for (int other = 0; other < state.seatCount; ++other)
-        if (other != seat)
-            rival = std::max(rival.value_or(-1e9), worth(cards, state, other, now, taste));
-    return own - envy * rival.value_or(0) + (state.phase == Phase::Over ? ending(cards, state, seat) : 0);
 }
 
 struct Moment {
@@ -94,9 +73,15 @@ bool mayWait(const State& state, int seat, const Prospects& prospects)
         && std::ranges::none_of(prospects, [](const Option& option) { return goesOn(option.action.code); });
 }
 
+bool isOut(const bots::TimeIsUp& timeIsUp)
+{
+    return timeIsUp && timeIsUp();
+}
+
 } // namespace
 
-std::optional<Action> consider(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste)
+std::optional<Action> consider(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste,
+    const bots::TimeIsUp& timeIsUp)
 {
     constexpr double clearly = 0.05;
     const Prospects prospects = promising(cards, state, seat, now, taste);
@@ -104,7 +89,11 @@ std::optional<Action> consider(const CardSet& cards, const State& state, int sea
         return prospects[0].action;
     std::optional<Action> best;
     std::optional<double> most;
+    bool late = false;
     for (int i = 0; i < std::min(prospects.size(), width(state)); ++i) {
+        late = most && isOut(timeIsUp);
+        if (late)
+            break;
         State after = state;
         if (!apply(cards, after, {core::seatAt(seat), now, prospects[i].action}))
             continue;
@@ -114,12 +103,13 @@ std::optional<Action> consider(const CardSet& cards, const State& state, int sea
         most = value;
         best = prospects[i].action;
     }
-    if (best && mayWait(state, seat, prospects) && outcome(cards, state, seat, now, taste) > *most + clearly)
+    if (best && !late && mayWait(state, seat, prospects) && outcome(cards, state, seat, now, taste) > *most + clearly)
         return std::nullopt;
     return best;
 }
 
-bots::Reasons reasonsFor(const CardSet& cards, const State& state, int seat, core::Millis now, const Action& action)
+bots::Reasons reasonsFor(const CardSet& cards, const State& state, int seat, core::Millis now, const Action& action,
+    const bots::TimeIsUp& timeIsUp)
 {
     const Taste taste = tasteOf({bots::Level::Hard});
     bots::Foresight foresight;
@@ -130,7 +120,7 @@ bots::Reasons reasonsFor(const CardSet& cards, const State& state, int seat, cor
     };
     foresee(0, action);
     const Prospects prospects = promising(cards, state, seat, now, taste);
-    for (int i = 0; i < std::min(prospects.size(), width(state)); ++i)
+    for (int i = 0; i < std::min(prospects.size(), width(state)) && !isOut(timeIsUp); ++i)
         if (prospects[i].action != action)
             foresee(i + 1, prospects[i].action);
     return foresight.reasonsFor(0, core::seatAt(seat));

@@ -3,6 +3,7 @@
 #include "bots/pendulum/worth.h"
 
 #include "bots/pendulum/appraisal.h"
+#include "pendulum/scoring.h"
 
 #include <algorithm>
 
@@ -150,6 +151,14 @@ void settleDebts(const Appraisal& appraisal, Hope& hope)
         hope.more += 2 * step;
 }
 
+/// Rulebook, "Konec hry": what counts in the end is to be ahead, and to have all markers on the scroll.
+double ending(const CardSet& cards, const State& state, int seat)
+{
+    constexpr double triumph = 6;
+    const bool ahead = core::index(ranking(cards, state)[0].seat) == seat;
+    return triumph * (ahead + score(cards, state, seat).complete);
+}
+
 } // namespace
 
 double worth(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste)
@@ -166,6 +175,17 @@ double worth(const CardSet& cards, const State& state, int seat, core::Millis no
     for (const int cubes : table.own().glory)
         glory += 0.3 * cubes;
     return time + glory + held + hoped + appraisal.cards() + appraisal.provinces();
+}
+
+double standing(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste)
+{
+    constexpr double envy = 0.3;
+    const double own = worth(cards, state, seat, now, taste);
+    std::optional<double> rival;
+    for (int other = 0; other < state.seatCount; ++other)
+        if (other != seat)
+            rival = std::max(rival.value_or(-1e9), worth(cards, state, other, now, taste));
+    return own - envy * rival.value_or(0) + (state.phase == Phase::Over ? ending(cards, state, seat) : 0);
 }
 
 } // namespace sandglass::pendulum::bot

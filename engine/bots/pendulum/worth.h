@@ -12,4 +12,8 @@ namespace sandglass::pendulum::bot {
 /// and the time that its workers have left. Only comparable with the same seat's worth at the same moment.
 double worth(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste);
 
+/// The seat's own worth, less a part of the strongest rival's: what is good for both decides nothing. At the end, what
+/// counts there.
+double standing(const CardSet& cards, const State& state, int seat, core::Millis now, const Taste& taste);
+
 } // namespace sandglass::pendulum::bot

@@ -19,9 +19,11 @@ int nextFair(const State& state, const Board& board)
     return -1;
 }
 
+/// Whether what is open has still something to give: points and steps, a building, bonuses of those who live in one.
 bool mayGoOn(const Frame& open)
 {
-    return open.points + open.architectSteps + open.merchantSteps + open.house + open.pillar > 0;
+    return open.points + open.architectSteps + open.merchantSteps + open.house + open.pillar + open.rooms > 0
+        || open.open == Open::Activate || open.open == Open::HouseAnywhere || open.open == Open::PillarAnywhere;
 }
 
 } // namespace
@@ -61,6 +63,7 @@ float Sense::weightOf(const State& state, const Action& action) const
     case Verb::Hire:
     case Verb::Sign:
     case Verb::Use:
+    case Verb::Activate:
     case Verb::Enjoy:
         return 4;
     case Verb::Settle:

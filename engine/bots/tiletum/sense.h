@@ -18,6 +18,7 @@ public:
 
     bool considers(const core::Phrase<Verb>&) const { return true; }
     void weigh(const State& state, core::Seat seat, const Actions& actions, float* weights) const;
+    bool isFarEnough(const State&) const { return false; } ///< it looks to the end
     bots::SeatValues values(const State& state) const;
     void reopen(State&, core::Seat) const { } ///< nothing is chosen in secret
 

@@ -23,6 +23,7 @@ public:
     /// It means what it has sealed.
     bool considers(const Action& action) const { return action.code != Verb::Unseal; }
     void weigh(const State& state, Seat seat, const Actions& actions, float* weights) const;
+    bool isFarEnough(const State&) const { return false; } ///< it looks to the end
     bots::SeatValues values(const State& state) const;
     /// A rival who has sealed its choice might as well be choosing now: nobody has seen it.
     void reopen(State& state, Seat viewer) const;

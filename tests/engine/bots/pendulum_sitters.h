@@ -29,10 +29,11 @@ inline Sitter randomSitter(const pendulum::CardSet& cards, Taste taste, core::Se
 }
 
 /// A bot, which is shown its seat's view.
-inline Sitter botSitter(const pendulum::CardSet& cards, bots::Mind mind)
+inline Sitter botSitter(const pendulum::CardSet& cards, bots::Mind mind, core::Seed seed = 0)
 {
-    return [&cards, mind](const pendulum::State& state, core::Seat seat, core::Millis now) {
-        return pendulum::bot::choose(cards, pendulum::view(state, seat), now, mind);
+    return [&cards, mind, seed](const pendulum::State& state, core::Seat seat, core::Millis now) {
+        return pendulum::bot::choose(
+            cards, pendulum::view(state, seat), {.seat = seat, .now = now, .mind = mind, .seed = seed});
     };
 }
 

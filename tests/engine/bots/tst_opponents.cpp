@@ -167,6 +167,16 @@ void whoHasNoTimeAnswersSoon(const Table<G>& table)
     }
 }
 
+/// Whether it bids for the last card of all with these gems.
+bool bidsInTheLastRound(const Table<viceroy::Game>& table, const std::string& gems, Mind mind, core::Seed seed)
+{
+    const auto state = viceroy::Game::arrange(table.subject.cards, {2, 0}, 7,
+        R"({"phase":"bidding","round":12,"display":{"green":{"above":"captain"}},"seats":[{"gems":{)" + gems
+            + "}},{}]}");
+    const auto action = table.ask(state.value(), {.seat = core::seatAt(0), .mind = mind, .seed = seed});
+    return action.value().code == viceroy::Verb::Bid;
+}
+
 } // namespace
 
 /// Opponents that search: fair, tireless, never refused, and of three strengths.
@@ -183,6 +193,33 @@ private Q_SLOTS:
     void normalBeatsEasyInTiletum() { isStronger(tiletumTable(), {Level::Normal}, {Level::Easy}); }
     void hardBeatsNormalInViceroy() { isStronger(viceroyTable(), {Level::Hard}, {Level::Normal}); }
     void hardBeatsNormalInTiletum() { isStronger(tiletumTable(), {Level::Hard}, {Level::Normal}); }
+
+    /// In the last round a card that cannot be built any more is of no use: whoever bids for it is laughed at.
+    void nobodyBidsInTheLastRoundForWhatCannotBeBuilt()
+    {
+        const auto table = viceroyTable();
+        for (core::Seed seed = 1; seed <= 10; ++seed) {
+            for (const Level level : {Level::Normal, Level::Hard})
+                QVERIFY(!bidsInTheLastRound(table, R"("green":1)", {level}, seed));
+            QVERIFY(bidsInTheLastRound(table, R"("green":3,"blue":3,"red":3,"yellow":3)", {Level::Hard}, seed));
+        }
+    }
+
+    /// Whoever has opened a house's bonuses takes them: to use a helper for nothing is laughed at too.
+    void nobodyLeavesABonusLying()
+    {
+        const auto table = tiletumTable();
+        const auto state = tiletum::Game::arrange(table.subject.cards, {.seats = 2}, 7,
+            R"({"first":0,"round":2,"open":[{"open":"spend","action":"merchant","points":1},{"open":"activate"}],)"
+            R"("boards":[{"buildings":[{},{},{},{},{"rooms":["courtier.king2.a"]}]}]})");
+        QVERIFY2(state, state ? "" : core::sentence(state.error()).c_str());
+        for (core::Seed seed = 1; seed <= 20; ++seed)
+            for (const Level level : {Level::Normal, Level::Hard}) {
+                const auto action = table.ask(*state, {.seat = core::seatAt(0), .mind = {level}, .seed = seed});
+                QVERIFY(action && action->code == tiletum::Verb::Activate);
+            }
+    }
+
     void charactersOfViceroyDiffer() { charactersDiffer(viceroyTable()); }
     void charactersOfTiletumDiffer() { charactersDiffer(tiletumTable()); }
     void whoHasNoTimeAnswersSoonInViceroy() { whoHasNoTimeAnswersSoon(viceroyTable()); }
