@@ -19,7 +19,8 @@ struct Length {
 
 constexpr std::array lengthTable{
     Length{"roundBegan", 1300},
-    Length{"corruptionRevealed", 740},
+    Length{"corruptionRevealed", 300},
+    Length{"corruptionStep", 220},
     Length{"turnBegan", 220},
     Length{"decreeTurned", 800},
     Length{"dieTaken", 650},
@@ -154,6 +155,9 @@ QList<Telling> TiletumFilm::staged(const QList<Telling>& events)
         else if (!cue.isEmpty())
             open = cue;
         film.append(event);
+        // All discs go back together, space by space.
+        for (int step = event.word == u"corruptionRevealed" ? numberIn(event, u"n"_s) : 0; step > 0; --step)
+            film.append(cueOf(u"corruptionStep"_s, event.values));
     }
     if (!counted.isEmpty())
         film.append(cueOf(u"counted"_s, counted.first().values));
@@ -162,8 +166,9 @@ QList<Telling> TiletumFilm::staged(const QList<Telling>& events)
 
 bool TiletumFilm::isOfTurn(const Telling& cue)
 {
-    return !isOf(
-        cue, {u"roundBegan", u"corruptionRevealed", u"kingPays", u"fairHeld", u"cleanUp", u"wheelTurned", u"counted"});
+    return !isOf(cue,
+        {u"roundBegan", u"corruptionRevealed", u"corruptionStep", u"kingPays", u"fairHeld", u"cleanUp", u"wheelTurned",
+            u"counted"});
 }
 
 void TiletumFilm::setCues(CuePlayer* cues)
@@ -194,6 +199,11 @@ void TiletumFilm::look()
         for (const Telling& event : ahead[i].events)
             if (const QString name = broughtBy(event); !name.isEmpty())
                 (i == 0 ? awaited : later).append(name);
+    // What stands at the king's track is still what it was before, until the last step.
+    const bool held = std::ranges::any_of(later, [](const QString& name) { return name.startsWith(u"king "); });
+    const bool steps = m_cues->cue().word == u"corruptionStep";
+    m_corrupted = !held ? 0 : steps ? m_corrupted + (m_cues->index() != m_step ? 1 : 0) : 0;
+    m_step = m_cues->index();
     m_awaited = awaited + later;
     m_later = later;
     m_diceAway = m_awaited.contains(u"dice"_s) && !later.contains(u"cleanUp"_s) && !later.contains(u"fair"_s)

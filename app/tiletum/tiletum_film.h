@@ -74,6 +74,8 @@ class TiletumFilm : public QObject {
     /// Names of what the film brings and has not brought yet, with what is on its way; and without it.
     Q_PROPERTY(QStringList awaited READ awaited NOTIFY changed)
     Q_PROPERTY(QStringList later READ later NOTIFY changed)
+    /// How many spaces corruption has moved everybody back so far, where it will be more.
+    Q_PROPERTY(int corrupted READ corrupted NOTIFY changed)
     /// The old dice have been put back into the bag, and the new ones have not been rolled.
     Q_PROPERTY(bool diceAway READ areDiceAway NOTIFY changed)
     Q_PROPERTY(QList<sandglass::app::TiletumGlide> glides READ glides NOTIFY changed)
@@ -90,6 +92,7 @@ public:
     void setCues(CuePlayer* cues);
     QStringList awaited() const { return m_awaited; }
     QStringList later() const { return m_later; }
+    int corrupted() const { return m_corrupted; }
     bool areDiceAway() const { return m_diceAway; }
     QList<TiletumGlide> glides() const { return m_glides; }
     QList<TiletumSum> sums() const { return m_sums; }
@@ -127,6 +130,8 @@ private:
     TiletumModel* m_model = nullptr; // declared beside it, and as old
     QStringList m_awaited;
     QStringList m_later;
+    int m_corrupted = 0;
+    int m_step = -1; ///< of the film, when that was counted
     bool m_diceAway = false;
     QList<TiletumGlide> m_glides;
     QList<TiletumSum> m_sums;

@@ -185,6 +185,7 @@ void Maker::make()
         tile(first);
         offer.label = said(u"tiletum.offer.settle"_s,
             {{u"tile"_s, tileId(cards, first)}, {u"building"_s, move().second}, {u"floor"_s, move().third}});
+        offer.brief = said(u"tiletum.offer.room"_s, {{u"building"_s, move().second}, {u"floor"_s, move().third}});
         return points(move().third);
     case Verb::Exchange:
         trade(first, 1, move().second);
@@ -222,6 +223,7 @@ void Maker::make()
         tile(first);
         offer.label =
             said(u"tiletum.offer.adorn"_s, {{u"tile"_s, tileId(cards, first)}, {u"building"_s, move().second}});
+        offer.brief = said(u"tiletum.offer.below"_s, {{u"building"_s, move().second}});
         offer.cost = {{u"food"_s, below.food}};
         offer.reward = talliesOf(below.coat);
         return;

@@ -54,12 +54,16 @@ QList<TiletumOpen> openOf(const State& state, const QList<TiletumOpen>& before)
     return list;
 }
 
-/// What is asked; and where a tile has no place in the storehouse, that.
-Telling questionOf(const State& state, const QString& decision, const Actions& legal, int owed)
+/// What is asked; and where its tile cannot be taken, why.
+Telling questionOf(const CardSet& cards, const State& state, const QString& decision, int owed)
 {
-    const bool full = top(state).open == Open::BonusTile
-        && std::ranges::none_of(legal, [](const auto& action) { return action.code == Verb::Claim; });
-    return toTell(u"tiletum.hint."_s + (full ? u"full"_s : decision), {{u"n"_s, owed}});
+    QString hint = decision;
+    if (top(state).open == Open::BonusTile)
+        if (const Verdict why = whyNotClaim(cards, state))
+            hint = (*why).code == Refusal::FamilyHeld     ? u"held"_s
+                : (*why).code == Refusal::NoContractSpace ? u"noSpace"_s
+                                                          : u"full"_s;
+    return toTell(u"tiletum.hint."_s + hint, {{u"n"_s, owed}});
 }
 
 } // namespace
@@ -85,7 +89,7 @@ SeatReading seatReadingOf(const TiletumReading& reading, int seat)
     if (hands.decision.isEmpty())
         return hands;
     hands.owed = std::max<int>(1, top(state).points);
-    hands.question = questionOf(state, hands.decision, reading.legal[at], hands.owed);
+    hands.question = questionOf(*reading.cards, state, hands.decision, hands.owed);
     return hands;
 }
 
@@ -268,6 +272,18 @@ QList<Offer> TiletumSeat::openAnswers() const
         if (move.code <= static_cast<int>(Verb::Finish))
             open.append(offerOf(move));
     return open;
+}
+
+/// A tile that has no place stays in sight beside "leave it": tasks may still make room.
+QList<Offer> TiletumSeat::barredAnswers() const
+{
+    if (decision() != u"bonusTile" || may(u"claim"_s))
+        return {};
+    Move claim;
+    claim.verb = u"claim"_s;
+    claim.text = plain(claim.verb, {});
+    claim.code = static_cast<int>(Verb::Claim);
+    return {offerOf(claim)};
 }
 
 Offer TiletumSeat::kindOf(const QList<Move>& alike) const

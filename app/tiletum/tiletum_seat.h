@@ -153,6 +153,7 @@ protected:
     Telling adviceInHand() const override;
     Offer kindOf(const QList<Move>& alike) const override;
     QList<Offer> openAnswers() const override;
+    QList<Offer> barredAnswers() const override;
 
 private:
     struct Board {

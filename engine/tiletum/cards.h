@@ -169,6 +169,9 @@ enum class DiceChoice : std::uint8_t { Iron, Food, Gold, Wool, Stone, Goods, Any
 inline constexpr std::array<std::string_view, 8> diceChoiceWords{
     "iron", "food", "gold", "wool", "stone", "goods", "any", "needed"};
 
+/// As many rows a decree has room for.
+inline constexpr int maxRows = 8;
+
 struct Priority {
     enum class Kind : std::uint8_t { Action, Highest, Needed };
     Condition when = Condition::Always;

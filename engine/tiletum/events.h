@@ -51,12 +51,13 @@ enum class EventKind : std::uint16_t {
     WheelTurned,
     UsedTilesShuffled,
     DecreeTurned,
+    RowFailed,
     GameEnded,
 };
 
 inline constexpr core::Argument seatArgument{"seat", &core::seatDomain};
 
-inline constexpr std::array<core::Entry<EventKind>, 42> eventLexicon{{
+inline constexpr std::array<core::Entry<EventKind>, 43> eventLexicon{{
     {EventKind::RoundBegan, "roundBegan", {{{"round", &roundDomain}}}},
     {EventKind::DieRolled, "dieRolled", {{{"resource", &resourceDomain}, {"value", &valueDomain}}}},
     {EventKind::CorruptionRevealed, "corruptionRevealed", {{{"n", &countDomain}}}},
@@ -102,6 +103,7 @@ inline constexpr std::array<core::Entry<EventKind>, 42> eventLexicon{{
     {EventKind::WheelTurned, "wheelTurned"},
     {EventKind::UsedTilesShuffled, "usedTilesShuffled"},
     {EventKind::DecreeTurned, "decreeTurned", {{{"decree", &decreeDomain}, {"row", &countDomain}}}},
+    {EventKind::RowFailed, "rowFailed", {{{"row", &countDomain}, {"obstacle", &obstacleDomain}}}},
     {EventKind::GameEnded, "gameEnded"},
 }};
 static_assert(core::inOrder(eventLexicon));

@@ -174,6 +174,8 @@ void readSolo(CardReader& reader, core::Fields& fields)
             reader.source(line);
             decree.priorities.push_back(std::move(priority));
         });
+        if (decree.priorities.size() > static_cast<std::size_t>(maxRows))
+            item.problem("priorities", "at most " + std::to_string(maxRows));
         decree.dice = dice(item.words("dice", diceChoiceWords));
         decree.source = reader.source(item);
         reader.set.decrees.push_back(std::move(decree));

@@ -63,6 +63,8 @@ void playOpponent(Play& play)
     const Decree& decree = play.cards.decrees[state.decree];
     const DieChoice choice = chooseDie(play.cards, state, decree);
     play.tell(EventKind::DecreeTurned, state.decree, choice.row);
+    for (int row = 0; row < choice.failed.size(); ++row)
+        play.tell(EventKind::RowFailed, row + 1, choice.failed[row]);
     --diceOf(state, choice.resource, choice.value);
     state.die = {static_cast<Resource>(choice.resource), static_cast<std::uint8_t>(choice.value)};
     board.dice.push(state.die);

@@ -36,6 +36,7 @@ struct DieChoice {
     int value = 0;
     Action action = Action::King; ///< what he does with it
     int row = 0; ///< of his card that led to it, from 1; 0: none did, the colours at its foot
+    core::List<std::uint8_t, maxRows> failed{}; ///< why the rows above it did not, from the first one: obstacles
 };
 
 DieChoice chooseDie(const CardSet& cards, const State& state, const Decree& decree);

@@ -196,11 +196,12 @@ int lack(const CardSet& cards, const Board& board, int resource)
 
 DieChoice chooseDie(const CardSet& cards, const State& state, const Decree& decree)
 {
-    int row = 0;
+    core::List<std::uint8_t, maxRows> failed;
     for (const Priority& priority : decree.priorities) {
-        ++row;
-        if (!fulfilled(cards, state, priority))
+        if (!fulfilled(cards, state, priority)) {
+            failed.push(static_cast<std::uint8_t>(priority.when));
             continue;
+        }
         DieChoice choice;
         if (priority.kind == Priority::Kind::Action)
             choice = dieForAction(cards, state, decree, priority.action);
@@ -208,14 +209,20 @@ DieChoice chooseDie(const CardSet& cards, const State& state, const Decree& decr
             choice = highestOf(cards, state, decree, priority.dice.front());
         else
             choice = mostNeededOf(cards, state, decree, priority.dice);
-        choice.row = row;
-        if (choice.resource >= 0)
+        if (choice.resource >= 0) {
+            choice.row = failed.size() + 1;
+            choice.failed = failed;
             return choice;
+        }
+        failed.push(noDie);
     }
-    for (const DiceChoice colour : decree.dice)
-        if (const DieChoice choice = highestOf(cards, state, decree, colour); choice.resource >= 0)
-            return choice;
-    return highestOf(cards, state, decree, DiceChoice::Any);
+    DieChoice choice;
+    for (std::size_t i = 0; i < decree.dice.size() && choice.resource < 0; ++i)
+        choice = highestOf(cards, state, decree, decree.dice[i]);
+    if (choice.resource < 0)
+        choice = highestOf(cards, state, decree, DiceChoice::Any);
+    choice.failed = failed;
+    return choice;
 }
 
 } // namespace sandglass::tiletum

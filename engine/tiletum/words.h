@@ -103,6 +103,11 @@ enum class Condition : std::uint8_t {
 inline constexpr std::array<std::string_view, 7> conditionWords{"always", "pillarsAboveHouses",
     "pillarsAboveCathedrals", "housesNotBelowPillars", "contractStored", "coatWithinReach", "coatInOffer"};
 
+/// Why a row of such a card does not hold: its condition, by its own word, or that there is no die for it.
+inline constexpr std::uint8_t noDie = 0; ///< in the place of the condition that always holds
+inline constexpr std::array<std::string_view, 7> obstacleWords{"noDie", "pillarsAboveHouses", "pillarsAboveCathedrals",
+    "housesNotBelowPillars", "contractStored", "coatWithinReach", "coatInOffer"};
+
 /// What makes the solo opponent harder.
 enum class Challenge : std::uint8_t {
     VerySpecialFriends,
@@ -125,6 +130,7 @@ inline constexpr core::Domain pieceDomain{.name = "piece", .words = pieceWords};
 inline constexpr core::Domain fairDomain{.name = "fair", .words = fairWords};
 inline constexpr core::Domain lineDomain{.name = "score", .words = lineWords};
 inline constexpr core::Domain openDomain{.name = "open", .words = openWords};
+inline constexpr core::Domain obstacleDomain{.name = "obstacle", .words = obstacleWords};
 inline constexpr core::Domain challengeDomain{.name = "challenge", .words = challengeWords};
 inline constexpr core::Domain spaceDomain{.name = "space", .first = 0, .last = 31, .cards = true};
 inline constexpr core::Domain tileDomain{.name = "tile", .first = 0, .last = 127, .cards = true};

@@ -22,6 +22,11 @@ Laid {
         held: root.table.telling.later.some(name => name.startsWith("king "))
     }
 
+    /// Where a disc is seen: before the film tells the last of it, as far back as corruption has moved everybody.
+    function spaceOf(seat: int): int {
+        return Math.max(0, (spaces.shown?.[seat] ?? 0) - table.telling.corrupted);
+    }
+
     KingTrack {
         id: track
 
@@ -45,8 +50,10 @@ Laid {
 
             required property int index
             readonly property int seat: root.game.kingOrder[index]
-            readonly property int at: spaces.shown?.[seat] ?? 0
-            readonly property int before: root.game.kingOrder.slice(0, index).filter(other => spaces.shown?.[other] === at).length
+            readonly property int at: root.spaceOf(seat)
+            readonly property int before: root.game.kingOrder.slice(0, index).filter(other => root.spaceOf(other) === at).length
+            /// How many stacks are behind.
+            readonly property int ahead: new Set(root.game.kingOrder.slice(index + 1).map(other => root.spaceOf(other)).filter(space => space !== at)).size
             readonly property rect space: track.space(at, root.game.kingTrack.length)
 
             z: root.game.kingOrder.length - index
@@ -64,7 +71,7 @@ Laid {
             Behavior on y {
                 SequentialAnimation {
                     PauseAnimation {
-                        duration: 0.3 * Theme.moveTime * (root.game.kingOrder.length - 1 - disc.index)
+                        duration: 0.3 * Theme.moveTime * disc.ahead
                     }
 
                     NumberAnimation {

@@ -124,7 +124,7 @@ Item {
         width: 434 * root.unit
         height: root.height
         title: root.words?.text("tiletum.cards.fairs") ?? ""
-        lines: root.words ? Array.from(root.table.game.fairs).filter(fair => !fair.held).map(fair => root.words.text("tiletum.space." + fair.city) + ": " + root.words.text("tiletum.rule.card.fair." + fair.fair + ".1")) : []
+        lines: root.words ? Array.from(root.table.game.fairs).filter(fair => !fair.held).map(fair => root.words.text("tiletum.space." + fair.city) + ": " + Explainer.plain(root.words.text("tiletum.rule.card.fair." + fair.fair + ".1"))) : []
     }
 
     Listed {

@@ -7,6 +7,6 @@ import Sandglass.Setup
 SetupSheet {
     game: "tiletum"
     module: "Sandglass.Tiletum"
-    picture: "TiletumPicture"
+    picture: "TiletumLaid"
     cards: TiletumCards.noteOf(shell.house)
 }

@@ -22,6 +22,8 @@ Item {
     readonly property int row: held > 0 ? held - 1 : held < 0 ? -1 : decree.rows.length
     /// As he told it: from 1, 0 for none; -1 before.
     property int held: -1
+    /// Why the rows above it did not.
+    property list<telling> failed
 
     /// While it is told, his rows are tried from above.
     readonly property int tried: {
@@ -49,8 +51,10 @@ Item {
 
         function onTold(events: list<telling>): void {
             const turned = events.find(event => event.word === "decreeTurned");
-            if (turned)
-                root.held = turned.numberOf("count");
+            if (!turned)
+                return;
+            root.held = turned.numberOf("count");
+            root.failed = events.filter(event => event.word === "rowFailed");
         }
     }
 
@@ -147,25 +151,30 @@ Item {
         color: Theme.brassBright
     }
 
-    // What led him.
+    // What led him, and what did not.
     Words {
+        id: told
+
         objectName: "decree row"
-        x: name.x
-        y: 40 * root.unit
-        width: name.width
-        height: 26 * root.unit
-        visible: root.decree.id !== "" && root.row >= 0 && root.tried === root.row
-        text: root.row < root.decree.rows.length ? root.words?.textWith("tiletum.titus.row", {
+
+        readonly property string led: root.row < root.decree.rows.length ? root.words?.textWith("tiletum.titus.row", {
             row: root.row + 1
         }) ?? "" : root.words?.text("tiletum.titus.none") ?? ""
+
+        x: name.x
+        y: 38 * root.unit
+        width: name.width
+        height: Math.min(3, 1 + root.failed.length) * 24 * root.unit
+        visible: root.decree.id !== "" && root.row >= 0 && root.tried === root.row
+        text: root.failed.map(event => root.words ? event.in(root.words, []) : "").concat(led).join(" ")
         font.italic: true
     }
 
     Words {
         x: name.x
-        y: 68 * root.unit
+        y: told.y + told.height + 4 * root.unit
         width: name.width
-        height: 152 * root.unit
+        height: 224 * root.unit - y
         text: root.decree.id !== "" && root.words ? root.words.text("tiletum.rule.card.decree." + root.decree.id + ".1") : ""
     }
 

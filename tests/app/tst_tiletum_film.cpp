@@ -73,6 +73,7 @@ private Q_SLOTS:
         QStringList words = cueWords();
         words.removeAll(u"offerChanged"_s);
         words.removeAll(u"tileTaken"_s);
+        words.removeAll(u"corruptionStep"_s);
         QCOMPARE(words,
             (QStringList{u"kingPays"_s, u"fairHeld"_s, u"cleanUp"_s, u"wheelTurned"_s, u"roundBegan"_s,
                 u"corruptionRevealed"_s, u"turnBegan"_s}));
@@ -96,6 +97,36 @@ private Q_SLOTS:
         m_cues.end();
         QVERIFY(m_film.awaited().isEmpty());
         QVERIFY(m_film.glides().isEmpty());
+    }
+
+    void corruptionGoesBackSpaceBySpace()
+    {
+        const auto stepsIn = [this] { return static_cast<int>(cueWords().count(u"corruptionStep"_s)); };
+        QSet<int> seen;
+        for (int seed = 1; seed < 20 && seen.size() < 3; ++seed) {
+            m_match.startAnew(seed);
+            QVERIFY(playTo(u"corruptionRevealed"));
+            m_cues.play(m_match.events());
+            m_cues.follow();
+            QVERIFY(goTo(u"corruptionRevealed"_s));
+            const int n = m_cues.cue().numberOf(u"count"_s);
+            QCOMPARE(stepsIn(), n);
+            QCOMPARE(m_cues.length(), 300);
+            QCOMPARE(m_film.corrupted(), 0);
+            // The last step is what the model says; before it, the discs stand on the way.
+            for (int step = 1; step <= n; ++step) {
+                QVERIFY(m_cues.cue().word != u"turnBegan");
+                m_clock.setTime(m_clock.now() + m_cues.length());
+                m_cues.look();
+                QCOMPARE(m_cues.cue().word, u"corruptionStep"_s);
+                QCOMPARE(m_cues.length(), 220);
+                QCOMPARE(m_film.corrupted(), step < n ? step : 0);
+                QCOMPARE(m_film.later().join(u' ').contains(u"king "), step < n);
+            }
+            seen.insert(n);
+            m_cues.end();
+        }
+        QVERIFY(seen.contains(1) && seen.contains(2));
     }
 
     void everyDieOfARoundRollsToWhereItLies()

@@ -53,7 +53,7 @@ struct Watched {
     }
 
     Host host;
-    HostClock clock;
+    FilmClock clock;
     TiletumModel model;
     CuePlayer cues;
 };
@@ -82,6 +82,8 @@ private Q_SLOTS:
         QFETCH(const bool, hurried);
         QFETCH(const qint64, longest);
         Watched match(m_clock, *m_shelf, R"({"seats":3})", {level, level, level});
+        HostClock sand;
+        sand.setHost(&match.host);
         const BotPlayers bots(match.host, botThought, &BotPlayers::runHere);
         qint64 began = 0;
         QList<qint64> turns;
@@ -102,6 +104,13 @@ private Q_SLOTS:
             m_clock.advance(5);
         QVERIFY(match.host.isOver());
         QCOMPARE(turns.size(), 3 * 12);
+        // The last film is shown to its end, though sand stands now.
+        QVERIFY(match.cues.isPlaying());
+        QVERIFY(match.clock.running());
+        QVERIFY(!sand.running());
+        m_clock.advance(60'000);
+        match.cues.look();
+        QVERIFY(!match.cues.isPlaying());
         const auto mean = std::accumulate(turns.begin(), turns.end(), qint64{0}) / turns.size();
         qInfo("a turn: %lld ms at most, %lld on average", static_cast<long long>(*std::ranges::max_element(turns)),
             static_cast<long long>(mean));

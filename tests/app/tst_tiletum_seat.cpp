@@ -119,6 +119,49 @@ private Q_SLOTS:
         // The leaf has what answers it; tasks stay where they lie.
         for (const app::Offer& answer : active().answers())
             QVERIFY2(answer.move.verb == u"decline", qPrintable(answer.text()));
+        // Taking it stays in sight with the tile's face, and is refused.
+        QCOMPARE(active().barred().size(), 1);
+        const app::Offer barred = active().barred().first();
+        QCOMPARE(barred.move.verb, u"claim"_s);
+        QCOMPARE(barred.face.kind, u"tile"_s);
+        QVERIFY(!m_match.submit(active().index(), barred.text()));
+        active().listAll();
+        QVERIFY(active().barred().isEmpty()); // a list of the hand's own lies there now
+        active().listAll();
+        QCOMPARE(active().barred().size(), 1);
+    }
+
+    void aCoatThatIsHeldIsNotCalledAFullStorehouse()
+    {
+        const auto held = [this] {
+            return active().decision() == u"bonusTile" && !active().may(u"claim"_s)
+                && std::ranges::any_of(
+                    active().storehouse(), [](const app::TiletumTile& tile) { return tile.isEmpty(); });
+        };
+        QVERIFY(playUntil(held));
+        QVERIFY(active().question().word == u"held" || active().question().word == u"noSpace");
+        QCOMPARE(active().barred().size(), 1);
+    }
+
+    void whatCanBeTakenIsNotBarred()
+    {
+        QVERIFY(playUntil([this] { return active().decision() == u"bonusTile" && active().may(u"claim"_s); }));
+        QVERIFY(active().barred().isEmpty());
+    }
+
+    void aRoomIsCalledBrieflyBesideTheFaceOfWhoMovesIn()
+    {
+        QVERIFY(playUntil([this] { return active().may(u"settle"_s); }));
+        const app::Language language(u"en"_s);
+        const QList<app::Offer> offers = active().offers();
+        const auto settle =
+            std::ranges::find_if(offers, [](const app::Offer& offer) { return offer.move.verb == u"settle"; });
+        const QString full = settle->meaning(language.words());
+        const QString brief = settle->beside(language.words());
+        const QString room = u"Building %1, floor %2"_s.arg(settle->move.second).arg(settle->move.third);
+        QVERIFY2(full.startsWith(room) && full.section(u'\n', 0, 0).size() > room.size(), qPrintable(full));
+        QCOMPARE(brief.section(u'\n', 0, 0), room);
+        QCOMPARE(brief.section(u'\n', 1), full.section(u'\n', 1)); // what it costs
     }
 
     void aQuestionKeepsTheLeaf()

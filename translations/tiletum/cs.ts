@@ -3465,5 +3465,53 @@
         <source></source>
         <translation>Prohlédnout si desky ostatních</translation>
     </message>
+    <message id="tiletum.event.rowFailed">
+        <source></source>
+        <translation>{row}. řádek neplatí: {obstacle}.</translation>
+    </message>
+    <message id="tiletum.obstacle.noDie">
+        <source></source>
+        <translation>není pro něj žádná kostka</translation>
+    </message>
+    <message id="tiletum.obstacle.pillarsAboveHouses">
+        <source></source>
+        <translation>nemá víc pilířů než domů</translation>
+    </message>
+    <message id="tiletum.obstacle.pillarsAboveCathedrals">
+        <source></source>
+        <translation>nemá víc pilířů než destiček katedrál</translation>
+    </message>
+    <message id="tiletum.obstacle.housesNotBelowPillars">
+        <source></source>
+        <translation>má méně domů než pilířů</translation>
+    </message>
+    <message id="tiletum.obstacle.contractStored">
+        <source></source>
+        <translation>nemá uloženou žádnou smlouvu</translation>
+    </message>
+    <message id="tiletum.obstacle.coatWithinReach">
+        <source></source>
+        <translation>na dosah není žádný nový erb</translation>
+    </message>
+    <message id="tiletum.obstacle.coatInOffer">
+        <source></source>
+        <translation>v nabídce smluv není žádný nový erb</translation>
+    </message>
+    <message id="tiletum.hint.held">
+        <source></source>
+        <translation>Tento erb už máte: destičku nechte ležet.</translation>
+    </message>
+    <message id="tiletum.hint.noSpace">
+        <source></source>
+        <translation>Všechna pole pro smlouvy máte plná: destičku nechte ležet.</translation>
+    </message>
+    <message id="tiletum.offer.room">
+        <source></source>
+        <translation>Budova {building}, patro {floor}</translation>
+    </message>
+    <message id="tiletum.offer.below">
+        <source></source>
+        <translation>Pod budovu {building}</translation>
+    </message>
 </context>
 </TS>

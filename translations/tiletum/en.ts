@@ -3423,5 +3423,53 @@
         <source></source>
         <translation>Read the boards of the others</translation>
     </message>
+    <message id="tiletum.event.rowFailed">
+        <source></source>
+        <translation>Row {row} does not hold: {obstacle}.</translation>
+    </message>
+    <message id="tiletum.obstacle.noDie">
+        <source></source>
+        <translation>there is no die for it</translation>
+    </message>
+    <message id="tiletum.obstacle.pillarsAboveHouses">
+        <source></source>
+        <translation>he has no more pillars than houses</translation>
+    </message>
+    <message id="tiletum.obstacle.pillarsAboveCathedrals">
+        <source></source>
+        <translation>he has no more pillars than cathedral tiles</translation>
+    </message>
+    <message id="tiletum.obstacle.housesNotBelowPillars">
+        <source></source>
+        <translation>he has fewer houses than pillars</translation>
+    </message>
+    <message id="tiletum.obstacle.contractStored">
+        <source></source>
+        <translation>he has no stored contract</translation>
+    </message>
+    <message id="tiletum.obstacle.coatWithinReach">
+        <source></source>
+        <translation>no new coat of arms is within his reach</translation>
+    </message>
+    <message id="tiletum.obstacle.coatInOffer">
+        <source></source>
+        <translation>there is no new coat of arms in the contract offer</translation>
+    </message>
+    <message id="tiletum.hint.held">
+        <source></source>
+        <translation>You already have this coat of arms: leave the tile.</translation>
+    </message>
+    <message id="tiletum.hint.noSpace">
+        <source></source>
+        <translation>All your contract spaces are filled: leave the tile.</translation>
+    </message>
+    <message id="tiletum.offer.room">
+        <source></source>
+        <translation>Building {building}, floor {floor}</translation>
+    </message>
+    <message id="tiletum.offer.below">
+        <source></source>
+        <translation>Below building {building}</translation>
+    </message>
 </context>
 </TS>

@@ -3465,5 +3465,53 @@
         <source></source>
         <translation>Obejrzyj plansze pozostałych</translation>
     </message>
+    <message id="tiletum.event.rowFailed">
+        <source></source>
+        <translation>Wiersz {row} nie obowiązuje: {obstacle}.</translation>
+    </message>
+    <message id="tiletum.obstacle.noDie">
+        <source></source>
+        <translation>nie ma dla niego kości</translation>
+    </message>
+    <message id="tiletum.obstacle.pillarsAboveHouses">
+        <source></source>
+        <translation>nie ma więcej filarów niż domów</translation>
+    </message>
+    <message id="tiletum.obstacle.pillarsAboveCathedrals">
+        <source></source>
+        <translation>nie ma więcej filarów niż kafelków katedr</translation>
+    </message>
+    <message id="tiletum.obstacle.housesNotBelowPillars">
+        <source></source>
+        <translation>ma mniej domów niż filarów</translation>
+    </message>
+    <message id="tiletum.obstacle.contractStored">
+        <source></source>
+        <translation>nie ma kontraktu w magazynie</translation>
+    </message>
+    <message id="tiletum.obstacle.coatWithinReach">
+        <source></source>
+        <translation>żaden nowy herb nie jest w zasięgu</translation>
+    </message>
+    <message id="tiletum.obstacle.coatInOffer">
+        <source></source>
+        <translation>w ofercie kontraktów nie ma nowego herbu</translation>
+    </message>
+    <message id="tiletum.hint.held">
+        <source></source>
+        <translation>Ten herb już masz: zostaw kafelek.</translation>
+    </message>
+    <message id="tiletum.hint.noSpace">
+        <source></source>
+        <translation>Wszystkie pola kontraktów są zajęte: zostaw kafelek.</translation>
+    </message>
+    <message id="tiletum.offer.room">
+        <source></source>
+        <translation>Budynek {building}, piętro {floor}</translation>
+    </message>
+    <message id="tiletum.offer.below">
+        <source></source>
+        <translation>Pod budynek {building}</translation>
+    </message>
 </context>
 </TS>

@@ -3465,5 +3465,53 @@
         <source></source>
         <translation>Посмотреть планшеты других</translation>
     </message>
+    <message id="tiletum.event.rowFailed">
+        <source></source>
+        <translation>Строка {row} не подходит: {obstacle}.</translation>
+    </message>
+    <message id="tiletum.obstacle.noDie">
+        <source></source>
+        <translation>для неё нет кубика</translation>
+    </message>
+    <message id="tiletum.obstacle.pillarsAboveHouses">
+        <source></source>
+        <translation>колонн не больше, чем домов</translation>
+    </message>
+    <message id="tiletum.obstacle.pillarsAboveCathedrals">
+        <source></source>
+        <translation>колонн не больше, чем жетонов соборов</translation>
+    </message>
+    <message id="tiletum.obstacle.housesNotBelowPillars">
+        <source></source>
+        <translation>домов меньше, чем колонн</translation>
+    </message>
+    <message id="tiletum.obstacle.contractStored">
+        <source></source>
+        <translation>на складе нет контракта</translation>
+    </message>
+    <message id="tiletum.obstacle.coatWithinReach">
+        <source></source>
+        <translation>нового герба нет в пределах досягаемости</translation>
+    </message>
+    <message id="tiletum.obstacle.coatInOffer">
+        <source></source>
+        <translation>на рынке контрактов нет нового герба</translation>
+    </message>
+    <message id="tiletum.hint.held">
+        <source></source>
+        <translation>Такой герб у вас уже есть: оставьте жетон.</translation>
+    </message>
+    <message id="tiletum.hint.noSpace">
+        <source></source>
+        <translation>Все места для контрактов заняты: оставьте жетон.</translation>
+    </message>
+    <message id="tiletum.offer.room">
+        <source></source>
+        <translation>Здание {building}, этаж {floor}</translation>
+    </message>
+    <message id="tiletum.offer.below">
+        <source></source>
+        <translation>Под здание {building}</translation>
+    </message>
 </context>
 </TS>

@@ -73,8 +73,8 @@ QStringList TestTiletumCatalogue::names()
         for (const std::string_view text : domain.words)
             add(domain.name.data(), text);
     };
-    for (const core::Domain* domain :
-        {&resourceDomain, &actionDomain, &pieceDomain, &fairDomain, &lineDomain, &openDomain, &challengeDomain})
+    for (const core::Domain* domain : {&resourceDomain, &actionDomain, &pieceDomain, &fairDomain, &lineDomain,
+             &openDomain, &challengeDomain, &obstacleDomain})
         addAll(*domain);
     for (const std::string_view source : sourceWords)
         add("source", source);

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void deckHoldsTheFairsAndTwoMoreCards();
     void deckLastsTwoRounds();
     void opponentTakesATurnAfterEachOfTheHumans();
+    void rowsOfHisCardThatFailAreTold();
     void opponentScoresHousesAndBuildsNearest();
     void opponentSettlesCharactersWithoutBonus();
     void opponentSignsCoatsFirst();
@@ -106,6 +107,26 @@ void TestTiletumSolo::opponentTakesATurnAfterEachOfTheHumans()
     QVERIFY(std::ranges::any_of(table.told(), [](const QString& event) { return event.startsWith("decreeTurned"); }));
     pass(table);
     QCOMPARE(table.board(1).dice.size(), 2);
+}
+
+void TestTiletumSolo::rowsOfHisCardThatFailAreTold()
+{
+    Table table(1);
+    for (int turn = 0; turn < 6; ++turn) {
+        table.state.kingTile = noTile;
+        pass(table);
+        const QStringList told = table.told();
+        const auto turned = std::ranges::find_if(told, [](const QString& event) { return event.startsWith("decree"); });
+        QVERIFY(turned != told.end());
+        const int held = turned->section(QStringLiteral("row="), 1).toInt();
+        const int rows = static_cast<int>(cardSet().decrees[table.state.decree].priorities.size());
+        const int failed = held > 0 ? held - 1 : rows;
+        for (int row = 1; row <= rows; ++row) {
+            const QString event = QStringLiteral("rowFailed row=%1 ").arg(row);
+            QCOMPARE(
+                std::ranges::any_of(told, [&](const QString& each) { return each.startsWith(event); }), row <= failed);
+        }
+    }
 }
 
 void TestTiletumSolo::opponentScoresHousesAndBuildsNearest()

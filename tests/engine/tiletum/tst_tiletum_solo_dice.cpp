@@ -42,6 +42,7 @@ private Q_SLOTS:
     void colourRowDecidesAmongSeveralDice();
     void conditionsAreHeeded();
     void coatWithinReachIsSeen();
+    void rowsThatFailSayWhy();
     void highestDieOfAnyColour();
 };
 
@@ -123,6 +124,26 @@ void TestTiletumSoloDice::coatWithinReachIsSeen()
     addDie(table, Resource::Wool, 4);
     table.layInContractOffer({"coat.fugger.b"});
     QCOMPARE(chosen(table, "noblesseOblige"), "wool 4 contract");
+}
+
+void TestTiletumSoloDice::rowsThatFailSayWhy()
+{
+    Table table(1);
+    clearDice(table);
+    addDie(table, Resource::Iron, 2);
+    const auto why = [&](const char* card) {
+        QStringList words;
+        for (const int obstacle : chooseDie(cardSet(), table.state, decree(card)).failed)
+            words.append(QLatin1StringView(obstacleWords[static_cast<std::size_t>(obstacle)]));
+        return words.join(u' ');
+    };
+    table.board(1).pillars = 0b110;
+    QCOMPARE(why("undyingFame"), "housesNotBelowPillars");
+    table.board(1).pillars = 0;
+    // As many houses as pillars, and no die for the architect; then the merchant's row holds.
+    QCOMPARE(why("undyingFame"), "noDie");
+    QCOMPARE(why("businessIsBusiness"), "contractStored noDie");
+    QCOMPARE(why("worldlyRiches"), "");
 }
 
 void TestTiletumSoloDice::highestDieOfAnyColour()
