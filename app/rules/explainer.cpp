@@ -3,6 +3,7 @@
 #include "rules/explainer.h"
 
 #include "rules/lore.h"
+#include "rules/rulebook.h"
 
 #include <algorithm>
 
@@ -189,6 +190,22 @@ QStringList iconsOf(const Question& asked)
     return icons;
 }
 
+/// The drawing of a thing that a line speaks of: its own icon, or the sign of where it lies. Cards have emblems
+/// instead.
+QString signOf(const QString& game, const Thing& thing)
+{
+    // Its text is called <game>.<domain>.<word>.
+    const QString word = thing.text.section(u'.', 2);
+    if (word.isEmpty())
+        return {};
+    for (const QString& name : {word, thing.domain + u'.' + word})
+        if (const QString drawn = Lore::drawing(game, name); !drawn.isEmpty())
+            return drawn;
+    const ThingName name{thing.domain, thing.number, word, -1};
+    const ThingLore* known = Lore::of(game).find(name);
+    return known && !known->sign.isEmpty() ? Lore::drawing(game, Lore::filled(known->sign, *known, name)) : QString();
+}
+
 Explanation answerTo(const Question& asked)
 {
     Explanation explanation;
@@ -300,14 +317,9 @@ QStringList Explainer::signsOf(const Telling& telling)
     constexpr qsizetype most = 4;
     QStringList signs;
     const auto things = telling.things();
-    for (const Thing& thing : things) {
-        // Its text is called <game>.<domain>.<word>; cards have emblems of their own.
-        const QString word = thing.text.section(u'.', 2);
-        for (const QString& name : {word, thing.domain + u'.' + word})
-            if (const QString drawn = word.isEmpty() ? QString() : Lore::drawing(telling.section, name);
-                !drawn.isEmpty() && !signs.contains(drawn))
-                signs.append(drawn);
-    }
+    for (const Thing& thing : things)
+        if (const QString drawn = signOf(telling.section, thing); !drawn.isEmpty() && !signs.contains(drawn))
+            signs.append(drawn);
     // Among things that stand in no order, always the same ones.
     signs.sort();
     return signs.first(std::min(signs.size(), most));
@@ -316,6 +328,11 @@ QStringList Explainer::signsOf(const Telling& telling)
 QString Explainer::drawing(const QString& game, const QString& icon)
 {
     return Lore::drawing(game, icon);
+}
+
+QString Explainer::plain(const QString& paragraph)
+{
+    return plainRule(paragraph);
 }
 
 QString Explainer::ruleOf(const QString& game, const Telling& refusal)

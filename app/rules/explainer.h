@@ -41,6 +41,8 @@ public:
     Q_INVOKABLE static QStringList signsOf(const sandglass::app::Telling& telling);
     /// How an icon of the legend is drawn; see Lore.
     Q_INVOKABLE static QString drawing(const QString& game, const QString& icon);
+    /// A paragraph of a rulebook where nothing can be followed: without its links and its emphasis.
+    Q_INVOKABLE static QString plain(const QString& paragraph);
     /// Where a refusal is explained, or nothing.
     Q_INVOKABLE static QString ruleOf(const QString& game, const sandglass::app::Telling& refusal);
 };

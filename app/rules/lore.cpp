@@ -31,7 +31,7 @@ ThingLore loreFrom(const QJsonValue& json)
     return {json[u"domain"_s].toString(), QRegularExpression(QRegularExpression::anchoredPattern(word)),
         json[u"has"_s].toString(), json[u"title"_s].toString(), json[u"kind"_s].toString(), listOf(json[u"say"_s]),
         listOf(json[u"icons"_s]), json[u"rule"_s].toString(), listOf(json[u"as"_s]), json[u"try"_s].toString(),
-        listOf(json[u"silent"_s]), json[u"within"_s].toString()};
+        listOf(json[u"silent"_s]), json[u"sign"_s].toString(), json[u"within"_s].toString()};
 }
 
 QList<ThingLore> readThings(const QString& game)

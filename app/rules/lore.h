@@ -23,6 +23,7 @@ struct ThingLore {
     QStringList as; ///< how moves call it: the names of their arguments
     QString attempt; ///< what is tried where no move names it; see Asking::refusals
     QStringList silent; ///< refusals that say nothing of the thing
+    QString sign; ///< the drawing that stands for it beside a line of the log, where it has no icon of its own
     QString within; ///< what it lies in, a domain whose words its own begins with: refusals of another one are silent
 };
 

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/QByteArray>
-#include <QtCore/QList>
-#include <QtCore/QString>
+#include "rules/pdf_file.h"
 
 namespace sandglass::app {
 
@@ -15,8 +13,7 @@ struct Bookmark {
     int page = 0; ///< from 0
 };
 
-/// The same document with bookmarks and the language it is written in. Qt writes neither; a PDF may be added to at its
-/// end, so that nothing of what Qt wrote is touched. A text that is not such a document comes back as it is.
-QByteArray withBookmarks(const QByteArray& pdf, const QList<Bookmark>& bookmarks, const QString& language);
+/// Gives a document bookmarks, which Qt does not write.
+void addBookmarks(PdfFile& file, const QList<Bookmark>& bookmarks);
 
 } // namespace sandglass::app

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/rule_pages.h"
 
+#include "rules/drawn_objects.h"
 #include "rules/rule_index.h"
 
 #include <QtCore/QCollator>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSet>
-#include <QtCore/QUrl>
 #include <QtGui/QAbstractTextDocumentLayout>
 #include <QtGui/QPainter>
 #include <QtGui/QTextBlock>
@@ -21,7 +21,7 @@ namespace sandglass::app {
 
 namespace {
 
-constexpr double pictureWidth = 0.78; ///< of the column
+constexpr double pictureWidth = 0.66; ///< of the column
 
 /// The stems of all words that say something.
 QSet<QString> stemsIn(const QString& text, const QString& language)
@@ -41,6 +41,13 @@ void setLine(QTextBlockFormat& format, double points)
     format.setLineHeight(bookDots(points), QTextBlockFormat::FixedHeight);
 }
 
+/// Without what only holds words together, so that they are found; a drawing says nothing here.
+QString spoken(QString text)
+{
+    text.replace(u'\u00A0', u' ');
+    return text.remove(u'\u2060').remove(QChar::ObjectReplacementCharacter).trimmed();
+}
+
 } // namespace
 
 double bookDots(double points)
@@ -54,21 +61,27 @@ QFont bookLetters(double points)
     font.setPixelSize(qRound(bookDots(points)));
     // Numbers as tall as capitals: among words the old-style one reads as a letter.
     font.setFeature(QFont::Tag("lnum"), 1);
+    // Two letters drawn as one are none at all to who searches the file or has it read aloud.
+    font.setFeature(QFont::Tag("liga"), 0);
     return font;
 }
 
 RulePages::RulePages(QSizeF page, int columns)
     : m_columns(columns)
     , m_column((page.width() - (columns - 1) * gap()) / columns, page.height())
+    , m_drawings(std::make_unique<DrawnObjects>())
     , m_document(std::make_unique<QTextDocument>())
     , m_cursor(m_document.get())
 {
+    m_document->documentLayout()->registerHandler(DrawnObjects::kind, m_drawings.get());
     m_document->setDefaultFont(bookLetters(columns > 1 ? 9 : 11));
     m_document->setDocumentMargin(0);
     m_document->setTextWidth(m_column.width());
     m_document->setUseDesignMetrics(true);
     m_document->setDefaultStyleSheet(u"a { color: #2A2118; text-decoration: none; }"_s);
 }
+
+RulePages::~RulePages() = default;
 
 void RulePages::begin(const QTextBlockFormat& format)
 {
@@ -78,7 +91,7 @@ void RulePages::begin(const QTextBlockFormat& format)
         m_cursor.insertBlock(format, {});
 }
 
-void RulePages::heading(const QString& title, const QString& section, const QImage& icon)
+void RulePages::heading(const QString& title, const QString& section, const Drawing& icon)
 {
     const bool chapter = section.isEmpty();
     QTextBlockFormat format;
@@ -90,14 +103,9 @@ void RulePages::heading(const QString& title, const QString& section, const QIma
     begin(format);
     m_headings.push_back({title, section, m_cursor.position()});
     if (!icon.isNull()) {
-        const QString name = u"picture:%1"_s.arg(m_pictures++);
-        m_document->addResource(QTextDocument::ImageResource, QUrl(name), icon);
-        QTextImageFormat image;
-        image.setName(name);
-        image.setWidth(bookDots(20));
-        image.setHeight(bookDots(20));
-        image.setVerticalAlignment(QTextCharFormat::AlignMiddle);
-        m_cursor.insertImage(image);
+        QTextCharFormat drawn = m_drawings->add(icon, QSizeF(bookDots(20), bookDots(20)));
+        drawn.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), drawn);
         m_cursor.insertText(u"\u2002"_s);
     }
     QTextCharFormat style;
@@ -123,23 +131,19 @@ void RulePages::line(const QString& text)
     m_cursor.insertText(text, {});
 }
 
-void RulePages::picture(const QImage& image)
+void RulePages::picture(const Drawing& drawing, const QString& words)
 {
-    if (image.isNull())
+    if (drawing.isNull())
         return;
-    const QString name = u"picture:%1"_s.arg(m_pictures++);
-    m_document->addResource(QTextDocument::ImageResource, QUrl(name), image);
     QTextBlockFormat format;
     format.setTopMargin(bookDots(4));
     format.setBottomMargin(bookDots(6));
     format.setAlignment(Qt::AlignHCenter);
     begin(format);
-    QTextImageFormat placed;
-    placed.setName(name);
+    m_words[m_cursor.blockNumber()] = words;
     const double width = pictureWidth * m_column.width();
-    placed.setWidth(width);
-    placed.setHeight(width * image.height() / image.width());
-    m_cursor.insertImage(placed);
+    const QSizeF size(width, width * drawing.size.height() / drawing.size.width());
+    m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), m_drawings->add(drawing, size));
 }
 
 double RulePages::topOf(int position) const
@@ -163,8 +167,9 @@ std::vector<RulePages::Piece> RulePages::pieces() const
         const int lines = block.layout()->lineCount();
         const bool heading = block.blockFormat().headingLevel() > 0;
         // What is drawn of a picture reaches a little over its line.
-        const double over =
-            block.begin() != block.end() && block.begin().fragment().charFormat().isImageFormat() ? bookDots(2) : 0.0;
+        const bool drawn =
+            block.begin() != block.end() && block.begin().fragment().charFormat().objectType() == DrawnObjects::kind;
+        const double over = drawn ? bookDots(2) : 0.0;
         for (int i = 0; i < lines; ++i) {
             const QTextLine line = block.layout()->lineAt(i);
             // A paragraph leaves no single line on either page.
@@ -200,7 +205,20 @@ int RulePages::pageOf(const Heading& heading) const
     return columnOf(topOf(heading.position)) / m_columns;
 }
 
-void RulePages::draw(QPainter& painter, int page)
+int RulePages::tagOf(const QTextBlock& block, PdfTags& tags)
+{
+    const auto known = m_tags.find(block.blockNumber());
+    if (known != m_tags.end())
+        return known->second;
+    const auto words = m_words.find(block.blockNumber());
+    const int level = block.blockFormat().headingLevel();
+    // The book's own name is above all of them.
+    const int tag = words != m_words.end() ? tags.part("Figure", words->second)
+                                           : tags.part(level > 0 ? "H" + QByteArray::number(level + 1) : "P");
+    return m_tags[block.blockNumber()] = tag;
+}
+
+void RulePages::draw(QPainter& painter, int page, PdfTags& tags)
 {
     for (int i = 0; i < m_columns; ++i) {
         const auto at = static_cast<std::size_t>(page * m_columns + i);
@@ -211,7 +229,18 @@ void RulePages::draw(QPainter& painter, int page)
         painter.save();
         painter.translate(i * (m_column.width() + gap()), -top);
         painter.setClipRect(part);
-        m_document->drawContents(&painter, part);
+        for (QTextBlock block = m_document->begin(); block.isValid(); block = block.next()) {
+            const double blockTop = m_document->documentLayout()->blockBoundingRect(block).top();
+            for (int number = 0; number < block.layout()->lineCount(); ++number) {
+                const QTextLine line = block.layout()->lineAt(number);
+                const double middle = blockTop + line.y() + line.height() / 2;
+                if (middle < part.top() || middle > part.bottom())
+                    continue;
+                tags.begin(painter, tagOf(block, tags), spoken(block.text().mid(line.textStart(), line.textLength())));
+                line.draw(&painter, block.layout()->position());
+                tags.end(painter);
+            }
+        }
         painter.restore();
     }
 }

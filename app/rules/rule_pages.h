@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/pdf_tags.h"
 #include "rules/rule_pdf.h"
 
 #include <QtCore/QMap>
 #include <QtGui/QTextCursor>
 #include <QtGui/QTextDocument>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -17,6 +19,8 @@ namespace sandglass::app {
 QFont bookLetters(double points);
 double bookDots(double points);
 inline constexpr int bookDotsPerInch = 300;
+
+class DrawnObjects;
 
 /// One chapter of a printed book, laid out on pages of its own: the rules in one column, lists of icons, cards and
 /// terms in two.
@@ -29,10 +33,12 @@ public:
     };
 
     RulePages(QSizeF page, int columns);
+    ~RulePages();
 
-    void heading(const QString& title, const QString& section, const QImage& icon = {});
+    void heading(const QString& title, const QString& section, const Drawing& icon = {});
     void text(const QString& paragraph);
-    void picture(const QImage& image);
+    /// With words for who cannot see it.
+    void picture(const Drawing& drawing, const QString& words);
     /// A word of the index and where it is spoken of.
     void line(const QString& text);
     /// Everything has been told: it is cut into columns. Nothing is torn by the edge of a page, and no heading stands
@@ -47,8 +53,8 @@ public:
     int pageCount() const;
     int pageOf(const Heading& heading) const;
     const std::vector<Heading>& headings() const { return m_headings; }
-    /// Draws one of its pages, whose upper left corner is at 0, 0.
-    void draw(QPainter& painter, int page);
+    /// Draws one of its pages, whose upper left corner is at 0, 0, and says what each part of it is.
+    void draw(QPainter& painter, int page, PdfTags& tags);
     static double gap() { return bookDots(14); }
 
 private:
@@ -65,16 +71,19 @@ private:
         double bottom = 0;
     };
     double topOf(int position) const;
+    int tagOf(const QTextBlock& block, PdfTags& tags);
     int columnOf(double top) const;
 
     const int m_columns;
     const QSizeF m_column;
     bool m_inContents = true;
+    std::unique_ptr<DrawnObjects> m_drawings;
     std::unique_ptr<QTextDocument> m_document;
     QTextCursor m_cursor;
     std::vector<Heading> m_headings;
     std::vector<Part> m_parts = std::vector<Part>(1); ///< of the text, what each column shows
-    int m_pictures = 0;
+    std::map<int, QString> m_words; ///< of pictures, by their blocks
+    std::map<int, int> m_tags; ///< of blocks, once something of them was drawn
 };
 
 /// The terms of a book, each with the pages that speak of it. `pages` are those of the sections.

@@ -72,12 +72,12 @@ std::unique_ptr<RulePages> pagesOf(
     pages->heading(book.title(words, chapter), {});
     for (const RuleSection* section : listed(book, chapter, words)) {
         const bool icon = chapter.id == u"legend" && pictures.icon;
-        pages->heading(
-            words.capitalised(book.title(words, *section)), section->id, icon ? pictures.icon(*section) : QImage());
+        const QString title = words.capitalised(book.title(words, *section));
+        pages->heading(title, section->id, icon ? pictures.icon(*section) : Drawing());
         for (const QString& paragraph : book.paragraphs(words, *section))
             pages->text(paragraph);
         if (pictures.figure && !section->figure.isEmpty())
-            pages->picture(pictures.figure(*section));
+            pages->picture(pictures.figure(*section), words.textWith(u"play.rules.picture"_s, {{u"title"_s, title}}));
     }
     pages->settle();
     return pages;
@@ -86,9 +86,10 @@ std::unique_ptr<RulePages> pagesOf(
 /// Puts things onto the pages of the file.
 class Printer {
 public:
-    Printer(QPdfWriter& writer, QString foot)
+    Printer(QPdfWriter& writer, PdfTags& tags, QString foot)
         : m_writer(writer)
         , m_painter(&writer)
+        , m_tags(tags)
         , m_foot(std::move(foot))
         , m_page(QPointF(), QSizeF(writer.width(), writer.height() - bookDots(footMm * 72 / 25.4)))
     {
@@ -96,18 +97,24 @@ public:
 
     QSizeF page() const { return m_page.size(); }
 
-    void titlePage(const QString& name, const QString& line, const QImage& picture)
+    void titlePage(const QString& name, const QString& line, const Drawing& picture, const QString& words)
     {
         const double top = picture.isNull() ? m_page.height() * 0.3 : m_page.height() * 0.14;
         const QRectF upper(0, top, m_page.width(), bookDots(60));
-        m_painter.setFont(bookLetters(34));
-        m_painter.drawText(upper, Qt::AlignHCenter | Qt::AlignBottom, name);
-        m_painter.setFont(bookLetters(14));
-        m_painter.drawText(upper.translated(0, upper.height() + bookDots(8)), Qt::AlignHCenter | Qt::AlignTop, line);
+        tagged("H1", name, [&] {
+            m_painter.setFont(bookLetters(34));
+            m_painter.drawText(upper, Qt::AlignHCenter | Qt::AlignBottom, name);
+        });
+        tagged("P", line, [&] {
+            m_painter.setFont(bookLetters(14));
+            const QRectF below = upper.translated(0, upper.height() + bookDots(8));
+            m_painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop, line);
+        });
         if (picture.isNull())
             return;
-        const double high = m_page.width() * picture.height() / picture.width();
-        m_painter.drawImage(QRectF(0, m_page.height() * 0.42, m_page.width(), high), picture);
+        const double high = m_page.width() * picture.size.height() / picture.size.width();
+        tagged(
+            "Figure", words, [&] { picture.draw(m_painter, QRectF(0, m_page.height() * 0.42, m_page.width(), high)); });
     }
 
     static double lineOf(const Bookmark& place) { return bookDots(place.level == 0 ? 19 : 13.5); }
@@ -130,8 +137,10 @@ public:
     void contents(const QList<Bookmark>& places, const QString& title)
     {
         newPage();
-        m_painter.setFont(bookLetters(20));
-        m_painter.drawText(m_page, Qt::AlignLeft | Qt::AlignTop, title);
+        tagged("H2", title, [&] {
+            m_painter.setFont(bookLetters(20));
+            m_painter.drawText(m_page, Qt::AlignLeft | Qt::AlignTop, title);
+        });
         double y = contentTop();
         for (const Bookmark& place : places) {
             const double high = lineOf(place);
@@ -141,7 +150,8 @@ public:
             }
             m_painter.setFont(bookLetters(place.level == 0 ? 12 : 10));
             const double in = place.level * bookDots(12);
-            leader(place.title, place.page + 1, QRectF(in, y, m_page.width() - in, high));
+            tagged("P", u"%1 %2"_s.arg(place.title).arg(place.page + 1),
+                [&] { leader(place.title, place.page + 1, QRectF(in, y, m_page.width() - in, high)); });
             y += high;
         }
     }
@@ -150,12 +160,21 @@ public:
     {
         for (int page = 0; page < chapter.pageCount(); ++page) {
             newPage();
-            chapter.draw(m_painter, page);
+            chapter.draw(m_painter, page, m_tags);
         }
     }
 
 private:
     static double contentTop() { return bookDots(36); }
+
+    /// A picture has its words; all else says what is painted.
+    void tagged(const QByteArray& kind, const QString& words, const std::function<void()>& paint)
+    {
+        const bool picture = kind == "Figure";
+        m_tags.begin(m_painter, m_tags.part(kind, picture ? words : QString()), picture ? QString() : words);
+        paint();
+        m_tags.end(m_painter);
+    }
 
     void newPage()
     {
@@ -183,6 +202,7 @@ private:
 
     QPdfWriter& m_writer;
     QPainter m_painter;
+    PdfTags& m_tags;
     const QString m_foot;
     const QRectF m_page;
     int m_pages = 1;
@@ -223,6 +243,7 @@ bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& f
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QList<Bookmark> places;
+    PdfTags tags;
     {
         QPdfWriter writer(&buffer);
         writer.setResolution(bookDotsPerInch);
@@ -231,17 +252,22 @@ bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& f
         const QString name = words.text(book.game() + u".name"_s);
         const QString line = words.text(u"play.rules.title"_s);
         writer.setTitle(u"%1 – %2"_s.arg(name, line));
-        Printer printer(writer,
+        Printer printer(writer, tags,
             u"%1 · %2 · %3 · Sandglass %4"_s.arg(
                 name, line, Language::nameOf(words.code()), QStringLiteral(SANDGLASS_VERSION)));
         const Book laid = bookOf(book, words, pictures, printer);
         places = laid.places();
-        printer.titlePage(name, line, pictures.title);
+        printer.titlePage(name, line, pictures.title, words.textWith(u"play.rules.picture"_s, {{u"title"_s, name}}));
         printer.contents(places, words.text(u"play.rules.contents"_s));
         for (const auto& chapter : laid.chapters)
             printer.pages(*chapter);
     }
-    const QByteArray pdf = withBookmarks(buffer.data(), places, words.code());
+    std::optional<PdfFile> laidOpen = PdfFile::read(buffer.data());
+    if (!laidOpen)
+        return false;
+    addBookmarks(*laidOpen, places);
+    tags.addTo(*laidOpen, words.code());
+    const QByteArray pdf = laidOpen->written();
     QSaveFile target(file);
     return target.open(QIODevice::WriteOnly) && target.write(pdf) == pdf.size() && target.commit();
 }

@@ -55,13 +55,14 @@ void RuleReader::setGame(const QString& game)
 {
     if (game == m_game)
         return;
+    m_left[m_game] = section();
     m_game = game;
     m_visited.clear();
     m_place = -1;
     Q_EMIT gameChanged();
     readContents();
     if (book() && !book()->sections().isEmpty())
-        open(book()->sections().first()->id);
+        open(m_left.value(game, book()->sections().first()->id));
     look();
 }
 

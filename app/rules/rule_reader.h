@@ -147,6 +147,7 @@ private:
     QList<RuleHit> m_hits;
     QString m_perhaps;
     QHash<QString, QStringList> m_read; ///< by game
+    QHash<QString, QString> m_left; ///< by game, where its book was left
     std::unique_ptr<RuleIndex> m_index; ///< made when something is looked for
 };
 

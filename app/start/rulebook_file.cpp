@@ -27,14 +27,15 @@ public:
     {
     }
 
-    QImage title() { return picture({}, QSize(1600, 900)); }
-    QImage figure(const RuleSection& section)
+    Drawing title() { return drawn(picture({}, QSize(1600, 900))); }
+    /// As fine as print on the width that it gets.
+    Drawing figure(const RuleSection& section)
     {
-        return picture({{QStringLiteral("section"), section.id}}, QSize(1200, 675));
+        return drawn(picture({{QStringLiteral("section"), section.id}}, QSize(960, 540)));
     }
-    QImage icon(const RuleSection& section)
+    Drawing icon(const RuleSection& section)
     {
-        return picture({{QStringLiteral("icon"), section.id.section(u'.', 1)}}, QSize(160, 160));
+        return drawn(picture({{QStringLiteral("icon"), section.id.section(u'.', 1)}}, QSize(160, 160)));
     }
 
 private:

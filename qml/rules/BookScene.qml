@@ -15,6 +15,8 @@ Item {
     property string game: "pendulum"
     property string section: "workers.act"
     property string query: ""
+    /// Where the seats' books are open; nothing: each at another section.
+    property string leaf: ""
 
     Rectangle {
         anchors.fill: parent
@@ -51,7 +53,7 @@ Item {
             width: 936 * unit
             height: 248 * unit
             game: "pendulum"
-            section: "workers.act"
+            section: root.leaf || "workers.act"
         }
 
         Shown {
@@ -59,7 +61,7 @@ Item {
             width: 930 * unit
             height: 232 * unit
             game: "tiletum"
-            section: "turn.die"
+            section: root.leaf || "turn.die"
             code: "ru"
         }
 
@@ -68,7 +70,7 @@ Item {
             width: 936 * unit
             height: 404 * unit
             game: "viceroy"
-            section: "auction.bid"
+            section: root.leaf || "auction.bid"
             code: "pl"
         }
     }

@@ -10,7 +10,7 @@ import Sandglass.Language
 /// A rulebook to read and to search. Where there is room the contents, or what was found, stand beside the section; where
 /// there is not, the contents are a page of their own, and the best of what was found stands above the section. Ctrl+F
 /// looks for something, N and P turn to the next and the previous section, Alt and the arrows go back and forth between
-/// the places that were read.
+/// the places that were read, Ctrl+P makes a PDF of the whole book.
 FocusScope {
     id: root
 
@@ -21,6 +21,8 @@ FocusScope {
     /// See RuleText.
     property int seat: -1
     property bool mayLearn: false
+    /// The other games' books are beside this one.
+    property bool tabs: false
     readonly property bool wide: width >= Theme.body * 40
     readonly property bool looking: reader.query.trim() !== ""
     /// In a narrow book the contents are a page of their own, and so is all that was found.
@@ -58,6 +60,8 @@ FocusScope {
         event.accepted = true;
         if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash)
             look();
+        else if (event.matches(StandardKey.Print))
+            reader.print();
         else if (event.key === Qt.Key_N)
             reader.open(reader.next.section);
         else if (event.key === Qt.Key_P)
@@ -68,6 +72,17 @@ FocusScope {
             reader.forward();
         else if (event.key !== Qt.Key_Escape || !leave())
             event.accepted = false;
+    }
+
+    Connections {
+        target: root.reader
+
+        function onPrinted(file: string): void {
+            told.kind = file === "" ? Notice.Bad : Notice.Good;
+            told.text = file === "" ? root.words.text("play.rules.notPrinted") : root.words.textWith("play.rules.printed", {
+                file: file
+            });
+        }
     }
 
     Rectangle {
@@ -82,6 +97,21 @@ FocusScope {
         anchors.fill: parent
         anchors.margins: Theme.space4
         spacing: Theme.space3
+
+        Notice {
+            id: told
+
+            objectName: "printed"
+            visible: told.text !== ""
+            Layout.fillWidth: true
+        }
+
+        RuleTabs {
+            visible: root.tabs
+            reader: root.reader
+            words: root.words
+            Layout.fillWidth: true
+        }
 
         RowLayout {
             spacing: Theme.space3

@@ -10,12 +10,14 @@ Rectangle {
     required property string text
     /// What it is called where its text is a sign.
     property string label: text
+    /// It is what is shown now.
+    property bool here: false
     signal chosen
 
     implicitWidth: Math.max(Theme.touch * 0.8, Math.ceil(words.implicitWidth) + 2 * Theme.space3)
     implicitHeight: Math.max(Theme.touch * 0.8, words.implicitHeight + Theme.space2)
     radius: Theme.cardRadius
-    color: tap.pressed || activeFocus ? Theme.shade : "transparent"
+    color: here ? Theme.ink : tap.pressed || activeFocus ? Theme.shade : "transparent"
     border.width: Theme.hairline
     border.color: Theme.parchmentEdge
     opacity: enabled ? 1 : 0.45
@@ -37,7 +39,7 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.round(font.pixelSize * 0.5)
         font.features: Theme.nameFigures
-        color: Theme.ink
+        color: root.here ? Theme.parchment : Theme.ink
     }
 
     Touchable {

@@ -34,12 +34,8 @@ ShellPage {
     Connections {
         target: reader
 
-        function onPrinted(file: string): void {
+        function onPrinted(): void {
             printing.busy = false;
-            told.kind = file === "" ? Notice.Bad : Notice.Good;
-            told.text = file === "" ? root.words.text("play.rules.notPrinted") : root.words.textWith("play.rules.printed", {
-                file: file
-            });
         }
     }
 
@@ -89,7 +85,6 @@ ShellPage {
                 text: root.words.text("play.rules.print")
                 onClicked: {
                     busy = true;
-                    told.text = "";
                     reader.print();
                 }
             }
@@ -105,14 +100,6 @@ ShellPage {
                 }) : ""
                 onClicked: root.shell.learn(reader.game, lesson.name)
             }
-        }
-
-        Notice {
-            id: told
-
-            objectName: "printed"
-            visible: text !== ""
-            Layout.fillWidth: true
         }
 
         ChoiceRow {

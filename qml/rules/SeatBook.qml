@@ -25,6 +25,8 @@ FocusScope {
     /// The seat that reads beside a match, or -1; and whether it may leave the match for a lesson.
     property int seat: -1
     property bool mayLearn: false
+    /// What must not be missed while one reads at a table: a strip at the book's foot.
+    property Component strip: null
     signal closed
     signal folded
     signal pauseWanted
@@ -75,6 +77,7 @@ FocusScope {
             focus: true
             reader: reader
             words: root.language.words
+            tabs: true
             now: reader.game === root.game ? root.now : ""
             seat: reader.game === root.game ? root.seat : -1
             mayLearn: root.mayLearn
@@ -94,6 +97,7 @@ FocusScope {
             now: root.now
             mayPause: root.mayPause
             seat: root.seat
+            strip: root.strip
             onLightWanted: things => root.lightWanted(things)
             onClosed: root.closed()
             onFolded: root.folded()

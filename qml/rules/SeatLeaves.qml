@@ -18,6 +18,7 @@ Item {
     required property string now
     required property bool mayPause
     required property int seat
+    property Component strip: null
     /// The keyboard lies over the lower half.
     property bool typing: false
     readonly property bool looking: reader.query.trim() !== ""
@@ -166,6 +167,7 @@ Item {
         unit: root.unit
         mayPause: root.mayPause
         seat: root.seat
+        strip: root.strip
         onPauseWanted: root.pauseWanted()
         onLightWanted: things => root.lightWanted(things)
     }

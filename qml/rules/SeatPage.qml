@@ -16,6 +16,8 @@ Item {
     required property bool mayPause
     /// The seat that reads, for which what is spoken of can be lit on the table; -1: there is no match.
     required property int seat
+    /// See SeatBook.
+    property Component strip: null
     readonly property list<thingName> things: reader.section !== "" && seat >= 0 ? reader.thingsFor(seat) : []
     readonly property real letters: Math.round(19.5 * unit * Theme.textSize)
     readonly property real line: Math.round(25.5 * unit * Theme.textSize)
@@ -97,7 +99,8 @@ Item {
             top: title.bottom
             // Below the ribbon and the key in the corner.
             topMargin: Theme.plan.gap3 * root.unit
-            bottom: foot.top
+            bottom: icons.active ? icons.top : foot.top
+            bottomMargin: icons.active ? Theme.plan.gap1 * root.unit : 0
         }
         width: root.measure
 
@@ -132,6 +135,24 @@ Item {
         }
     }
 
+    // In the legend the icons beside this one lie below its sentence, where there is room for both.
+    Loader {
+        id: icons
+
+        objectName: "icons"
+        anchors.bottom: foot.top
+        width: root.width
+        active: root.reader.legend.length > 0 && root.height - title.height - foot.height - 84 * root.unit >= root.line
+        sourceComponent: RuleLegend {
+            reader: root.reader
+            row: 6
+            spacing: Theme.plan.gap1 * root.unit
+            cell: (root.width - 5 * spacing) / 6 - 1
+            side: 26 * root.unit
+            letters: Math.round(13 * root.unit)
+        }
+    }
+
     Item {
         id: foot
 
@@ -143,6 +164,8 @@ Item {
         height: 44 * root.unit
 
         Row {
+            id: keys
+
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.plan.gap2 * root.unit
@@ -191,7 +214,22 @@ Item {
             }
         }
 
+        Loader {
+            objectName: "strip"
+            anchors {
+                left: plead.visible ? plead.right : parent.left
+                leftMargin: plead.visible ? Theme.plan.gap4 * root.unit : 0
+                verticalCenter: parent.verticalCenter
+            }
+            height: parent.height
+            // What others need is never covered.
+            visible: x + width <= keys.x
+            sourceComponent: root.strip
+        }
+
         Rectangle {
+            id: plead
+
             objectName: "pause for me"
             anchors.verticalCenter: parent.verticalCenter
             width: plea.implicitWidth + 2 * Theme.plan.gap3 * root.unit

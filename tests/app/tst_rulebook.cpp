@@ -4,7 +4,7 @@
 #include "core/match.h"
 #include "language/language.h"
 #include "pendulum/game.h"
-#include "rules/pdf_outline.h"
+#include "rules/pdf_file.h"
 #include "rules/rule_pages.h"
 #include "rules/rule_reader.h"
 #include "source_file.h"
@@ -18,6 +18,7 @@
 #include <QtCore/QRegularExpression>
 #include <QtCore/QStringEncoder>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QPainter>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -81,6 +82,12 @@ QStringList optionsOf(const QString& game)
     options.removeAll(QString());
     options.removeDuplicates();
     return options;
+}
+
+qsizetype drawnFigures(const Rulebook& book)
+{
+    const auto sections = book.sections();
+    return std::ranges::count_if(sections, [](const RuleSection* section) { return !section->figure.isEmpty(); });
 }
 
 QStringList linksOf(const QString& paragraph)
@@ -245,6 +252,24 @@ private Q_SLOTS:
         QCOMPARE(reader.previous().section, first);
     }
 
+    void aBookOpensWhereItWasLeft()
+    {
+        const Catalogue words(u"en"_s);
+        RuleReader reader;
+        reader.setWords(&words);
+        reader.setGame(u"viceroy"_s);
+        QVERIFY(reader.open(u"auction.bid"_s));
+        reader.setGame(u"tiletum"_s);
+        QVERIFY(reader.previous().section.isEmpty());
+        QVERIFY(reader.open(u"turn.die"_s));
+        reader.setGame(u"viceroy"_s);
+        QCOMPARE(reader.section(), u"auction.bid"_s);
+        // Somebody who knows where they want to go gets there.
+        QVERIFY(reader.open(u"turn.tile"_s, u"tiletum"_s));
+        QCOMPARE(reader.section(), u"turn.tile"_s);
+        QCOMPARE(reader.game(), u"tiletum"_s);
+    }
+
     void anotherLanguageIsTheSamePlaceInOtherWords()
     {
         const Catalogue czech(u"cs"_s);
@@ -362,15 +387,15 @@ private Q_SLOTS:
         QVERIFY(!reader.readSections().contains(u"auction.end"_s));
     }
 
-    void aDocumentGetsBookmarksAndALanguage()
+    void aDocumentGetsBookmarksTagsAndALanguage()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"rules.pdf"_s);
         const Catalogue words(u"cs"_s);
         const Rulebook book = Rulebook::read(u"viceroy"_s);
         int drawn = 0;
-        QImage picture(32, 18, QImage::Format_RGB32);
-        picture.fill(Qt::red);
+        app::Drawing picture{QPicture(), QSize(32, 18)};
+        QPainter(&picture.strokes).fillRect(0, 0, 32, 18, Qt::red);
         const auto draw = [&](const RuleSection&) {
             ++drawn;
             return picture;
@@ -387,7 +412,50 @@ private Q_SLOTS:
         const QByteArray title = encoder.encode(QString::fromUtf8(first));
         QVERIFY(pdf.contains(title.toHex().toUpper()));
         QVERIFY(pdf.contains("/Lang <FEFF00630073>"));
-        QCOMPARE(app::withBookmarks("no document", {{u"a"_s, 0, 0}}, u"cs"_s), QByteArray("no document"));
+        QVERIFY(!app::PdfFile::read("no document") && !app::PdfFile::read("%PDF-1.4 cut off"));
+        // Who has it read to them hears headings as such, pictures by their words, and no page's foot.
+        QVERIFY(pdf.contains("/MarkInfo <</Marked true>>"));
+        QCOMPARE(pdf.count("/S /Figure"), drawnFigures(book) + 1);
+        QCOMPARE(pdf.count("/S /H1"), 1);
+        QVERIFY(pdf.count("/S /H2") > book.chapters().size());
+        QCOMPARE(pdf.count("/S /H3"), book.sections().size());
+        const auto laid = app::PdfFile::read(pdf);
+        QVERIFY(laid);
+        int opened = 0;
+        for (const int page : laid->pages()) {
+            const QByteArray content = laid->content(page);
+            QVERIFY(content.startsWith("/Artifact BMC\n") && content.endsWith("EMC\n"));
+            QCOMPARE(content.count("BMC\n") + content.count("BDC\n"), content.count("EMC\n"));
+            QVERIFY(!content.contains(" 29000 "));
+            opened += static_cast<int>(content.count("/MCID "));
+        }
+        // Numbers are heard, too: what Qt says of figures as tall as capitals is nothing.
+        const QByteArray rounds = app::pdfText(words.text(u"viceroy.rule.aim.round.title"_s).remove(u'\u2060'));
+        QVERIFY(rounds.contains("00310032")); // "12"
+        QVERIFY(std::ranges::any_of(laid->pages(), [&](int page) { return laid->content(page).contains(rounds); }));
+        QCOMPARE(pdf.count("/Type /MCR"), opened);
+        QVERIFY(opened > book.sections().size() * 2);
+        // Written again it is the same.
+        QCOMPARE(laid->written(), pdf);
+    }
+
+    void aPictureIsKeptAsStrokes()
+    {
+        app::Drawing drawing{QPicture(), QSize(100, 50)};
+        QPainter(&drawing.strokes).fillRect(50, 0, 50, 50, Qt::red);
+        QImage paper(200, 200, QImage::Format_RGB32);
+        paper.fill(Qt::white);
+        // As fine as print: the picture is as large as its place, whatever dots are counted.
+        paper.setDotsPerMeterX(11811);
+        paper.setDotsPerMeterY(11811);
+        QPainter painter(&paper);
+        drawing.draw(painter, QRectF(0, 0, 200, 100));
+        app::Drawing().draw(painter, QRectF(0, 0, 200, 100));
+        painter.end();
+        QCOMPARE(paper.pixelColor(90, 50), QColor(Qt::white));
+        QCOMPARE(paper.pixelColor(110, 50), QColor(Qt::red));
+        QCOMPARE(paper.pixelColor(190, 95), QColor(Qt::red));
+        QCOMPARE(paper.pixelColor(190, 105), QColor(Qt::white));
     }
 
     void theIndexLeadsToWhatSpeaksOfATerm()

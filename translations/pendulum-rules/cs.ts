@@ -199,7 +199,7 @@
     </message>
     <message id="pendulum.rule.basics.undo.title">
         <source></source>
-        <translation>Braní zpět a pauza</translation>
+        <translation>Vrácení tahu a pauza</translation>
     </message>
     <message id="pendulum.rule.basics.undo.1">
         <source></source>

@@ -2579,7 +2579,7 @@
     </message>
     <message id="pendulum.rule.faq.5.1">
         <source></source>
-        <translation>Nie, zwykłego [blokuje](rule:workers.blocking) tam każdy. Na odwrót można: elitarny podwładny dołączy do twojego zwykłego.</translation>
+        <translation>Nie, zwykłego [blokuje](rule:workers.blocking) tam każdy. Odwrotnie można: elitarny podwładny dołączy do twojego zwykłego.</translation>
     </message>
     <message id="pendulum.rule.faq.6.title">
         <source></source>

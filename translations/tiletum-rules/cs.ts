@@ -287,7 +287,7 @@
     </message>
     <message id="tiletum.rule.turn.end.title">
         <source></source>
-        <translation>Konec tahu a braní zpět</translation>
+        <translation>Konec tahu a kroky zpět</translation>
     </message>
     <message id="tiletum.rule.turn.end.1">
         <source></source>

@@ -2451,7 +2451,7 @@
     </message>
     <message id="tiletum.rule.faq.5.1">
         <source></source>
-        <translation>[Ten niższy.](rule:king.track) Jego gracz bierze kafelek przy torze króla i będzie wcześniej w kolejności. Obaj gracze dostają po 2 PZ.</translation>
+        <translation>[Ten niższy.](rule:king.track) Jego właściciel bierze kafelek przy torze króla i będzie wcześniej w kolejności. Obaj gracze dostają po 2 PZ.</translation>
     </message>
     <message id="tiletum.rule.faq.6.title">
         <source></source>

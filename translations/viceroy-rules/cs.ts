@@ -67,7 +67,7 @@
     </message>
     <message id="viceroy.rule.setup.decks.1">
         <source></source>
-        <translation>Každý dostane 2 ze 64 postav. Z ostatních se odpočítá 48 do velkého balíčku a první 4 z nich se vyloží k dražebním kartám. Zbytek tvoří malý balíček: v 1, 2, 3 nebo 4 hráčích je v něm 14, 12, 10 nebo 8 postav.</translation>
+        <translation>Každý dostane 2 ze 64 postav. Z ostatních se odpočítá 48 do velkého balíčku a první 4 z nich se vyloží k dražebním kartám. Zbytek tvoří malý balíček: podle toho, zda je hráčů 1, 2, 3, nebo 4, je v něm 14, 12, 10, nebo 8 postav.</translation>
     </message>
     <message id="viceroy.rule.setup.decks.2">
         <source></source>
@@ -1647,7 +1647,7 @@
     </message>
     <message id="viceroy.rule.faq.2.title">
         <source></source>
-        <translation>Oba nabízíme modrou. Moje nejnižší karta je 6, vaše 18. Je modrá moje?</translation>
+        <translation>Modrou nabízím já i soupeř. Moje nejnižší karta je 6, soupeřova 18. Je modrá moje?</translation>
     </message>
     <message id="viceroy.rule.faq.2.1">
         <source></source>
@@ -1767,7 +1767,7 @@
     </message>
     <message id="viceroy.rule.term.attack.1">
         <source></source>
-        <translation>Žeton, kterým si v [dražbě](rule:auction.attack) vezmete kteroukoli kartu, nebo na konci každému soupeři 4 body.</translation>
+        <translation>Žeton, který vám v [dražbě](rule:auction.attack) získá kteroukoli kartu, nebo na konci vezme každému soupeři 4 body.</translation>
     </message>
     <message id="viceroy.rule.term.auctionCard.title">
         <source></source>

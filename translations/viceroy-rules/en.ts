@@ -1647,7 +1647,7 @@
     </message>
     <message id="viceroy.rule.faq.2.title">
         <source></source>
-        <translation>We both bid blue. My lowest card is 6, yours is 18. Is blue mine?</translation>
+        <translation>A rival and I both bid blue. My lowest card is 6, theirs is 18. Is blue mine?</translation>
     </message>
     <message id="viceroy.rule.faq.2.1">
         <source></source>

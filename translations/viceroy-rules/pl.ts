@@ -775,7 +775,7 @@
     </message>
     <message id="viceroy.rule.legend.number.1">
         <source></source>
-        <translation>Podkreślony numer w lewym dolnym rogu każda karta ma własny, od 1 do 88, i on rozstrzyga, [kto zaczyna](rule:table.number).</translation>
+        <translation>Podkreślony numer w lewym dolnym rogu: każda karta ma własny, od 1 do 88, i to on rozstrzyga, [kto zaczyna](rule:table.number).</translation>
     </message>
     <message id="viceroy.rule.legend.sectors.title">
         <source></source>
@@ -1647,7 +1647,7 @@
     </message>
     <message id="viceroy.rule.faq.2.title">
         <source></source>
-        <translation>Oboje oferujemy niebieski. Moja najniższa karta to 6, twoja 18. Czy niebieski jest mój?</translation>
+        <translation>Niebieski oferuję i ja, i rywal. Moja najniższa karta to 6, jego 18. Czy niebieski jest mój?</translation>
     </message>
     <message id="viceroy.rule.faq.2.1">
         <source></source>

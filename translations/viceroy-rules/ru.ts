@@ -1647,7 +1647,7 @@
     </message>
     <message id="viceroy.rule.faq.2.title">
         <source></source>
-        <translation>Мы оба ставим синий. Моя младшая карта — 6, ваша — 18. Синий мой?</translation>
+        <translation>Синий ставим и я, и соперник. Моя младшая карта — 6, его — 18. Синий мой?</translation>
     </message>
     <message id="viceroy.rule.faq.2.1">
         <source></source>
