@@ -25,6 +25,8 @@ int main(int argc, char** argv)
         return printVersion();
     case Mode::ListScenes:
         return listScenes();
+    case Mode::ListLessons:
+        return listLessons();
     case Mode::Headless:
         return runHeadless(line->cards, headlessOffers(), headlessExplanations());
     case Mode::Screenshot:

@@ -174,12 +174,17 @@ QString Lesson::id(const LessonStep& step, const QString& rest) const
     return id(rest.isEmpty() ? step.id : step.id + u'.' + rest);
 }
 
+QString lessonNameOf(const QString& file)
+{
+    return file.section(u'.', 0, 0).section(u'-', 1);
+}
+
 std::expected<Lesson, core::Problems> readLesson(const core::Shelf& shelf, const QString& file, std::string_view text)
 {
     Lesson lesson;
     lesson.game = QString::fromStdString(std::string(shelf.game()));
     lesson.file = file;
-    lesson.name = file.section(u'.', 0, 0).section(u'-', 1);
+    lesson.name = lessonNameOf(file);
     core::Problems problems;
     core::readText(text, file.toStdString(), problems, [&](Fields& fields) {
         lesson.minutes = fields.number("minutes", 1, mostMinutes);

@@ -102,6 +102,8 @@ struct Lesson {
     QString id(const LessonStep& step, const QString& rest = {}) const;
 };
 
+/// "what-wins" of "01-what-wins.json".
+QString lessonNameOf(const QString& file);
 /// What is wrong names the file, the step and the reason.
 std::expected<Lesson, core::Problems> readLesson(const core::Shelf& shelf, const QString& file, std::string_view text);
 

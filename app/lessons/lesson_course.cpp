@@ -5,6 +5,7 @@
 #include "files/outside_file.h"
 #include "games/shelves.h"
 #include "lessons/lesson_script.h"
+#include "rules/rulebook.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QMap>
@@ -18,9 +19,14 @@ namespace sandglass::app {
 
 namespace {
 
+QDir folderOf(const QString& game)
+{
+    return QDir(u":/sandglass/%1/lessons"_s.arg(game));
+}
+
 QMap<QString, QByteArray> filesOf(const QString& game)
 {
-    const QDir folder(u":/sandglass/%1/lessons"_s.arg(game));
+    const QDir folder = folderOf(game);
     QMap<QString, QByteArray> files;
     for (const QString& name : folder.entryList(QDir::Files, QDir::Name))
         if (const auto text = readOutsideFile(folder.filePath(name)))
@@ -66,6 +72,15 @@ Course courseFrom(const QString& game, const QMap<QString, QByteArray>& files)
             course.lessons.push_back(*std::move(lesson));
     }
     return course;
+}
+
+QStringList lessonNames()
+{
+    QStringList names;
+    for (const QString& game : Rulebook::games())
+        for (const QString& file : folderOf(game).entryList(QDir::Files, QDir::Name))
+            names.append(game + u'/' + lessonNameOf(file));
+    return names;
 }
 
 const Course& courseOf(const QString& game)

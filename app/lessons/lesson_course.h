@@ -24,6 +24,8 @@ struct Course {
     const Lesson* teaching(const QString& section) const;
 };
 
+/// All lessons that the program brings, as "pendulum/what-wins".
+QStringList lessonNames();
 /// They travel inside the program. A wrong lesson is left out, and the log says why.
 const Course& courseOf(const QString& game);
 /// The same from texts, by file name: for tests.

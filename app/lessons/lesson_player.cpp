@@ -170,6 +170,17 @@ void LessonPlayer::goTo(int step)
         skip();
 }
 
+void LessonPlayer::standAt(int step, bool met)
+{
+    goTo(step);
+    while (const auto what = std::exchange(m_later, {}))
+        what();
+    if (current()->as<TimeStep>())
+        passTo(*current()->at);
+    if (met && (current()->as<TemptStep>() || current()->as<AskStep>()))
+        showMe();
+}
+
 void LessonPlayer::answer(int which)
 {
     const auto* ask = current() ? current()->as<AskStep>() : nullptr;

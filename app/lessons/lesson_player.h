@@ -132,8 +132,11 @@ public:
     Q_INVOKABLE void again();
     /// What was played, to go on with.
     std::string journal() const;
-    /// To a step, by doing all before it: a lesson that was interrupted, and pictures.
+    /// To a step, by doing all before it: a lesson that was interrupted.
     Q_INVOKABLE void goTo(int step);
+    /// To a step as a picture shows it: what comes by itself has come. Met, what is forbidden has been tried, and a
+    /// question answered.
+    Q_INVOKABLE void standAt(int step, bool met);
 
 Q_SIGNALS:
     void lessonChanged();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/command_line.h"
 
+#include "lessons/lesson_course.h"
 #include "rules/rulebook.h"
 
 #include <QtCore/QRegularExpression>
@@ -21,11 +22,14 @@ constexpr std::array known{
     Argument{"--journal", "FILE", "shell.cli.help.journalFile"},
     Argument{"--record", "NUMBER", "shell.cli.help.record"},
     Argument{"--seat", "NUMBER", "shell.cli.help.seat"},
+    Argument{"--lesson", "GAME/NAME", "shell.cli.help.lesson"},
+    Argument{"--step", "NUMBER", "shell.cli.help.step"},
     Argument{"--size", "WxH", "shell.cli.help.size"},
     Argument{"--language", "CODE", "shell.cli.help.language"},
     Argument{"--theme", "NAME", "shell.cli.help.theme"},
     Argument{"--text-size", "NUMBER", "shell.cli.help.textSize"},
     Argument{"--list-scenes", nullptr, "shell.cli.help.listScenes"},
+    Argument{"--list-lessons", nullptr, "shell.cli.help.listLessons"},
     Argument{"--demo", "FOLDER", "shell.cli.help.demo"},
     Argument{"--game", "GAME", "shell.cli.help.game"},
     Argument{"--headless", nullptr, "shell.cli.help.headless"},
@@ -115,6 +119,8 @@ struct Reader {
             line.resetSettings = true;
         else if (name == u"--list-scenes")
             line.mode = Mode::ListScenes;
+        else if (name == u"--list-lessons")
+            line.mode = Mode::ListLessons;
         else if (name == u"--headless")
             line.mode = Mode::Headless;
         else if (name == u"--cards")
@@ -161,6 +167,12 @@ struct Reader {
             return readNumber(line.record, value);
         if (name == u"--seat")
             return readNumber(line.seat, value);
+        if (name == u"--lesson") {
+            line.lesson = value;
+            return mustBeOneOf(value, lessonNames(), "shell.cli.error.lesson");
+        }
+        if (name == u"--step")
+            return readNumber(line.step, value);
         if (name == u"--pdf") {
             line.pdfFile = value;
             return {};
@@ -228,10 +240,13 @@ std::expected<CommandLine, CommandLineError> parseCommandLine(
     const bool ofMatch = !line.journal.isEmpty() || line.record || line.seat;
     if (ofMatch && (line.journal.isEmpty() || !line.scene.isEmpty()))
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.journalAlone"), {}, {}});
-    if (line.mode == Mode::Screenshot && line.scene.isEmpty() && !ofMatch)
+    const bool ofLesson = !line.lesson.isEmpty() || line.step;
+    if (ofLesson && (line.lesson.isEmpty() || !line.scene.isEmpty() || ofMatch))
+        return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.lessonAlone"), {}, {}});
+    if (line.mode == Mode::Screenshot && line.scene.isEmpty() && !ofMatch && !ofLesson)
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.noScene"), {}, scenes});
-    const bool wantsPicture =
-        ofMatch || arguments.contains(QStringLiteral("--scene")) || arguments.contains(QStringLiteral("--size"));
+    const bool wantsPicture = ofMatch || ofLesson || arguments.contains(QStringLiteral("--scene"))
+        || arguments.contains(QStringLiteral("--size"));
     if (line.mode == Mode::Window && wantsPicture)
         return std::unexpected(CommandLineError{QStringLiteral("shell.cli.error.noFile"), {}, {}});
     return line;

@@ -16,7 +16,7 @@
 namespace sandglass::app {
 
 /// What the program is asked to do. Each mode is one function in modes.h.
-enum class Mode { Window, Screenshot, Demo, Headless, Rulebook, ListScenes, Help, Version };
+enum class Mode { Window, Screenshot, Demo, Headless, Rulebook, ListScenes, ListLessons, Help, Version };
 
 /// The command line, read and checked. Fields that a mode does not use keep their defaults.
 struct CommandLine {
@@ -34,6 +34,8 @@ struct CommandLine {
     QString journal; // a match that is painted instead, after so many of its records, with a seat's eyes
     std::optional<int> record;
     std::optional<int> seat;
+    QString lesson; // "pendulum/what-wins": a lesson that is painted instead, one step of it or all
+    std::optional<int> step; // from 1
     QSize size{1920, 1080};
     std::optional<QString> language;
     std::optional<QString> theme;

@@ -16,6 +16,7 @@ int writeRulebook(const CommandLine& line, int argc, char** argv);
 int runScreenshot(const CommandLine& line, int argc, char** argv);
 int runDemo(const CommandLine& line, int argc, char** argv);
 int listScenes();
+int listLessons();
 int printHelp();
 int printVersion();
 int explain(const CommandLineError& error);

@@ -11,6 +11,7 @@
 #include "shell/games.h"
 #include "shell/shell.h"
 #include "start/graphics.h"
+#include "start/lesson_pictures.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtQml/QQmlEngine>
@@ -125,6 +126,10 @@ int runScreenshot(const CommandLine& line, int argc, char** argv)
                 + u'\n' + match->problem);
     }
     QQmlEngine engine;
+    if (!line.lesson.isEmpty()) {
+        const auto painted = paintLesson(line, engine, shell);
+        return painted ? 0 : failed(painted.error());
+    }
     const Scene scene = match ? sceneOf(*match->replay, shell) : *sceneNamed(line.scene);
     const auto stage = SceneStage::make(engine, shell, scene, line.size);
     if (!stage)

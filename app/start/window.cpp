@@ -15,6 +15,7 @@
 #include <QtCore/QFileInfo>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QIcon>
+#include <QtGui/QScreen>
 #include <QtQml/QQmlApplicationEngine>
 #include <QtQuick/QQuickWindow>
 
@@ -33,13 +34,17 @@ Shelves readShelves(const QString& folder)
     return shelves;
 }
 
-/// Where a service manager has started the program, it hears of the first picture and of every heartbeat after it.
+/// Where a service manager has started the program, it hears of the first picture and of every heartbeat after it. A
+/// table whose screen is switched off has none to show, and waits for it.
 void tellService(QQuickWindow& window)
 {
-    if (const auto wishes = ServiceWishes::fromEnvironment()) {
-        auto* const notice = new ServiceNotice(*wishes, &window);
-        QObject::connect(&window, &QQuickWindow::frameSwapped, notice, &ServiceNotice::ready, Qt::SingleShotConnection);
-    }
+    const auto wishes = ServiceWishes::fromEnvironment();
+    if (!wishes)
+        return;
+    auto* const notice = new ServiceNotice(*wishes, &window);
+    if (!window.screen() || window.screen()->geometry().isEmpty())
+        return notice->ready();
+    QObject::connect(&window, &QQuickWindow::frameSwapped, notice, &ServiceNotice::ready, Qt::SingleShotConnection);
 }
 
 /// Who types a name that is none reads it where they typed; a file that is none of ours is told of in the window, where

@@ -4,6 +4,7 @@
 #include "start/modes.h"
 
 #include "language/language.h"
+#include "lessons/lesson_course.h"
 #include "scenes/scene_registry.h"
 #include "shell/shell.h"
 
@@ -23,6 +24,13 @@ void print(std::FILE* stream, const QString& text)
 int listScenes()
 {
     for (const QString& name : sceneNames())
+        print(stdout, name);
+    return 0;
+}
+
+int listLessons()
+{
+    for (const QString& name : lessonNames())
         print(stdout, name);
     return 0;
 }

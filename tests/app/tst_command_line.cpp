@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line as it is parsed, and as the real program answers to it.
 #include "games/shelves.h"
+#include "lessons/lesson_course.h"
+#include "rules/rulebook.h"
 #include "start/command_line.h"
 
 #include <QtCore/QDir>
@@ -62,6 +64,16 @@ QByteArray someJournal()
     return QByteArray::fromStdString(session->journal());
 }
 
+/// In how many points two pictures of one size differ.
+int differing(const QImage& one, const QImage& other)
+{
+    int count = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            count += one.pixel(x, y) != other.pixel(x, y);
+    return count;
+}
+
 void write(const QString& file, const QByteArray& text)
 {
     QFile out(file);
@@ -88,6 +100,78 @@ private Q_SLOTS:
                  "--screenshot a.png --journal m --seat two", "--screenshot a.png --journal m --record -1",
                  "--journal m"})
             QVERIFY2(!parse(QString::fromLatin1(wrong)), wrong);
+    }
+
+    void aLessonIsPaintedInsteadOfAScene()
+    {
+        const auto line =
+            parse(QStringLiteral("--screenshot a.png --lesson pendulum/what-wins --step 3 --table --language cs"));
+        QVERIFY(line.has_value());
+        QCOMPARE(line->mode, Mode::Screenshot);
+        QCOMPARE(line->lesson, QStringLiteral("pendulum/what-wins"));
+        QCOMPARE(line->step, 3);
+        QVERIFY(line->table);
+    }
+
+    void aLessonsStepsArePaintedEachAndTogether()
+    {
+        const QTemporaryDir folder;
+        const auto paint = [&](const QString& name, const QStringList& more) {
+            const Answer answer =
+                run(QStringList{QStringLiteral("--screenshot"), folder.filePath(name), QStringLiteral("--lesson"),
+                        QStringLiteral("pendulum/place-wait-act"), QStringLiteral("--size"), QStringLiteral("960x540"),
+                        QStringLiteral("--table")}
+                    + more);
+            QCOMPARE(answer.err, QString());
+            QCOMPARE(answer.code, 0);
+        };
+        paint(QStringLiteral("third.png"), {QStringLiteral("--step"), QStringLiteral("3")});
+        paint(QStringLiteral("all.png"), {});
+        const auto image = [&](const char* name) { return QImage(folder.filePath(QString::fromLatin1(name))); };
+        const QImage third = image("third.png");
+        QCOMPARE(third.size(), QSize(960, 540));
+        // Sand and glints differ by a few points from one painting to the next.
+        QVERIFY(differing(image("all-03.png"), third) < 500);
+        // Tried, the forbidden has its answer; and each step is another picture.
+        QVERIFY(differing(image("all-03-met.png"), third) > 5000);
+        QVERIFY(differing(image("all-02.png"), third) > 2000);
+        QVERIFY(!image("all-02.png").isNull() && !image("all-11.png").isNull());
+        QVERIFY(image("all-12.png").isNull());
+        QCOMPARE(image("all.png").size(), QSize(3 * 480, 5 * 270));
+    }
+
+    void aStepThatALessonLacksIsSaidInEveryLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("en") << QStringLiteral("en")
+                            << QStringLiteral("There is no step 12; the steps of this lesson are 1 to 11.\n");
+        QTest::newRow("cs") << QStringLiteral("cs")
+                            << QStringLiteral("Krok 12 neexistuje; kroky této lekce jsou 1 až 11.\n");
+        QTest::newRow("pl") << QStringLiteral("pl")
+                            << QStringLiteral("Nie ma kroku 12; kroki tej lekcji to 1 do 11.\n");
+        QTest::newRow("ru") << QStringLiteral("ru") << QStringLiteral("Нет шага 12; шаги этого урока — от 1 до 11.\n");
+    }
+    void aStepThatALessonLacksIsSaidInEveryLanguage()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, sentence);
+        const QTemporaryDir folder;
+        const Answer answer = run({QStringLiteral("--screenshot"), folder.filePath(QStringLiteral("step.png")),
+            QStringLiteral("--lesson"), QStringLiteral("pendulum/place-wait-act"), QStringLiteral("--step"),
+            QStringLiteral("12"), QStringLiteral("--language"), language});
+        QCOMPARE(answer.code, 1);
+        QCOMPARE(answer.err, sentence);
+    }
+
+    void everyLessonIsListed()
+    {
+        const QStringList names =
+            run({QStringLiteral("--list-lessons")}).out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(names, lessonNames());
+        for (const QString& game : Rulebook::games())
+            for (const Lesson& lesson : courseOf(game).lessons)
+                QVERIFY(names.contains(game + QLatin1Char('/') + lesson.name));
     }
 
     void aFileIsAMatchToWatch()
@@ -177,6 +261,12 @@ private Q_SLOTS:
         row("--table --size 1280x720", "noFile", false);
         row("--language de", "language", true);
         row("--theme neon", "theme", true);
+        row("--screenshot a.png --lesson pendulum/chess", "lesson", true);
+        row("--screenshot a.png --step 3", "lessonAlone", false);
+        row("--screenshot a.png --lesson pendulum/what-wins --scene home", "lessonAlone", false);
+        row("--screenshot a.png --lesson pendulum/what-wins --journal match", "lessonAlone", false);
+        row("--screenshot a.png --lesson pendulum/what-wins --step last", "number", false);
+        row("--lesson pendulum/what-wins", "noFile", false);
         row("--rulebook chess --pdf a.pdf", "game", true);
         row("--rulebook viceroy", "rulebook", false);
         row("--pdf a.pdf", "rulebook", false);
