@@ -115,7 +115,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.16">
         <source></source>
-        <translation>Vaše odměna: vezměte si zvýrazněnou kartu, po bodu moci, věhlasu a popularity.</translation>
+        <translation>Vaše odměna: vezměte si zvýrazněnou kartu, po bodu moci, věhlasu a popularity.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.16.hint1">
         <source></source>
@@ -139,7 +139,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.1">
         <source></source>
-        <translation>Všechno tu vydělávají služebníci. Nejrychlejší je černá oblast: dvě stejné řady a u jedné z nich hodiny.</translation>
+        <translation>Skoro všechno tu vydělávají služebníci. Nejrychlejší je černá oblast: dvě stejné řady a u jedné z nich hodiny.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.2">
         <source></source>
@@ -371,11 +371,19 @@
     </message>
     <message id="pendulum.lesson.timer-decides.12">
         <source></source>
-        <translation>Zkuste zapomenutého mocného služebníka použít ještě jednou.</translation>
+        <translation>Hodiny jsou zpátky. Smí zapomenutý mocný služebník jednat ještě jednou?</translation>
     </message>
-    <message id="pendulum.lesson.timer-decides.12.after">
+    <message id="pendulum.lesson.timer-decides.12.answer1">
         <source></source>
-        <translation>A odejít teď nemůže: hodiny jsou zpátky. Zapomenout na služebníka se stane každému.</translation>
+        <translation>Ano</translation>
+    </message>
+    <message id="pendulum.lesson.timer-decides.12.answer2">
+        <source></source>
+        <translation>Ne</translation>
+    </message>
+    <message id="pendulum.lesson.timer-decides.12.why">
+        <source></source>
+        <translation>Už jednal a zůstává, dokud hodiny neodejdou. Zapomenout na služebníka se stane každému.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.13">
         <source></source>
@@ -423,7 +431,7 @@
     </message>
     <message id="pendulum.lesson.gold-and-production.2">
         <source></source>
-        <translation>Postavte mocného služebníka do širokého rámečku k druhému. Z tohoto rámečku vedou cesty na dvě políčka.</translation>
+        <translation>Postavte mocného služebníka do širokého rámečku k druhému služebníkovi. Z tohoto rámečku vedou cesty na dvě políčka.</translation>
     </message>
     <message id="pendulum.lesson.gold-and-production.2.hint1">
         <source></source>
@@ -571,7 +579,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.1">
         <source></source>
-        <translation>Lest nechce služebníka ani hodiny. Zahrajte ji, kdykoli chcete.</translation>
+        <translation>Lest nepotřebuje služebníka ani hodiny. Zahrajte ji, kdykoli chcete.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.2">
         <source></source>
@@ -579,7 +587,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.2.hint1">
         <source></source>
-        <translation>Karty leží podél vaší desky.</translation>
+        <translation>Karty leží na vaší desce, pod stupnicemi.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.2.hint2">
         <source></source>
@@ -591,11 +599,19 @@
     </message>
     <message id="pendulum.lesson.stratagems.3">
         <source></source>
-        <translation>Bylo to snadné. Zkuste tutéž kartu zahrát znovu.</translation>
+        <translation>Bylo to snadné. Smíte tutéž kartu hned zahrát znovu?</translation>
     </message>
-    <message id="pendulum.lesson.stratagems.3.after">
+    <message id="pendulum.lesson.stratagems.3.answer1">
         <source></source>
-        <translation>I navrácení karet něco stojí; hned se k němu dostaneme.</translation>
+        <translation>Ne</translation>
+    </message>
+    <message id="pendulum.lesson.stratagems.3.answer2">
+        <source></source>
+        <translation>Ano</translation>
+    </message>
+    <message id="pendulum.lesson.stratagems.3.why">
+        <source></source>
+        <translation>Zahrané karty si napřed musíte vzít zpět. I to něco stojí; hned se k tomu dostaneme.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.4">
         <source></source>
@@ -687,7 +703,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.10.hint2">
         <source></source>
-        <translation>Dotkněte se modré kostky.</translation>
+        <translation>Dotkněte se kultury: modrá, s otevřenou knihou.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.10.unwanted">
         <source></source>
@@ -803,7 +819,7 @@
     </message>
     <message id="pendulum.lesson.provinces.6.hint1">
         <source></source>
-        <translation>Čtyři produkce jsou podél dolního okraje desky.</translation>
+        <translation>Čtyři produkce jsou na desce vpravo, nad hlasy a zdroji.</translation>
     </message>
     <message id="pendulum.lesson.provinces.6.hint2">
         <source></source>
@@ -1051,7 +1067,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.17">
         <source></source>
-        <translation>Bolg je druhý: bod a karta, která dá od každého jeden…</translation>
+        <translation>Bolg je druhý: bod a karta s bodem moci, věhlasu i popularity…</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.18">
         <source></source>
@@ -1127,7 +1143,7 @@
     </message>
     <message id="pendulum.lesson.achievements.4.hint2">
         <source></source>
-        <translation>Vyberte žeton s hvězdou kompasu.</translation>
+        <translation>Vyberte žeton s větrnou růžicí.</translation>
     </message>
     <message id="pendulum.lesson.achievements.4.unwanted">
         <source></source>
@@ -1135,7 +1151,7 @@
     </message>
     <message id="pendulum.lesson.achievements.5">
         <source></source>
-        <translation>Podívejte: armáda, kultura i hlasy vám zůstaly. Úspěch chce vidět, ne utrácet.</translation>
+        <translation>Podívejte: armáda, kultura i hlasy vám zůstaly. Úspěch je chce jen vidět, nebere je.</translation>
     </message>
     <message id="pendulum.lesson.achievements.6">
         <source></source>
@@ -1171,7 +1187,7 @@
     </message>
     <message id="pendulum.lesson.achievements.10">
         <source></source>
-        <translation>Umíte dosáhnout úspěchu i legendárního bodu.</translation>
+        <translation>Umíte dosáhnout úspěchu a získat legendární bod.</translation>
     </message>
     <message id="pendulum.lesson.when-hands-meet.title">
         <source></source>
@@ -1355,15 +1371,15 @@
     </message>
     <message id="pendulum.lesson.first-round.8.advice1">
         <source></source>
-        <translation>Černé hodiny se hýbou skoro v každém kroku. Koho postavíte teď, ten brzy provede akci.</translation>
+        <translation>Černé hodiny se hýbou skoro v každém kroku. Koho postavíte teď, ten brzy provede akci.</translation>
     </message>
     <message id="pendulum.lesson.first-round.9">
         <source></source>
-        <translation>Řada bez hodin je na plánování, řada s hodinami na jednání. Využijte obě.</translation>
+        <translation>Řada bez hodin slouží k plánování, řada s hodinami k akcím. Využijte obě.</translation>
     </message>
     <message id="pendulum.lesson.first-round.9.advice1">
         <source></source>
-        <translation>Příště se pohnou zelené. Kdo teď stojí v horní zelené řadě, provede pak akci.</translation>
+        <translation>Příště se pohnou zelené. Kdo teď stojí v horní zelené řadě, provede pak akci.</translation>
     </message>
     <message id="pendulum.lesson.first-round.10">
         <source></source>
@@ -1403,7 +1419,7 @@
     </message>
     <message id="pendulum.lesson.first-round.13.why">
         <source></source>
-        <translation>Chce vidět, ne utrácet. Jednou za kolo, pro každého.</translation>
+        <translation>Úspěch chce zlaté jen vidět, nebere je. Jednou za kolo, pro každého.</translation>
     </message>
     <message id="pendulum.lesson.first-round.14">
         <source></source>
@@ -1435,7 +1451,7 @@
     </message>
     <message id="pendulum.lesson.first-round.17.advice1">
         <source></source>
-        <translation>V posledním kroku se pohnou všechny troje hodiny, každý čekající tedy ještě jednou provede akci.</translation>
+        <translation>V posledním kroku se pohnou všechny troje hodiny, každý čekající tedy ještě jednou provede akci.</translation>
     </message>
     <message id="pendulum.lesson.first-round.18">
         <source></source>
@@ -1443,7 +1459,7 @@
     </message>
     <message id="pendulum.lesson.first-round.18.advice1">
         <source></source>
-        <translation>Hlasy platí, dokud nemáte oba fajfku. Vezměte si ty poslední.</translation>
+        <translation>Hlasy se počítají, dokud oba nestisknete fajfku. Vezměte si ty poslední.</translation>
     </message>
     <message id="pendulum.lesson.first-round.19">
         <source></source>
@@ -1523,7 +1539,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.5.advice1">
         <source></source>
-        <translation>Nejvíc hlídejte černé: než se fialové otočí dvakrát, ty to stihnou osmkrát.</translation>
+        <translation>Nejvíc hlídejte černé: než se fialové překlopí dvakrát, černé to stihnou osmkrát.</translation>
     </message>
     <message id="pendulum.lesson.with-sand.6">
         <source></source>
@@ -1547,7 +1563,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.8.advice1">
         <source></source>
-        <translation>Všechny hodiny změní řadu. Stavte tam, kde teď nestojí.</translation>
+        <translation>Všechny hodiny změní řadu. Stavte tam, kde teď žádné nestojí.</translation>
     </message>
     <message id="pendulum.lesson.with-sand.9">
         <source></source>
@@ -1555,23 +1571,23 @@
     </message>
     <message id="pendulum.first.flip">
         <source></source>
-        <translation>Písek v hodinách se dosypal. Překlopit je může kdokoli, ale nikdo nemusí. Hodiny tím přejdou k druhé řadě.</translation>
+        <translation>Písek v hodinách se dosypal. Překlopit je může kdokoli, ale nikdo nemusí. Hodiny tím přejdou k druhé řadě.</translation>
     </message>
     <message id="pendulum.first.act">
         <source></source>
-        <translation>Váš služebník stojí v řadě s hodinami. Přesuňte ho dolů na políčko odměn, zaplaťte cenu na praporku a vezměte si odměnu.</translation>
+        <translation>Váš služebník stojí v řadě s hodinami. Přesuňte ho dolů na políčko odměn, zaplaťte cenu na praporku a vezměte si odměnu.</translation>
     </message>
     <message id="pendulum.first.take">
         <source></source>
-        <translation>Vaše vlastní provincie! Vezměte si vyloženou, nebo naslepo vrchní kartu. Přidá se k jedné z vašich produkcí a vynáší spolu s ní.</translation>
+        <translation>Vaše vlastní provincie! Vezměte si vyloženou, nebo naslepo vrchní kartu. Přidá se k jedné z vašich produkcí a vynáší spolu s ní.</translation>
     </message>
     <message id="pendulum.first.tuck">
         <source></source>
-        <translation>Vybírejte dobře: provincie pod produkcí zůstane napořád a platí jen její symbol v té barvě.</translation>
+        <translation>Vybírejte dobře: provincie pod produkcí zůstane napořád a platí jen její symbol v té barvě.</translation>
     </message>
     <message id="pendulum.first.play">
         <source></source>
-        <translation>Lsti můžete hrát kdykoli, každou jednou. Později jednou zaplatíte a vezmete si je všechny zpět.</translation>
+        <translation>Lsti můžete hrát kdykoli, každou jednou. Později jednou zaplatíte a vezmete si je všechny zpět.</translation>
     </message>
     <message id="pendulum.first.recover">
         <source></source>
@@ -1583,11 +1599,11 @@
     </message>
     <message id="pendulum.first.done">
         <source></source>
-        <translation>Fajfkou říkáte, že máte hotovo. Udělá-li pak něco hráč s nižším privilegiem, můžete se vrátit.</translation>
+        <translation>Fajfkou říkáte, že máte hotovo. Udělá-li pak něco hráč s nižším privilegiem, můžete se vrátit.</translation>
     </message>
     <message id="pendulum.first.choose">
         <source></source>
-        <translation>Rada: kdo měl víc hlasů, vybírá dřív. Každý si vezme jednu odměnu a karty se nedoplňují.</translation>
+        <translation>Rada: kdo měl víc hlasů, vybírá dřív. Každý si vezme jednu odměnu a karty se nedoplňují.</translation>
     </message>
     <message id="pendulum.first.discard">
         <source></source>

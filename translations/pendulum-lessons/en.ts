@@ -139,7 +139,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.1">
         <source></source>
-        <translation>Workers earn everything here. The black area is the quickest: two equal rows, and one timer beside one of them.</translation>
+        <translation>Workers earn nearly everything here. The black area is the quickest: two equal rows, and one timer beside one of them.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.2">
         <source></source>
@@ -371,11 +371,19 @@
     </message>
     <message id="pendulum.lesson.timer-decides.12">
         <source></source>
-        <translation>Try it: act with the forgotten grande worker once more.</translation>
+        <translation>The timer is back. May the forgotten grande worker act once more?</translation>
     </message>
-    <message id="pendulum.lesson.timer-decides.12.after">
+    <message id="pendulum.lesson.timer-decides.12.answer1">
         <source></source>
-        <translation>And it cannot leave now: the timer is back. Forgetting a worker happens to everybody.</translation>
+        <translation>Yes</translation>
+    </message>
+    <message id="pendulum.lesson.timer-decides.12.answer2">
+        <source></source>
+        <translation>No</translation>
+    </message>
+    <message id="pendulum.lesson.timer-decides.12.why">
+        <source></source>
+        <translation>It has acted, and has to stay until the timer leaves. Forgetting a worker happens to everybody.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.13">
         <source></source>
@@ -579,7 +587,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.2.hint1">
         <source></source>
-        <translation>Your cards lie along your mat.</translation>
+        <translation>Your cards lie on your mat, below the tracks.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.2.hint2">
         <source></source>
@@ -591,11 +599,19 @@
     </message>
     <message id="pendulum.lesson.stratagems.3">
         <source></source>
-        <translation>Try it: that was easy. Play the same card again.</translation>
+        <translation>That was easy. May you play the same card again at once?</translation>
     </message>
-    <message id="pendulum.lesson.stratagems.3.after">
+    <message id="pendulum.lesson.stratagems.3.answer1">
         <source></source>
-        <translation>Taking cards back has its price, too; we shall soon come to it.</translation>
+        <translation>No</translation>
+    </message>
+    <message id="pendulum.lesson.stratagems.3.answer2">
+        <source></source>
+        <translation>Yes</translation>
+    </message>
+    <message id="pendulum.lesson.stratagems.3.why">
+        <source></source>
+        <translation>Played cards have to be taken back first. That has its price, too; we shall soon come to it.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.4">
         <source></source>
@@ -687,7 +703,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.10.hint2">
         <source></source>
-        <translation>Touch the blue cube.</translation>
+        <translation>Touch culture: blue, with an open book.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.10.unwanted">
         <source></source>
@@ -803,7 +819,7 @@
     </message>
     <message id="pendulum.lesson.provinces.6.hint1">
         <source></source>
-        <translation>The four productions are along the lower edge of your mat.</translation>
+        <translation>The four productions are at the right of your mat, above your votes and resources.</translation>
     </message>
     <message id="pendulum.lesson.provinces.6.hint2">
         <source></source>
@@ -867,7 +883,7 @@
     </message>
     <message id="pendulum.lesson.provinces.11">
         <source></source>
-        <translation>Six military: four from your mat, two from Lochern. Provinces early pay most often.</translation>
+        <translation>Six military: four from your mat, two from Lochern. Early provinces pay most often.</translation>
     </message>
     <message id="pendulum.lesson.provinces.12">
         <source></source>
@@ -915,7 +931,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.3.after">
         <source></source>
-        <translation>Empty sand calls nobody. The council comes when the last purple marker is pushed off.</translation>
+        <translation>An empty glass calls nobody. The council comes when the last purple marker is pushed off.</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.4">
         <source></source>
@@ -1051,7 +1067,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.17">
         <source></source>
-        <translation>Bolk is second: one point, and a card that gives one of each …</translation>
+        <translation>Bolk is second: one point, and a card with one power, one prestige and one popularity …</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.18">
         <source></source>
@@ -1135,7 +1151,7 @@
     </message>
     <message id="pendulum.lesson.achievements.5">
         <source></source>
-        <translation>Look: four military, four culture, three votes are still yours. Achievements ask to see, they do not spend.</translation>
+        <translation>Look: four military, four culture, three votes are still yours. An achievement only wants to see them; it takes nothing.</translation>
     </message>
     <message id="pendulum.lesson.achievements.6">
         <source></source>
@@ -1403,7 +1419,7 @@
     </message>
     <message id="pendulum.lesson.first-round.13.why">
         <source></source>
-        <translation>It asks to see, it does not spend. Once a round, for everybody.</translation>
+        <translation>It only wants to see the gold; it takes nothing. Once a round, for everybody.</translation>
     </message>
     <message id="pendulum.lesson.first-round.14">
         <source></source>
@@ -1447,7 +1463,7 @@
     </message>
     <message id="pendulum.lesson.first-round.19">
         <source></source>
-        <translation>The council. The neutral player counts with three votes. In your turn, take points and a reward.</translation>
+        <translation>The council. The neutral player counts with three votes. When your turn comes, take points and a reward.</translation>
     </message>
     <message id="pendulum.lesson.first-round.19.advice1">
         <source></source>
@@ -1547,7 +1563,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.8.advice1">
         <source></source>
-        <translation>The timers will all change rows. Put workers where they are not standing now.</translation>
+        <translation>The timers will all change rows. Put workers where no timer stands now.</translation>
     </message>
     <message id="pendulum.lesson.with-sand.9">
         <source></source>

@@ -115,7 +115,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.16">
         <source></source>
-        <translation>Twoja nagroda: weź podświetloną kartę, po punkcie siły, prestiżu i popularności.</translation>
+        <translation>Twoja nagroda: weź podświetloną kartę, po punkcie siły, prestiżu i popularności.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.16.hint1">
         <source></source>
@@ -139,7 +139,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.1">
         <source></source>
-        <translation>Wszystko zarabiają tu podwładni. Najszybszy jest czarny obszar: dwa jednakowe rzędy i klepsydra przy jednym z nich.</translation>
+        <translation>Prawie wszystko zarabiają tu podwładni. Najszybszy jest czarny obszar: dwa jednakowe rzędy i klepsydra przy jednym z nich.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.2">
         <source></source>
@@ -371,11 +371,19 @@
     </message>
     <message id="pendulum.lesson.timer-decides.12">
         <source></source>
-        <translation>Spróbuj jeszcze raz użyć zapomnianego elitarnego podwładnego.</translation>
+        <translation>Klepsydra wróciła. Czy zapomniany elitarny podwładny może działać jeszcze raz?</translation>
     </message>
-    <message id="pendulum.lesson.timer-decides.12.after">
+    <message id="pendulum.lesson.timer-decides.12.answer1">
         <source></source>
-        <translation>A odejść nie może: klepsydra wróciła. Zapomnieć o podwładnym zdarza się każdemu.</translation>
+        <translation>Tak</translation>
+    </message>
+    <message id="pendulum.lesson.timer-decides.12.answer2">
+        <source></source>
+        <translation>Nie</translation>
+    </message>
+    <message id="pendulum.lesson.timer-decides.12.why">
+        <source></source>
+        <translation>Już działał i zostaje, aż klepsydra odejdzie. Zapomnieć o podwładnym zdarza się każdemu.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.13">
         <source></source>
@@ -579,7 +587,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.2.hint1">
         <source></source>
-        <translation>Twoje karty leżą wzdłuż planszetki.</translation>
+        <translation>Twoje karty leżą na planszetce, pod torami.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.2.hint2">
         <source></source>
@@ -591,11 +599,19 @@
     </message>
     <message id="pendulum.lesson.stratagems.3">
         <source></source>
-        <translation>Poszło łatwo. Spróbuj zagrać tę samą kartę jeszcze raz.</translation>
+        <translation>Poszło łatwo. Czy możesz od razu zagrać tę samą kartę jeszcze raz?</translation>
     </message>
-    <message id="pendulum.lesson.stratagems.3.after">
+    <message id="pendulum.lesson.stratagems.3.answer1">
         <source></source>
-        <translation>Odzyskanie kart też kosztuje; zaraz do tego dojdziemy.</translation>
+        <translation>Nie</translation>
+    </message>
+    <message id="pendulum.lesson.stratagems.3.answer2">
+        <source></source>
+        <translation>Tak</translation>
+    </message>
+    <message id="pendulum.lesson.stratagems.3.why">
+        <source></source>
+        <translation>Zagrane karty trzeba najpierw odzyskać. To też kosztuje; zaraz do tego dojdziemy.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.4">
         <source></source>
@@ -687,7 +703,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.10.hint2">
         <source></source>
-        <translation>Dotknij niebieskiej kostki.</translation>
+        <translation>Dotknij kultury: niebieska, z otwartą księgą.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.10.unwanted">
         <source></source>
@@ -803,7 +819,7 @@
     </message>
     <message id="pendulum.lesson.provinces.6.hint1">
         <source></source>
-        <translation>Cztery produkcje są wzdłuż dolnego brzegu planszetki.</translation>
+        <translation>Cztery produkcje są na planszetce po prawej, nad głosami i zasobami.</translation>
     </message>
     <message id="pendulum.lesson.provinces.6.hint2">
         <source></source>
@@ -1051,7 +1067,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.17">
         <source></source>
-        <translation>Bolk jest drugi: punkt i karta, która daje wszystkiego po jednym…</translation>
+        <translation>Bolk jest drugi: punkt i karta z punktem siły, prestiżu i popularności…</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.18">
         <source></source>
@@ -1091,7 +1107,7 @@
     </message>
     <message id="pendulum.lesson.achievements.1">
         <source></source>
-        <translation>Bez punktu legendarnego nikt nie wygra. Znacznik leży na osiągnięciu, a weźmie go, kto zdobędzie je pierwszy.</translation>
+        <translation>Bez punktu legendarnego nikt nie wygra. Znacznik leży na osiągnięciu, a może go wziąć ten, kto pierwszy je zdobędzie.</translation>
     </message>
     <message id="pendulum.lesson.achievements.2">
         <source></source>
@@ -1127,7 +1143,7 @@
     </message>
     <message id="pendulum.lesson.achievements.4.hint2">
         <source></source>
-        <translation>Wybierz znacznik z gwiazdą kompasu.</translation>
+        <translation>Wybierz znacznik z różą wiatrów.</translation>
     </message>
     <message id="pendulum.lesson.achievements.4.unwanted">
         <source></source>
@@ -1363,7 +1379,7 @@
     </message>
     <message id="pendulum.lesson.first-round.9.advice1">
         <source></source>
-        <translation>Następna ruszy zielona. Kto stanie teraz w górnym zielonym rzędzie, wtedy wykona akcję.</translation>
+        <translation>Następna ruszy zielona. Kto stanie teraz w górnym zielonym rzędzie, wtedy wykona akcję.</translation>
     </message>
     <message id="pendulum.lesson.first-round.10">
         <source></source>
@@ -1467,7 +1483,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.2">
         <source></source>
-        <translation>Ty i Bolk sięgacie w ciągu sekundy po tę samą ramkę. Czyja będzie?</translation>
+        <translation>Ty i Bolk sięgacie w ciągu sekundy po tę samą ramkę. Kto ją dostanie?</translation>
     </message>
     <message id="pendulum.lesson.with-sand.2.answer1">
         <source></source>
@@ -1475,7 +1491,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.2.answer2">
         <source></source>
-        <translation>Niczyja</translation>
+        <translation>Nikt</translation>
     </message>
     <message id="pendulum.lesson.with-sand.2.answer3">
         <source></source>
@@ -1555,23 +1571,23 @@
     </message>
     <message id="pendulum.first.flip">
         <source></source>
-        <translation>Piasek w klepsydrze się przesypał. Może ją odwrócić każdy, ale nikt nie musi. Przejdzie wtedy do drugiego rzędu.</translation>
+        <translation>Piasek w klepsydrze się przesypał. Może ją odwrócić każdy, ale nikt nie musi. Przejdzie wtedy do drugiego rzędu.</translation>
     </message>
     <message id="pendulum.first.act">
         <source></source>
-        <translation>Twój podwładny stoi w rzędzie z klepsydrą. Przesuń go w dół do ramki nagrody, zapłać cenę z proporczyka i weź nagrodę.</translation>
+        <translation>Twój podwładny stoi w rzędzie z klepsydrą. Przesuń go w dół do ramki nagrody, zapłać cenę z proporczyka i weź nagrodę.</translation>
     </message>
     <message id="pendulum.first.take">
         <source></source>
-        <translation>Twoja własna prowincja! Weź odkrytą albo w ciemno wierzchnią kartę. Dołączy do jednej z twoich produkcji i będzie dawać razem z nią.</translation>
+        <translation>Twoja własna prowincja! Weź odkrytą albo w ciemno wierzchnią kartę. Dołączy do jednej z twoich produkcji i będzie dawać razem z nią.</translation>
     </message>
     <message id="pendulum.first.tuck">
         <source></source>
-        <translation>Wybierz dobrze: prowincja zostaje pod tą produkcją na zawsze i liczy się tylko jej symbol w tym kolorze.</translation>
+        <translation>Wybierz dobrze: prowincja zostaje pod tą produkcją na zawsze i liczy się tylko jej symbol w tym kolorze.</translation>
     </message>
     <message id="pendulum.first.play">
         <source></source>
-        <translation>Fortele możesz zagrywać w każdej chwili, każdy raz. Później płacisz raz i odzyskujesz wszystkie.</translation>
+        <translation>Fortele możesz zagrywać w każdej chwili, każdy raz. Później płacisz raz i odzyskujesz wszystkie.</translation>
     </message>
     <message id="pendulum.first.recover">
         <source></source>
@@ -1587,7 +1603,7 @@
     </message>
     <message id="pendulum.first.choose">
         <source></source>
-        <translation>Rada: kto miał więcej głosów, wybiera wcześniej. Każdy bierze jedną nagrodę, a kart się nie uzupełnia.</translation>
+        <translation>Rada: kto miał więcej głosów, wybiera wcześniej. Każdy bierze jedną nagrodę, a kart się nie uzupełnia.</translation>
     </message>
     <message id="pendulum.first.discard">
         <source></source>

@@ -115,7 +115,7 @@
     </message>
     <message id="pendulum.lesson.what-wins.16">
         <source></source>
-        <translation>Ваша награда: возьмите подсвеченную карту — по очку власти, престижа и популярности.</translation>
+        <translation>Ваша награда: возьмите подсвеченную карту — по очку власти, престижа и популярности.</translation>
     </message>
     <message id="pendulum.lesson.what-wins.16.hint1">
         <source></source>
@@ -139,7 +139,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.1">
         <source></source>
-        <translation>Всё здесь добывают работники. Самая быстрая область — чёрная: два одинаковых ряда и таймер у одного из них.</translation>
+        <translation>Почти всё здесь добывают работники. Самая быстрая область — чёрная: два одинаковых ряда и таймер у одного из них.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.2">
         <source></source>
@@ -243,7 +243,7 @@
     </message>
     <message id="pendulum.lesson.place-wait-act.10">
         <source></source>
-        <translation>Вот ритм «Маятника»: ставишь там, где таймера нет, ждёшь его и действуешь.</translation>
+        <translation>Вот ритм «Маятника»: поставить там, где таймера нет, дождаться его и действовать.</translation>
     </message>
     <message id="pendulum.lesson.place-wait-act.11">
         <source></source>
@@ -371,11 +371,19 @@
     </message>
     <message id="pendulum.lesson.timer-decides.12">
         <source></source>
-        <translation>Попробуйте ещё раз выполнить действие забытым большим работником.</translation>
+        <translation>Таймер вернулся. Может ли забытый большой работник действовать ещё раз?</translation>
     </message>
-    <message id="pendulum.lesson.timer-decides.12.after">
+    <message id="pendulum.lesson.timer-decides.12.answer1">
         <source></source>
-        <translation>И уйти ему нельзя: таймер вернулся. Забыть работника может каждый.</translation>
+        <translation>Да</translation>
+    </message>
+    <message id="pendulum.lesson.timer-decides.12.answer2">
+        <source></source>
+        <translation>Нет</translation>
+    </message>
+    <message id="pendulum.lesson.timer-decides.12.why">
+        <source></source>
+        <translation>Он уже действовал и остаётся, пока таймер не уйдёт. Забыть работника может каждый.</translation>
     </message>
     <message id="pendulum.lesson.timer-decides.13">
         <source></source>
@@ -579,7 +587,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.2.hint1">
         <source></source>
-        <translation>Ваши карты лежат вдоль планшета.</translation>
+        <translation>Ваши карты лежат на планшете, под шкалами.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.2.hint2">
         <source></source>
@@ -591,11 +599,19 @@
     </message>
     <message id="pendulum.lesson.stratagems.3">
         <source></source>
-        <translation>Это было легко. Попробуйте разыграть ту же карту снова.</translation>
+        <translation>Это было легко. Можно ли сразу разыграть ту же карту снова?</translation>
     </message>
-    <message id="pendulum.lesson.stratagems.3.after">
+    <message id="pendulum.lesson.stratagems.3.answer1">
         <source></source>
-        <translation>Возврат карт тоже чего-то стоит: скоро увидите.</translation>
+        <translation>Нет</translation>
+    </message>
+    <message id="pendulum.lesson.stratagems.3.answer2">
+        <source></source>
+        <translation>Да</translation>
+    </message>
+    <message id="pendulum.lesson.stratagems.3.why">
+        <source></source>
+        <translation>Сыгранные карты сначала нужно вернуть. Это тоже чего-то стоит: скоро увидите.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.4">
         <source></source>
@@ -687,7 +703,7 @@
     </message>
     <message id="pendulum.lesson.stratagems.10.hint2">
         <source></source>
-        <translation>Коснитесь синего кубика.</translation>
+        <translation>Коснитесь культуры: синяя, с открытой книгой.</translation>
     </message>
     <message id="pendulum.lesson.stratagems.10.unwanted">
         <source></source>
@@ -803,7 +819,7 @@
     </message>
     <message id="pendulum.lesson.provinces.6.hint1">
         <source></source>
-        <translation>Четыре производства — вдоль нижнего края планшета.</translation>
+        <translation>Четыре производства — на планшете справа, над голосами и ресурсами.</translation>
     </message>
     <message id="pendulum.lesson.provinces.6.hint2">
         <source></source>
@@ -1051,7 +1067,7 @@
     </message>
     <message id="pendulum.lesson.votes-and-council.17">
         <source></source>
-        <translation>Болк второй: очко и карта, которая даёт всего по одному…</translation>
+        <translation>Болк второй: очко и карта, дающая по очку власти, престижа и популярности…</translation>
     </message>
     <message id="pendulum.lesson.votes-and-council.18">
         <source></source>
@@ -1095,7 +1111,7 @@
     </message>
     <message id="pendulum.lesson.achievements.2">
         <source></source>
-        <translation>Попробуйте: нажмите звезду и заявите достижение.</translation>
+        <translation>Попробуйте: нажмите звезду, чтобы выполнить достижение.</translation>
     </message>
     <message id="pendulum.lesson.achievements.2.after">
         <source></source>
@@ -1119,7 +1135,7 @@
     </message>
     <message id="pendulum.lesson.achievements.4">
         <source></source>
-        <translation>Теперь заявите достижение и возьмите не награду на ленте, а фишку славного достижения.</translation>
+        <translation>Теперь выполните достижение и возьмите не награду на ленте, а фишку славного достижения.</translation>
     </message>
     <message id="pendulum.lesson.achievements.4.hint1">
         <source></source>
@@ -1135,7 +1151,7 @@
     </message>
     <message id="pendulum.lesson.achievements.5">
         <source></source>
-        <translation>Смотрите: четыре армии, четыре культуры и три голоса при вас. Достижение смотрит, но не тратит.</translation>
+        <translation>Смотрите: четыре армии, четыре культуры и три голоса при вас. Достижение только смотрит и ничего не забирает.</translation>
     </message>
     <message id="pendulum.lesson.achievements.6">
         <source></source>
@@ -1363,7 +1379,7 @@
     </message>
     <message id="pendulum.lesson.first-round.9.advice1">
         <source></source>
-        <translation>Следующим пойдёт зелёный. Кто сейчас встанет в верхний зелёный ряд, тогда сможет действовать.</translation>
+        <translation>Следующим пойдёт зелёный. Кто сейчас встанет в верхний зелёный ряд, тогда сможет действовать.</translation>
     </message>
     <message id="pendulum.lesson.first-round.10">
         <source></source>
@@ -1403,7 +1419,7 @@
     </message>
     <message id="pendulum.lesson.first-round.13.why">
         <source></source>
-        <translation>Оно смотрит, но не тратит. Раз за раунд, для каждого.</translation>
+        <translation>Оно только смотрит и ничего не забирает. Раз за раунд, для каждого.</translation>
     </message>
     <message id="pendulum.lesson.first-round.14">
         <source></source>
@@ -1467,7 +1483,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.2">
         <source></source>
-        <translation>Вы с Болком за секунду потянулись к одной рамке. Чья она?</translation>
+        <translation>Вы с Болком за секунду потянулись к одной рамке. Кто её получит?</translation>
     </message>
     <message id="pendulum.lesson.with-sand.2.answer1">
         <source></source>
@@ -1475,7 +1491,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.2.answer2">
         <source></source>
-        <translation>Ничья</translation>
+        <translation>Никто</translation>
     </message>
     <message id="pendulum.lesson.with-sand.2.answer3">
         <source></source>
@@ -1487,7 +1503,7 @@
     </message>
     <message id="pendulum.lesson.with-sand.3">
         <source></source>
-        <translation>Позвоните в колокольчик, когда будете готовы. Кнопка паузы в любой момент остановит весь песок.</translation>
+        <translation>Позвоните в колокольчик, когда будете готовы. Кнопка паузы в любой момент остановит весь песок.</translation>
     </message>
     <message id="pendulum.lesson.with-sand.3.hint1">
         <source></source>
@@ -1555,39 +1571,39 @@
     </message>
     <message id="pendulum.first.flip">
         <source></source>
-        <translation>Песок в таймере закончился. Перевернуть его может любой, но никто не обязан. Таймер перейдёт в другой ряд.</translation>
+        <translation>Песок в таймере закончился. Перевернуть его может любой, но никто не обязан. Таймер перейдёт в другой ряд.</translation>
     </message>
     <message id="pendulum.first.act">
         <source></source>
-        <translation>Ваш работник стоит в ряду с таймером. Передвиньте его вниз, к награде, заплатите цену на вымпеле и возьмите награду.</translation>
+        <translation>Ваш работник стоит в ряду с таймером. Передвиньте его вниз, к награде, заплатите цену на вымпеле и возьмите награду.</translation>
     </message>
     <message id="pendulum.first.take">
         <source></source>
-        <translation>Своя провинция! Возьмите открытую или, не глядя, верхнюю карту. Она присоединится к одному из производств и будет приносить доход вместе с ним.</translation>
+        <translation>Своя провинция! Возьмите открытую или, не глядя, верхнюю карту. Она присоединится к одному из производств и будет приносить доход вместе с ним.</translation>
     </message>
     <message id="pendulum.first.tuck">
         <source></source>
-        <translation>Выбирайте с умом: провинция останется под этим производством навсегда, и работает только её символ того же цвета.</translation>
+        <translation>Выбирайте с умом: провинция останется под этим производством навсегда, и работает только её символ того же цвета.</translation>
     </message>
     <message id="pendulum.first.play">
         <source></source>
-        <translation>Интриги можно разыгрывать в любой момент, каждую один раз. Потом вы платите один раз и возвращаете все.</translation>
+        <translation>Интриги можно разыгрывать в любой момент, каждую один раз. Потом вы платите один раз и возвращаете все.</translation>
     </message>
     <message id="pendulum.first.recover">
         <source></source>
-        <translation>Вам хватает, чтобы вернуть все сыгранные интриги. Цена всегда одна, так что чем их больше, тем лучше.</translation>
+        <translation>Вам хватает, чтобы вернуть все разыгранные интриги. Цена всегда одна, так что чем их больше, тем лучше.</translation>
     </message>
     <message id="pendulum.first.achieve">
         <source></source>
-        <translation>У вас есть то, чего требует достижение. Оно ничего не стоит: выберите фишку славного достижения или награду на ленте.</translation>
+        <translation>У вас есть то, чего требует достижение. Оно ничего не стоит: выберите фишку славного достижения или награду на ленте.</translation>
     </message>
     <message id="pendulum.first.done">
         <source></source>
-        <translation>Галочкой вы сообщаете, что закончили. Если после этого что-то сделает игрок с более низкой привилегией, вы сможете вернуться.</translation>
+        <translation>Галочкой вы сообщаете, что закончили. Если после этого что-то сделает игрок с более низкой привилегией, вы сможете вернуться.</translation>
     </message>
     <message id="pendulum.first.choose">
         <source></source>
-        <translation>Совет: у кого было больше голосов, тот выбирает раньше. Каждый берёт одну награду, и карты не пополняются.</translation>
+        <translation>Совет: у кого было больше голосов, тот выбирает раньше. Каждый берёт одну награду, и карты не пополняются.</translation>
     </message>
     <message id="pendulum.first.discard">
         <source></source>

@@ -51,7 +51,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.5">
         <source></source>
-        <translation>Máte čtyři vlny a obchodník smí na cestu. Pošlete ho do Kolína nad Rýnem.</translation>
+        <translation>Přibyly vám čtyři vlny a obchodník smí na cestu. Pošlete ho do Kolína nad Rýnem.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.5.hint1">
         <source></source>
@@ -83,7 +83,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.7">
         <source></source>
-        <translation>Teď destičku využijte: dvakrát se jí dotkněte. Čtyři vítězné body a ze skladiště zmizí.</translation>
+        <translation>Teď destičku využijte: dvakrát se jí dotkněte. Získáte čtyři vítězné body a destička ze skladiště zmizí.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.7.hint1">
         <source></source>
@@ -99,7 +99,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.8">
         <source></source>
-        <translation>Deset na začátku, jeden a čtyři: patnáct. Většina věcí platí hned na místě.</translation>
+        <translation>Deset na začátku, jeden a čtyři: patnáct. Většina věcí vynese body hned na místě.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.9">
         <source></source>
@@ -131,7 +131,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.11.hint2">
         <source></source>
-        <translation>Zeptá se, protože bod zbývá: dotkněte se ho znovu.</translation>
+        <translation>Zeptá se, protože bod zbývá: dotkněte se tlačítka znovu.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.11.unwanted">
         <source></source>
@@ -359,11 +359,19 @@
     </message>
     <message id="tiletum.lesson.wheel.6">
         <source></source>
-        <translation>Zkuste zvolit pro žolíka žolíka.</translation>
+        <translation>Kterou akcí se žolík smí stát?</translation>
     </message>
-    <message id="tiletum.lesson.wheel.6.after">
+    <message id="tiletum.lesson.wheel.6.answer1">
         <source></source>
-        <translation>Té pak připadnou všechny jeho body, dělit je nejde.</translation>
+        <translation>Jednou z pěti ostatních</translation>
+    </message>
+    <message id="tiletum.lesson.wheel.6.answer2">
+        <source></source>
+        <translation>Kteroukoli ze šesti</translation>
+    </message>
+    <message id="tiletum.lesson.wheel.6.why">
+        <source></source>
+        <translation>Znovu žolíkem ne. Zvolené akci připadnou všechny jeho body, dělit je nejde.</translation>
     </message>
     <message id="tiletum.lesson.wheel.7">
         <source></source>
@@ -671,7 +679,7 @@
     </message>
     <message id="tiletum.lesson.merchant.5">
         <source></source>
-        <translation>Dál po cestě na sever.</translation>
+        <translation>Dál po cestě na východ.</translation>
     </message>
     <message id="tiletum.lesson.merchant.5.hint1">
         <source></source>
@@ -699,7 +707,7 @@
     </message>
     <message id="tiletum.lesson.merchant.7.hint1">
         <source></source>
-        <translation>Ještě krok na sever.</translation>
+        <translation>Ještě krok na východ.</translation>
     </message>
     <message id="tiletum.lesson.merchant.7.hint2">
         <source></source>
@@ -723,7 +731,7 @@
     </message>
     <message id="tiletum.lesson.merchant.9.hint1">
         <source></source>
-        <translation>Vzdálenější města platí víc.</translation>
+        <translation>Vzdálenější města vynášejí víc.</translation>
     </message>
     <message id="tiletum.lesson.merchant.9.hint2">
         <source></source>
@@ -1175,7 +1183,7 @@
     </message>
     <message id="tiletum.lesson.contracts.15.why">
         <source></source>
-        <translation>Pole platí jednou, ve chvíli, kdy na něm stojí váš dům.</translation>
+        <translation>Pole vynese body jednou, ve chvíli, kdy na něm postavíte dům.</translation>
     </message>
     <message id="tiletum.lesson.contracts.16">
         <source></source>
@@ -1239,7 +1247,7 @@
     </message>
     <message id="tiletum.lesson.characters.4">
         <source></source>
-        <translation>Čeká ve skladišti. Ubytujte ho v prvním patře budovy 2.</translation>
+        <translation>Čeká ve skladišti. Ubytujte ho v prvním patře budovy 2.</translation>
     </message>
     <message id="tiletum.lesson.characters.4.hint1">
         <source></source>
@@ -1251,7 +1259,7 @@
     </message>
     <message id="tiletum.lesson.characters.4.unwanted">
         <source></source>
-        <translation>Šlo by to! Náš příběh ho ale potřebuje v budově 2, v prvním patře.</translation>
+        <translation>Šlo by to! Náš příběh ho ale potřebuje v budově 2, v prvním patře.</translation>
     </message>
     <message id="tiletum.lesson.characters.5">
         <source></source>
@@ -1295,7 +1303,7 @@
     </message>
     <message id="tiletum.lesson.characters.8.unwanted">
         <source></source>
-        <translation>Budova 2 potřebuje notáře.</translation>
+        <translation>Budova 2 potřebuje notáře.</translation>
     </message>
     <message id="tiletum.lesson.characters.9">
         <source></source>
@@ -1307,7 +1315,7 @@
     </message>
     <message id="tiletum.lesson.characters.10">
         <source></source>
-        <translation>Druhé patro budovy 2: vaše poslední dva akční body.</translation>
+        <translation>Druhé patro budovy 2: vaše poslední dva akční body.</translation>
     </message>
     <message id="tiletum.lesson.characters.10.hint1">
         <source></source>
@@ -1367,7 +1375,7 @@
     </message>
     <message id="tiletum.lesson.coats.1">
         <source></source>
-        <translation>Budovu 5 zaplňuje notář. S erbem pod ní bude dokončená.</translation>
+        <translation>Budovu 5 zaplňuje notář. S erbem pod ní bude dokončená.</translation>
     </message>
     <message id="tiletum.lesson.coats.2">
         <source></source>
@@ -1403,11 +1411,11 @@
     </message>
     <message id="tiletum.lesson.coats.4">
         <source></source>
-        <translation>Umístěte ho pod budovu 5. Stojí tam tři jídla.</translation>
+        <translation>Umístěte ho pod budovu 5. Stojí tam tři jídla.</translation>
     </message>
     <message id="tiletum.lesson.coats.4.hint1">
         <source></source>
-        <translation>Dotkněte se erbu a pak místa pod budovou 5.</translation>
+        <translation>Dotkněte se erbu a pak místa pod budovou 5.</translation>
     </message>
     <message id="tiletum.lesson.coats.4.hint2">
         <source></source>
@@ -1415,7 +1423,7 @@
     </message>
     <message id="tiletum.lesson.coats.4.unwanted">
         <source></source>
-        <translation>Smíte, ale pod budovou 5 dnes udělá nejvíc.</translation>
+        <translation>Smíte, ale pod budovou 5 dnes udělá nejvíc.</translation>
     </message>
     <message id="tiletum.lesson.coats.5">
         <source></source>
@@ -1471,7 +1479,7 @@
     </message>
     <message id="tiletum.lesson.coats.9">
         <source></source>
-        <translation>Zkuste si za poslední bod vzít druhé Mediceje.</translation>
+        <translation>Zkuste si za poslední bod vzít druhý erb Medicejů.</translation>
     </message>
     <message id="tiletum.lesson.coats.9.after">
         <source></source>
@@ -1479,7 +1487,7 @@
     </message>
     <message id="tiletum.lesson.coats.10">
         <source></source>
-        <translation>Budova 6 je zaplněná od začátku. Dvě jídla a pět vítězných bodů.</translation>
+        <translation>Budova 6 je zaplněná od začátku. Dvě jídla a pět vítězných bodů.</translation>
     </message>
     <message id="tiletum.lesson.coats.10.hint1">
         <source></source>
@@ -1487,11 +1495,11 @@
     </message>
     <message id="tiletum.lesson.coats.10.hint2">
         <source></source>
-        <translation>Dotkněte se štítu Fuggerů a pak místa pod budovou 6.</translation>
+        <translation>Dotkněte se štítu Fuggerů a pak místa pod budovou 6.</translation>
     </message>
     <message id="tiletum.lesson.coats.10.unwanted">
         <source></source>
-        <translation>Nejvíc dá budova 6: už je zaplněná.</translation>
+        <translation>Nejvíc dá budova 6: už je zaplněná.</translation>
     </message>
     <message id="tiletum.lesson.coats.11">
         <source></source>
@@ -1511,7 +1519,7 @@
     </message>
     <message id="tiletum.lesson.coats.12.why">
         <source></source>
-        <translation>Navíc je jen za první výměnu v tahu.</translation>
+        <translation>Zdroj navíc je jen za první výměnu v tahu.</translation>
     </message>
     <message id="tiletum.lesson.coats.13">
         <source></source>
@@ -1623,7 +1631,7 @@
     </message>
     <message id="tiletum.lesson.king.16">
         <source></source>
-        <translation>Zkuste si vzít královu destičku. Na prvním poli jste přece oba.</translation>
+        <translation>Zkuste si vzít královu destičku. V čele jste přece oba.</translation>
     </message>
     <message id="tiletum.lesson.king.16.after">
         <source></source>
@@ -1647,11 +1655,11 @@
     </message>
     <message id="tiletum.lesson.king.21">
         <source></source>
-        <translation>V budově 2 bydlí notář. Kde smí bydlet další?</translation>
+        <translation>V budově 2 bydlí notář. Kde smí bydlet další?</translation>
     </message>
     <message id="tiletum.lesson.king.21.answer1">
         <source></source>
-        <translation>Jen v budově 2</translation>
+        <translation>Jen v budově 2</translation>
     </message>
     <message id="tiletum.lesson.king.21.answer2">
         <source></source>
@@ -1783,7 +1791,7 @@
     </message>
     <message id="tiletum.lesson.fairs.13">
         <source></source>
-        <translation>Jedna rada: přečtěte si všechny čtyři trhy před prvním tahem a stavte k nim.</translation>
+        <translation>Jedna rada: přečtěte si všechny čtyři trhy před prvním tahem a stavte s ohledem na ně.</translation>
     </message>
     <message id="tiletum.lesson.fairs.14">
         <source></source>
@@ -1863,7 +1871,7 @@
     </message>
     <message id="tiletum.lesson.helpers.6">
         <source></source>
-        <translation>V budově 4 bydlí kupkyně. Vyberte tu budovu.</translation>
+        <translation>V budově 4 bydlí kupkyně. Vyberte tu budovu.</translation>
     </message>
     <message id="tiletum.lesson.helpers.6.hint1">
         <source></source>
@@ -1871,7 +1879,7 @@
     </message>
     <message id="tiletum.lesson.helpers.6.hint2">
         <source></source>
-        <translation>Dotkněte se budovy 4.</translation>
+        <translation>Dotkněte se budovy 4.</translation>
     </message>
     <message id="tiletum.lesson.helpers.6.unwanted">
         <source></source>
@@ -1887,7 +1895,7 @@
     </message>
     <message id="tiletum.lesson.helpers.7.hint2">
         <source></source>
-        <translation>První patro budovy 4.</translation>
+        <translation>První patro budovy 4.</translation>
     </message>
     <message id="tiletum.lesson.helpers.7.unwanted">
         <source></source>
@@ -1995,7 +2003,7 @@
     </message>
     <message id="tiletum.lesson.helpers.15">
         <source></source>
-        <translation>Na prvním poli královské stupnice jste se soupeřem oba. Kdo dostane destičku?</translation>
+        <translation>V čele královské stupnice jste se soupeřem na stejném poli. Kdo dostane destičku?</translation>
     </message>
     <message id="tiletum.lesson.helpers.15.answer1">
         <source></source>
@@ -2095,7 +2103,7 @@
     </message>
     <message id="tiletum.lesson.first-match.4">
         <source></source>
-        <translation>Trh tohoto kola je v Tiletu, kde mají dům všichni. Platí čtyři za každou splněnou smlouvu.</translation>
+        <translation>Trh tohoto kola je v Tiletu, kde mají dům všichni. Vynese čtyři body za každou splněnou smlouvu.</translation>
     </message>
     <message id="tiletum.lesson.first-match.5">
         <source></source>
@@ -2123,7 +2131,7 @@
     </message>
     <message id="tiletum.lesson.first-match.6.advice2">
         <source></source>
-        <translation>Domy platí nejvíc v dálce, ale každý krok stojí akční bod.</translation>
+        <translation>Domy vynášejí nejvíc v dálce, ale každý krok stojí akční bod.</translation>
     </message>
     <message id="tiletum.lesson.first-match.6.advice3">
         <source></source>
@@ -2263,7 +2271,7 @@
     </message>
     <message id="tiletum.lesson.titus.12.why">
         <source></source>
-        <translation>Destičky se neodhazují; místo uvolní doplňková akce, i před braním.</translation>
+        <translation>Destičky se neodhazují; místo uvolní doplňková akce, i než si novou vezmete.</translation>
     </message>
     <message id="tiletum.lesson.titus.13">
         <source></source>
@@ -2271,75 +2279,75 @@
     </message>
     <message id="tiletum.lesson.titus.14">
         <source></source>
-        <translation>Umíte hrát i sami, kdykoli chcete.</translation>
+        <translation>Umíte hrát i sólo, kdykoli chcete.</translation>
     </message>
     <message id="tiletum.first.take">
         <source></source>
-        <translation>Kostka přináší dvojí: zdroje podle barvy a hodnoty a akci podle místa. Hodnota a akční body dají vždy 7.</translation>
+        <translation>Kostka přináší dvojí: zdroje podle barvy a hodnoty a akci podle místa. Hodnota a akční body dají vždy 7.</translation>
     </message>
     <message id="tiletum.first.bonusTile">
         <source></source>
-        <translation>Bonusová destička stojí jen jedno ze čtyř míst ve skladišti. Nic z něj ale nejde odhodit.</translation>
+        <translation>Bonusová destička stojí jen jedno ze čtyř míst ve skladišti. Nic z něj ale nejde odhodit.</translation>
     </message>
     <message id="tiletum.first.move">
         <source></source>
-        <translation>Každý krok stojí 1 akční bod. Obchodník staví domy a architekt pilíře, jen tam, kde stojí.</translation>
+        <translation>Každý krok stojí 1 akční bod. Obchodník staví domy a architekt pilíře, jen tam, kde stojí.</translation>
     </message>
     <message id="tiletum.first.collect">
         <source></source>
-        <translation>Za 1 akční bod je destička v tomto městě vaše. Na mapu se nedoplňují: bere, kdo přijde první.</translation>
+        <translation>Za 1 akční bod je destička v tomto městě vaše. Na mapu se nedoplňují: bere, kdo přijde první.</translation>
     </message>
     <message id="tiletum.first.house">
         <source></source>
-        <translation>Tady můžete postavit dům, v každém městě jeden. Zajistí vám účast na zdejším trhu a na konci se domy násobí s pilíři.</translation>
+        <translation>Tady můžete postavit dům, v každém městě jeden. Zajistí vám účast na zdejším trhu a na konci se domy násobí pilíři.</translation>
     </message>
     <message id="tiletum.first.pillar">
         <source></source>
-        <translation>Tady můžete postavit pilíř. Dovolí vám přispět na katedrálu a na konci se pilíře násobí s domy.</translation>
+        <translation>Tady můžete postavit pilíř. Dovolí vám přispět na katedrálu a na konci se pilíře násobí domy.</translation>
     </message>
     <message id="tiletum.first.hire">
         <source></source>
-        <translation>Postava čeká ve skladišti, než ji ubytujete. Každý druh bydlí jen v jedné z vašich budov.</translation>
+        <translation>Postava čeká ve skladišti, než ji ubytujete. Každý druh bydlí jen v jedné z vašich budov.</translation>
     </message>
     <message id="tiletum.first.settle">
         <source></source>
-        <translation>Ubytování stojí podle patra 1, 2 nebo 3 akční body a bonus přijde hned. Budovu volte dobře, nikdo se už nestěhuje.</translation>
+        <translation>Ubytování stojí podle patra 1, 2 nebo 3 akční body a bonus přijde hned. Budovu volte dobře, nikdo se už nestěhuje.</translation>
     </message>
     <message id="tiletum.first.activate">
         <source></source>
-        <translation>Smíte aktivovat budovu: každá postava v ní dá znovu svůj bonus. Zvolte tu, která vám pomůže nejvíc.</translation>
+        <translation>Smíte aktivovat budovu: každá postava v ní dá znovu svůj bonus. Zvolte tu, která vám pomůže nejvíc.</translation>
     </message>
     <message id="tiletum.first.sign">
         <source></source>
-        <translation>Čím víc vpravo, tím je destička levnější, a co necháte ležet, se může po vašem tahu posunout dál.</translation>
+        <translation>Čím víc vpravo, tím je destička levnější, a co necháte ležet, se může po vašem tahu posunout dál.</translation>
     </message>
     <message id="tiletum.first.chooseAction">
         <source></source>
-        <translation>Žolík se stane kteroukoli z ostatních pěti akcí. Všechny jeho body patří té, kterou zvolíte.</translation>
+        <translation>Žolík se stane kteroukoli z ostatních pěti akcí. Všechny jeho body patří té, kterou zvolíte.</translation>
     </message>
     <message id="tiletum.first.buy">
         <source></source>
-        <translation>Kdykoli ve svém tahu si za 2 zlata můžete koupit 1 zdroj, jaký chcete, jen ne zlato.</translation>
+        <translation>Kdykoli ve svém tahu si za 2 zlata můžete koupit 1 zdroj, jaký chcete, jen ne zlato.</translation>
     </message>
     <message id="tiletum.first.fulfil">
         <source></source>
-        <translation>Na smlouvu teď máte, a to bez akčních bodů. Boduje a každá z prvních pěti uvolní pilíř.</translation>
+        <translation>Na smlouvu teď máte, a to bez akčních bodů. Přinese body a každá z prvních pěti uvolní pilíř.</translation>
     </message>
     <message id="tiletum.first.adorn">
         <source></source>
-        <translation>Za jídlo můžete umístit erb. Každé místo má svůj bonus a zaplněnou budovu erb dokončí.</translation>
+        <translation>Za jídlo můžete umístit erb. Každé místo má svůj bonus a zaplněnou budovu erb dokončí.</translation>
     </message>
     <message id="tiletum.first.contribute">
         <source></source>
-        <translation>Kde máte pilíř, můžete jednou zaplatit kámen a vzít si horní destičku katedrály. Kdo přijde později, získá méně.</translation>
+        <translation>Kde máte pilíř, můžete jednou zaplatit kámen a vzít si horní destičku katedrály. Kdo přijde později, získá méně.</translation>
     </message>
     <message id="tiletum.first.use">
         <source></source>
-        <translation>Pomocníka využijete jednou, kdykoli ve svém tahu, a ve skladišti se tím uvolní místo.</translation>
+        <translation>Pomocníka využijete jednou, kdykoli ve svém tahu, a ve skladišti se tím uvolní místo.</translation>
     </message>
     <message id="tiletum.first.kingTile">
         <source></source>
-        <translation>Na královské stupnici vedete, bonusová destička u ní je tedy vaše, chcete-li. Pak král každému vyplatí jeho pole.</translation>
+        <translation>Na královské stupnici vedete, bonusová destička u ní je tedy vaše, chcete-li. Pak král každému vyplatí jeho pole.</translation>
     </message>
 </context>
 </TS>

@@ -51,7 +51,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.5">
         <source></source>
-        <translation>Four wool are yours, and your merchant may act. Send him to Cologne.</translation>
+        <translation>Four more wool are yours, and your merchant may act. Send him to Cologne.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.5.hint1">
         <source></source>
@@ -131,7 +131,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.11.hint2">
         <source></source>
-        <translation>It asks once, because a point is left: touch it again.</translation>
+        <translation>It asks once, because a point is left: touch the button again.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.11.unwanted">
         <source></source>
@@ -359,11 +359,19 @@
     </message>
     <message id="tiletum.lesson.wheel.6">
         <source></source>
-        <translation>Try it: choose the joker for the joker.</translation>
+        <translation>Which action may the joker become?</translation>
     </message>
-    <message id="tiletum.lesson.wheel.6.after">
+    <message id="tiletum.lesson.wheel.6.answer1">
         <source></source>
-        <translation>And that one gets all its points; they are never split.</translation>
+        <translation>One of the five others</translation>
+    </message>
+    <message id="tiletum.lesson.wheel.6.answer2">
+        <source></source>
+        <translation>Any of the six</translation>
+    </message>
+    <message id="tiletum.lesson.wheel.6.why">
+        <source></source>
+        <translation>Not a joker again. The chosen one gets all its points; they are never split.</translation>
     </message>
     <message id="tiletum.lesson.wheel.7">
         <source></source>
@@ -671,7 +679,7 @@
     </message>
     <message id="tiletum.lesson.merchant.5">
         <source></source>
-        <translation>On along the road to the north.</translation>
+        <translation>On along the road to the east.</translation>
     </message>
     <message id="tiletum.lesson.merchant.5.hint1">
         <source></source>
@@ -699,7 +707,7 @@
     </message>
     <message id="tiletum.lesson.merchant.7.hint1">
         <source></source>
-        <translation>One more step north.</translation>
+        <translation>One more step east.</translation>
     </message>
     <message id="tiletum.lesson.merchant.7.hint2">
         <source></source>
@@ -859,7 +867,7 @@
     </message>
     <message id="tiletum.lesson.architect.6">
         <source></source>
-        <translation>Now contribute: two stone, for three victory points of the cost tile and five of the cathedral tile.</translation>
+        <translation>Now contribute: two stone, for three victory points from the cost tile and five from the cathedral tile.</translation>
     </message>
     <message id="tiletum.lesson.architect.6.hint1">
         <source></source>
@@ -1471,7 +1479,7 @@
     </message>
     <message id="tiletum.lesson.coats.9">
         <source></source>
-        <translation>Try it: take a second Medici for the last point.</translation>
+        <translation>Try it: take a second Medici coat of arms for the last point.</translation>
     </message>
     <message id="tiletum.lesson.coats.9.after">
         <source></source>
@@ -1623,7 +1631,7 @@
     </message>
     <message id="tiletum.lesson.king.16">
         <source></source>
-        <translation>Try it: take the king’s tile. You share the first space, after all.</translation>
+        <translation>Try it: take the king’s tile. You two share the lead, after all.</translation>
     </message>
     <message id="tiletum.lesson.king.16.after">
         <source></source>
@@ -1995,7 +2003,7 @@
     </message>
     <message id="tiletum.lesson.helpers.15">
         <source></source>
-        <translation>You and a rival share the first space of the king track. Who gets the tile?</translation>
+        <translation>You and a rival share the lead on the king track. Who gets the tile?</translation>
     </message>
     <message id="tiletum.lesson.helpers.15.answer1">
         <source></source>
@@ -2095,7 +2103,7 @@
     </message>
     <message id="tiletum.lesson.first-match.4">
         <source></source>
-        <translation>This round’s fair is in Tiletum, where all have a house. It pays four for each fulfilled contract.</translation>
+        <translation>This round’s fair is in Tiletum, where all have a house. It pays four points for each fulfilled contract.</translation>
     </message>
     <message id="tiletum.lesson.first-match.5">
         <source></source>
@@ -2263,7 +2271,7 @@
     </message>
     <message id="tiletum.lesson.titus.12.why">
         <source></source>
-        <translation>Tiles are never thrown away; free tasks make room, even before the tile.</translation>
+        <translation>Tiles are never thrown away; free tasks make room, even before you take the new one.</translation>
     </message>
     <message id="tiletum.lesson.titus.13">
         <source></source>

@@ -15,7 +15,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.2">
         <source></source>
-        <translation>Po czterech rundach wygrywa, kto ma najwięcej punktów zwycięstwa. Masz dwanaście tur, a oto pierwsza.</translation>
+        <translation>Po czterech rundach wygrywa, kto ma najwięcej punktów zwycięstwa. Masz dwanaście tur, a oto pierwsza.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.3">
         <source></source>
@@ -51,7 +51,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.5">
         <source></source>
-        <translation>Masz cztery wełny, a kupiec może ruszać. Wyślij go do Kolonii.</translation>
+        <translation>Przybyły ci cztery wełny, a kupiec może ruszać. Wyślij go do Kolonii.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.5.hint1">
         <source></source>
@@ -99,7 +99,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.8">
         <source></source>
-        <translation>Dziesięć na początek, jeden i cztery: piętnaście. Większość rzeczy płaci od razu.</translation>
+        <translation>Dziesięć na początek, jeden i cztery: piętnaście. Większość rzeczy daje punkty od razu.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.9">
         <source></source>
@@ -131,7 +131,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.11.hint2">
         <source></source>
-        <translation>Pyta, bo został punkt: dotknij go jeszcze raz.</translation>
+        <translation>Przycisk pyta, bo został punkt: dotknij go jeszcze raz.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.11.unwanted">
         <source></source>
@@ -359,11 +359,19 @@
     </message>
     <message id="tiletum.lesson.wheel.6">
         <source></source>
-        <translation>Spróbuj wybrać jokera dla jokera.</translation>
+        <translation>Jaką akcją może stać się joker?</translation>
     </message>
-    <message id="tiletum.lesson.wheel.6.after">
+    <message id="tiletum.lesson.wheel.6.answer1">
         <source></source>
-        <translation>I ta dostaje wszystkie punkty, bez dzielenia.</translation>
+        <translation>Jedną z pięciu pozostałych</translation>
+    </message>
+    <message id="tiletum.lesson.wheel.6.answer2">
+        <source></source>
+        <translation>Dowolną z sześciu</translation>
+    </message>
+    <message id="tiletum.lesson.wheel.6.why">
+        <source></source>
+        <translation>Jokerem już nie. Wybrana akcja dostaje wszystkie punkty, bez dzielenia.</translation>
     </message>
     <message id="tiletum.lesson.wheel.7">
         <source></source>
@@ -671,7 +679,7 @@
     </message>
     <message id="tiletum.lesson.merchant.5">
         <source></source>
-        <translation>Dalej drogą na północ.</translation>
+        <translation>Dalej drogą na wschód.</translation>
     </message>
     <message id="tiletum.lesson.merchant.5.hint1">
         <source></source>
@@ -699,7 +707,7 @@
     </message>
     <message id="tiletum.lesson.merchant.7.hint1">
         <source></source>
-        <translation>Jeszcze krok na północ.</translation>
+        <translation>Jeszcze krok na wschód.</translation>
     </message>
     <message id="tiletum.lesson.merchant.7.hint2">
         <source></source>
@@ -723,7 +731,7 @@
     </message>
     <message id="tiletum.lesson.merchant.9.hint1">
         <source></source>
-        <translation>Dalsze miasta płacą więcej.</translation>
+        <translation>Dalsze miasta dają więcej.</translation>
     </message>
     <message id="tiletum.lesson.merchant.9.hint2">
         <source></source>
@@ -1175,7 +1183,7 @@
     </message>
     <message id="tiletum.lesson.contracts.15.why">
         <source></source>
-        <translation>Pole płaci raz, w chwili, gdy staje na nim twój dom.</translation>
+        <translation>Pole daje punkty raz, w chwili, gdy staje na nim twój dom.</translation>
     </message>
     <message id="tiletum.lesson.contracts.16">
         <source></source>
@@ -1239,7 +1247,7 @@
     </message>
     <message id="tiletum.lesson.characters.4">
         <source></source>
-        <translation>Czeka w magazynie. Wprowadź go na pierwsze piętro budynku 2.</translation>
+        <translation>Czeka w magazynie. Wprowadź go na pierwsze piętro budynku 2.</translation>
     </message>
     <message id="tiletum.lesson.characters.4.hint1">
         <source></source>
@@ -1251,7 +1259,7 @@
     </message>
     <message id="tiletum.lesson.characters.4.unwanted">
         <source></source>
-        <translation>Można! Ale w tej historii mieszka w budynku 2, na pierwszym piętrze.</translation>
+        <translation>Można! Ale w tej historii mieszka w budynku 2, na pierwszym piętrze.</translation>
     </message>
     <message id="tiletum.lesson.characters.5">
         <source></source>
@@ -1295,7 +1303,7 @@
     </message>
     <message id="tiletum.lesson.characters.8.unwanted">
         <source></source>
-        <translation>Budynek 2 potrzebuje notariusza.</translation>
+        <translation>Budynek 2 potrzebuje notariusza.</translation>
     </message>
     <message id="tiletum.lesson.characters.9">
         <source></source>
@@ -1307,7 +1315,7 @@
     </message>
     <message id="tiletum.lesson.characters.10">
         <source></source>
-        <translation>Drugie piętro budynku 2: ostatnie dwa punkty akcji.</translation>
+        <translation>Drugie piętro budynku 2: ostatnie dwa punkty akcji.</translation>
     </message>
     <message id="tiletum.lesson.characters.10.hint1">
         <source></source>
@@ -1367,7 +1375,7 @@
     </message>
     <message id="tiletum.lesson.coats.1">
         <source></source>
-        <translation>Notariusz zapełnia twój budynek 5. Z herbem pod spodem będzie ukończony.</translation>
+        <translation>Notariusz zapełnia twój budynek 5. Z herbem pod spodem będzie ukończony.</translation>
     </message>
     <message id="tiletum.lesson.coats.2">
         <source></source>
@@ -1403,11 +1411,11 @@
     </message>
     <message id="tiletum.lesson.coats.4">
         <source></source>
-        <translation>Umieść go pod budynkiem 5. Kosztuje tam trzy żywności.</translation>
+        <translation>Umieść go pod budynkiem 5. Kosztuje tam trzy żywności.</translation>
     </message>
     <message id="tiletum.lesson.coats.4.hint1">
         <source></source>
-        <translation>Dotknij herbu, a potem miejsca pod budynkiem 5.</translation>
+        <translation>Dotknij herbu, a potem miejsca pod budynkiem 5.</translation>
     </message>
     <message id="tiletum.lesson.coats.4.hint2">
         <source></source>
@@ -1415,7 +1423,7 @@
     </message>
     <message id="tiletum.lesson.coats.4.unwanted">
         <source></source>
-        <translation>Wolno, ale pod budynkiem 5 da dziś najwięcej.</translation>
+        <translation>Wolno, ale pod budynkiem 5 da dziś najwięcej.</translation>
     </message>
     <message id="tiletum.lesson.coats.5">
         <source></source>
@@ -1471,7 +1479,7 @@
     </message>
     <message id="tiletum.lesson.coats.9">
         <source></source>
-        <translation>Spróbuj za ostatni punkt wziąć drugich Medyceuszy.</translation>
+        <translation>Spróbuj za ostatni punkt wziąć drugi herb Medyceuszy.</translation>
     </message>
     <message id="tiletum.lesson.coats.9.after">
         <source></source>
@@ -1479,7 +1487,7 @@
     </message>
     <message id="tiletum.lesson.coats.10">
         <source></source>
-        <translation>Budynek 6 jest zapełniony od początku. Dwie żywności i pięć punktów zwycięstwa.</translation>
+        <translation>Budynek 6 jest zapełniony od początku. Dwie żywności i pięć punktów zwycięstwa.</translation>
     </message>
     <message id="tiletum.lesson.coats.10.hint1">
         <source></source>
@@ -1487,11 +1495,11 @@
     </message>
     <message id="tiletum.lesson.coats.10.hint2">
         <source></source>
-        <translation>Dotknij tarczy Fuggerów, a potem miejsca pod budynkiem 6.</translation>
+        <translation>Dotknij tarczy Fuggerów, a potem miejsca pod budynkiem 6.</translation>
     </message>
     <message id="tiletum.lesson.coats.10.unwanted">
         <source></source>
-        <translation>Najwięcej da budynek 6: jest już zapełniony.</translation>
+        <translation>Najwięcej da budynek 6: jest już zapełniony.</translation>
     </message>
     <message id="tiletum.lesson.coats.11">
         <source></source>
@@ -1623,7 +1631,7 @@
     </message>
     <message id="tiletum.lesson.king.16">
         <source></source>
-        <translation>Spróbuj wziąć kafelek króla. Przecież pierwsze pole jest wspólne.</translation>
+        <translation>Spróbuj wziąć kafelek króla. Przecież prowadzicie razem.</translation>
     </message>
     <message id="tiletum.lesson.king.16.after">
         <source></source>
@@ -1647,11 +1655,11 @@
     </message>
     <message id="tiletum.lesson.king.21">
         <source></source>
-        <translation>W budynku 2 mieszka notariusz. Gdzie może zamieszkać następny?</translation>
+        <translation>W budynku 2 mieszka notariusz. Gdzie może zamieszkać następny?</translation>
     </message>
     <message id="tiletum.lesson.king.21.answer1">
         <source></source>
-        <translation>Tylko w budynku 2</translation>
+        <translation>Tylko w budynku 2</translation>
     </message>
     <message id="tiletum.lesson.king.21.answer2">
         <source></source>
@@ -1863,7 +1871,7 @@
     </message>
     <message id="tiletum.lesson.helpers.6">
         <source></source>
-        <translation>W budynku 4 mieszka handlarka. Wybierz go.</translation>
+        <translation>W budynku 4 mieszka handlarka. Wybierz go.</translation>
     </message>
     <message id="tiletum.lesson.helpers.6.hint1">
         <source></source>
@@ -1871,7 +1879,7 @@
     </message>
     <message id="tiletum.lesson.helpers.6.hint2">
         <source></source>
-        <translation>Dotknij budynku 4.</translation>
+        <translation>Dotknij budynku 4.</translation>
     </message>
     <message id="tiletum.lesson.helpers.6.unwanted">
         <source></source>
@@ -1887,7 +1895,7 @@
     </message>
     <message id="tiletum.lesson.helpers.7.hint2">
         <source></source>
-        <translation>Pierwsze piętro budynku 4.</translation>
+        <translation>Pierwsze piętro budynku 4.</translation>
     </message>
     <message id="tiletum.lesson.helpers.7.unwanted">
         <source></source>
@@ -1995,7 +2003,7 @@
     </message>
     <message id="tiletum.lesson.helpers.15">
         <source></source>
-        <translation>Ty i rywal dzielicie pierwsze pole toru króla. Kto dostaje kafelek?</translation>
+        <translation>Ty i rywal prowadzicie na torze króla na jednym polu. Kto dostaje kafelek?</translation>
     </message>
     <message id="tiletum.lesson.helpers.15.answer1">
         <source></source>
@@ -2095,7 +2103,7 @@
     </message>
     <message id="tiletum.lesson.first-match.4">
         <source></source>
-        <translation>Targ tej rundy jest w Tiletum, gdzie dom mają wszyscy. Daje cztery za zrealizowany kontrakt.</translation>
+        <translation>Targ tej rundy jest w Tiletum, gdzie dom mają wszyscy. Daje cztery punkty za każdy zrealizowany kontrakt.</translation>
     </message>
     <message id="tiletum.lesson.first-match.5">
         <source></source>
@@ -2275,67 +2283,67 @@
     </message>
     <message id="tiletum.first.take">
         <source></source>
-        <translation>Kość to dwie rzeczy: zasoby według koloru i wartości oraz akcja według miejsca. Wartość i punkty akcji dają razem 7.</translation>
+        <translation>Kość to dwie rzeczy: zasoby według koloru i wartości oraz akcja według miejsca. Wartość i punkty akcji dają razem 7.</translation>
     </message>
     <message id="tiletum.first.bonusTile">
         <source></source>
-        <translation>Kafelek premii kosztuje tylko jedno z czterech miejsc w magazynie. Niczego stamtąd nie można jednak odrzucić.</translation>
+        <translation>Kafelek premii kosztuje tylko jedno z czterech miejsc w magazynie. Niczego stamtąd nie można jednak odrzucić.</translation>
     </message>
     <message id="tiletum.first.move">
         <source></source>
-        <translation>Każdy krok kosztuje 1 punkt akcji. Kupiec stawia domy, architekt filary, tylko tam, gdzie stoją.</translation>
+        <translation>Każdy krok kosztuje 1 punkt akcji. Kupiec stawia domy, architekt filary, tylko tam, gdzie stoją.</translation>
     </message>
     <message id="tiletum.first.collect">
         <source></source>
-        <translation>Za 1 punkt akcji kafelek w tym mieście jest twój. Mapy się nie uzupełnia: bierze, kto pierwszy.</translation>
+        <translation>Za 1 punkt akcji kafelek w tym mieście jest twój. Mapy się nie uzupełnia: bierze, kto pierwszy.</translation>
     </message>
     <message id="tiletum.first.house">
         <source></source>
-        <translation>Możesz tu postawić dom, w każdym mieście jeden. Daje ci udział w tutejszym targu, a na koniec domy mnoży się przez filary.</translation>
+        <translation>Możesz tu postawić dom, w każdym mieście jeden. Daje ci udział w tutejszym targu, a na koniec domy mnoży się przez filary.</translation>
     </message>
     <message id="tiletum.first.pillar">
         <source></source>
-        <translation>Możesz tu postawić filar. Pozwoli ci wesprzeć katedrę, a na koniec filary mnoży się przez domy.</translation>
+        <translation>Możesz tu postawić filar. Pozwoli ci wesprzeć katedrę, a na koniec filary mnoży się przez domy.</translation>
     </message>
     <message id="tiletum.first.hire">
         <source></source>
-        <translation>Postać czeka w magazynie, aż się wprowadzi. Każdy rodzaj mieszka tylko w jednym z twoich budynków.</translation>
+        <translation>Postać czeka w magazynie, aż się wprowadzi. Każdy rodzaj mieszka tylko w jednym z twoich budynków.</translation>
     </message>
     <message id="tiletum.first.settle">
         <source></source>
-        <translation>Wprowadzenie kosztuje 1, 2 lub 3 punkty akcji zależnie od piętra, a premia jest od razu. Wybierz dobrze: nikt się już nie wyprowadzi.</translation>
+        <translation>Wprowadzenie kosztuje 1, 2 lub 3 punkty akcji zależnie od piętra, a premia jest od razu. Wybierz dobrze: nikt się już nie wyprowadzi.</translation>
     </message>
     <message id="tiletum.first.activate">
         <source></source>
-        <translation>Możesz aktywować budynek: każda postać w nim daje swoją premię jeszcze raz. Wybierz ten, który pomoże najbardziej.</translation>
+        <translation>Możesz aktywować budynek: każda postać w nim daje swoją premię jeszcze raz. Wybierz ten, który pomoże najbardziej.</translation>
     </message>
     <message id="tiletum.first.sign">
         <source></source>
-        <translation>Im dalej w prawo, tym kafelek tańszy, a to, co zostawisz, może się po twojej turze przesunąć dalej.</translation>
+        <translation>Im dalej w prawo, tym kafelek tańszy, a to, co zostawisz, może się po twojej turze przesunąć dalej.</translation>
     </message>
     <message id="tiletum.first.chooseAction">
         <source></source>
-        <translation>Joker staje się dowolną z pozostałych pięciu akcji. Wszystkie jego punkty idą na tę, którą wybierzesz.</translation>
+        <translation>Joker staje się dowolną z pozostałych pięciu akcji. Wszystkie jego punkty idą na tę, którą wybierzesz.</translation>
     </message>
     <message id="tiletum.first.buy">
         <source></source>
-        <translation>W każdej chwili swojej tury możesz za 2 złota kupić 1 dowolny zasób oprócz złota.</translation>
+        <translation>W każdej chwili swojej tury możesz za 2 złota kupić 1 dowolny zasób oprócz złota.</translation>
     </message>
     <message id="tiletum.first.fulfil">
         <source></source>
-        <translation>Stać cię teraz na kontrakt, bez punktów akcji. Punktuje, a każdy z pierwszych pięciu uwalnia filar.</translation>
+        <translation>Stać cię teraz na kontrakt, bez punktów akcji. Punktuje, a każdy z pierwszych pięciu uwalnia filar.</translation>
     </message>
     <message id="tiletum.first.adorn">
         <source></source>
-        <translation>Za żywność możesz umieścić herb. Każde miejsce ma swoją premię, a zapełniony budynek herb ukończy.</translation>
+        <translation>Za żywność możesz umieścić herb. Każde miejsce ma swoją premię, a zapełniony budynek herb ukończy.</translation>
     </message>
     <message id="tiletum.first.contribute">
         <source></source>
-        <translation>Gdzie masz filar, możesz raz zapłacić kamieniami i wziąć wierzchni kafelek katedry. Kto przyjdzie później, dostanie mniej.</translation>
+        <translation>Gdzie masz filar, możesz raz zapłacić kamieniami i wziąć wierzchni kafelek katedry. Kto przyjdzie później, dostanie mniej.</translation>
     </message>
     <message id="tiletum.first.use">
         <source></source>
-        <translation>Z pomocnika korzystasz raz, w dowolnej chwili swojej tury, a w magazynie zwalnia się miejsce.</translation>
+        <translation>Z pomocnika korzystasz raz, w dowolnej chwili swojej tury, a w magazynie zwalnia się miejsce.</translation>
     </message>
     <message id="tiletum.first.kingTile">
         <source></source>

@@ -51,7 +51,7 @@
     </message>
     <message id="tiletum.lesson.what-wins.5">
         <source></source>
-        <translation>У вас четыре шерсти, и торговец может ехать. Отправьте его в Кёльн.</translation>
+        <translation>У вас прибавилось четыре шерсти, и торговец может ехать. Отправьте его в Кёльн.</translation>
     </message>
     <message id="tiletum.lesson.what-wins.5.hint1">
         <source></source>
@@ -359,11 +359,19 @@
     </message>
     <message id="tiletum.lesson.wheel.6">
         <source></source>
-        <translation>Попробуйте выбрать для джокера джокера.</translation>
+        <translation>Каким действием может стать джокер?</translation>
     </message>
-    <message id="tiletum.lesson.wheel.6.after">
+    <message id="tiletum.lesson.wheel.6.answer1">
         <source></source>
-        <translation>И оно получает все очки: делить их нельзя.</translation>
+        <translation>Одним из пяти других</translation>
+    </message>
+    <message id="tiletum.lesson.wheel.6.answer2">
+        <source></source>
+        <translation>Любым из шести</translation>
+    </message>
+    <message id="tiletum.lesson.wheel.6.why">
+        <source></source>
+        <translation>Джокером — нет. Выбранное действие получает все очки: делить их нельзя.</translation>
     </message>
     <message id="tiletum.lesson.wheel.7">
         <source></source>
@@ -471,7 +479,7 @@
     </message>
     <message id="tiletum.lesson.gold.2">
         <source></source>
-        <translation>Попробуйте превратить кубик железа 6 в тройку.</translation>
+        <translation>Попробуйте превратить шестёрку железа в тройку.</translation>
     </message>
     <message id="tiletum.lesson.gold.2.after">
         <source></source>
@@ -479,7 +487,7 @@
     </message>
     <message id="tiletum.lesson.gold.3">
         <source></source>
-        <translation>Кубику шерсти 4 не хватает шага. Заплатите два золота и возьмите его как тройку.</translation>
+        <translation>Четвёрка шерсти — в одном шаге. Заплатите два золота и возьмите её как тройку.</translation>
     </message>
     <message id="tiletum.lesson.gold.3.hint1">
         <source></source>
@@ -627,7 +635,7 @@
     </message>
     <message id="tiletum.lesson.merchant.1">
         <source></source>
-        <translation>Торговец ездит и оставляет за собой дома. Очко действий — это шаг или дом.</translation>
+        <translation>Торговец ездит и оставляет за собой дома. Одно очко действия — это шаг или дом.</translation>
     </message>
     <message id="tiletum.lesson.merchant.2">
         <source></source>
@@ -671,7 +679,7 @@
     </message>
     <message id="tiletum.lesson.merchant.5">
         <source></source>
-        <translation>Дальше по дороге на север.</translation>
+        <translation>Дальше по дороге на восток.</translation>
     </message>
     <message id="tiletum.lesson.merchant.5.hint1">
         <source></source>
@@ -699,7 +707,7 @@
     </message>
     <message id="tiletum.lesson.merchant.7.hint1">
         <source></source>
-        <translation>Ещё шаг на север.</translation>
+        <translation>Ещё шаг на восток.</translation>
     </message>
     <message id="tiletum.lesson.merchant.7.hint2">
         <source></source>
@@ -723,7 +731,7 @@
     </message>
     <message id="tiletum.lesson.merchant.9.hint1">
         <source></source>
-        <translation>Дальние города платят больше.</translation>
+        <translation>Дальние города дают больше.</translation>
     </message>
     <message id="tiletum.lesson.merchant.9.hint2">
         <source></source>
@@ -1155,7 +1163,7 @@
     </message>
     <message id="tiletum.lesson.contracts.14.answer2">
         <source></source>
-        <translation>Его занял соперник</translation>
+        <translation>Его приберёг себе соперник</translation>
     </message>
     <message id="tiletum.lesson.contracts.14.why">
         <source></source>
@@ -1175,7 +1183,7 @@
     </message>
     <message id="tiletum.lesson.contracts.15.why">
         <source></source>
-        <translation>Место платит один раз — в миг, когда на нём встал ваш дом.</translation>
+        <translation>Место даёт очки один раз: в тот момент, когда вы ставите на нём дом.</translation>
     </message>
     <message id="tiletum.lesson.contracts.16">
         <source></source>
@@ -1239,7 +1247,7 @@
     </message>
     <message id="tiletum.lesson.characters.4">
         <source></source>
-        <translation>Он ждёт на складе. Поселите его на первом этаже здания 2.</translation>
+        <translation>Он ждёт на складе. Поселите его на первом этаже здания 2.</translation>
     </message>
     <message id="tiletum.lesson.characters.4.hint1">
         <source></source>
@@ -1251,7 +1259,7 @@
     </message>
     <message id="tiletum.lesson.characters.4.unwanted">
         <source></source>
-        <translation>Можно! Но в нашей истории он живёт в здании 2, на первом этаже.</translation>
+        <translation>Можно! Но в нашей истории он живёт в здании 2, на первом этаже.</translation>
     </message>
     <message id="tiletum.lesson.characters.5">
         <source></source>
@@ -1295,7 +1303,7 @@
     </message>
     <message id="tiletum.lesson.characters.8.unwanted">
         <source></source>
-        <translation>Зданию 2 нужен нотариус.</translation>
+        <translation>Зданию 2 нужен нотариус.</translation>
     </message>
     <message id="tiletum.lesson.characters.9">
         <source></source>
@@ -1307,7 +1315,7 @@
     </message>
     <message id="tiletum.lesson.characters.10">
         <source></source>
-        <translation>Второй этаж здания 2: ваши последние два очка действий.</translation>
+        <translation>Второй этаж здания 2: ваши последние два очка действий.</translation>
     </message>
     <message id="tiletum.lesson.characters.10.hint1">
         <source></source>
@@ -1367,7 +1375,7 @@
     </message>
     <message id="tiletum.lesson.coats.1">
         <source></source>
-        <translation>Здание 5 заполняет нотариус. С гербом под ним оно будет завершено.</translation>
+        <translation>Здание 5 заполняет нотариус. С гербом под ним оно будет завершено.</translation>
     </message>
     <message id="tiletum.lesson.coats.2">
         <source></source>
@@ -1403,11 +1411,11 @@
     </message>
     <message id="tiletum.lesson.coats.4">
         <source></source>
-        <translation>Разместите его под зданием 5. Там он стоит три пищи.</translation>
+        <translation>Разместите его под зданием 5. Там он стоит три пищи.</translation>
     </message>
     <message id="tiletum.lesson.coats.4.hint1">
         <source></source>
-        <translation>Коснитесь герба, затем места под зданием 5.</translation>
+        <translation>Коснитесь герба, затем места под зданием 5.</translation>
     </message>
     <message id="tiletum.lesson.coats.4.hint2">
         <source></source>
@@ -1415,7 +1423,7 @@
     </message>
     <message id="tiletum.lesson.coats.4.unwanted">
         <source></source>
-        <translation>Можно, но под зданием 5 сегодня толку больше.</translation>
+        <translation>Можно, но под зданием 5 сегодня толку больше.</translation>
     </message>
     <message id="tiletum.lesson.coats.5">
         <source></source>
@@ -1451,7 +1459,7 @@
     </message>
     <message id="tiletum.lesson.coats.7">
         <source></source>
-        <translation>Завершено! Одна комната — одно лишнее очко на контракты: сейчас и с каждым будущим кубиком контрактов.</translation>
+        <translation>Завершено! Одна комната — ещё одно очко действия на контракты: сейчас и с каждым будущим кубиком контрактов.</translation>
     </message>
     <message id="tiletum.lesson.coats.8">
         <source></source>
@@ -1471,7 +1479,7 @@
     </message>
     <message id="tiletum.lesson.coats.9">
         <source></source>
-        <translation>Попробуйте за последнее очко взять вторых Медичи.</translation>
+        <translation>Попробуйте за последнее очко взять второй герб Медичи.</translation>
     </message>
     <message id="tiletum.lesson.coats.9.after">
         <source></source>
@@ -1479,7 +1487,7 @@
     </message>
     <message id="tiletum.lesson.coats.10">
         <source></source>
-        <translation>Здание 6 заполнено с самого начала. Две пищи — и пять победных очков.</translation>
+        <translation>Здание 6 заполнено с самого начала. Две пищи — и пять победных очков.</translation>
     </message>
     <message id="tiletum.lesson.coats.10.hint1">
         <source></source>
@@ -1487,11 +1495,11 @@
     </message>
     <message id="tiletum.lesson.coats.10.hint2">
         <source></source>
-        <translation>Коснитесь щита Фуггеров, затем места под зданием 6.</translation>
+        <translation>Коснитесь щита Фуггеров, затем места под зданием 6.</translation>
     </message>
     <message id="tiletum.lesson.coats.10.unwanted">
         <source></source>
-        <translation>Больше всего даст здание 6: оно уже заполнено.</translation>
+        <translation>Больше всего даст здание 6: оно уже заполнено.</translation>
     </message>
     <message id="tiletum.lesson.coats.11">
         <source></source>
@@ -1623,7 +1631,7 @@
     </message>
     <message id="tiletum.lesson.king.16">
         <source></source>
-        <translation>Попробуйте взять жетон короля. Ведь на первой клетке вы оба.</translation>
+        <translation>Попробуйте взять жетон короля. Ведь впереди вы оба.</translation>
     </message>
     <message id="tiletum.lesson.king.16.after">
         <source></source>
@@ -1647,11 +1655,11 @@
     </message>
     <message id="tiletum.lesson.king.21">
         <source></source>
-        <translation>В здании 2 живёт нотариус. Где может жить следующий?</translation>
+        <translation>В здании 2 живёт нотариус. Где может жить следующий?</translation>
     </message>
     <message id="tiletum.lesson.king.21.answer1">
         <source></source>
-        <translation>Только в здании 2</translation>
+        <translation>Только в здании 2</translation>
     </message>
     <message id="tiletum.lesson.king.21.answer2">
         <source></source>
@@ -1735,11 +1743,11 @@
     </message>
     <message id="tiletum.lesson.fairs.6.answer1">
         <source></source>
-        <translation>2 + 2, и на 2: итого 8</translation>
+        <translation>Сумма 2 + 2, умноженная на 2: 8</translation>
     </message>
     <message id="tiletum.lesson.fairs.6.answer2">
         <source></source>
-        <translation>2 и ещё 2 на 2: итого 6</translation>
+        <translation>2 плюс дважды 2: 6</translation>
     </message>
     <message id="tiletum.lesson.fairs.6.why">
         <source></source>
@@ -1799,7 +1807,7 @@
     </message>
     <message id="tiletum.lesson.fairs.14.why">
         <source></source>
-        <translation>По одному каждого рода, на складе или на месте.</translation>
+        <translation>По одному гербу каждого рода, будь он на складе или под зданием.</translation>
     </message>
     <message id="tiletum.lesson.fairs.15">
         <source></source>
@@ -1815,7 +1823,7 @@
     </message>
     <message id="tiletum.lesson.helpers.2">
         <source></source>
-        <translation>Попробуйте использовать помощника с двумя лишними очками действий.</translation>
+        <translation>Попробуйте использовать помощника с двумя дополнительными очками действий.</translation>
     </message>
     <message id="tiletum.lesson.helpers.2.after">
         <source></source>
@@ -1823,7 +1831,7 @@
     </message>
     <message id="tiletum.lesson.helpers.3">
         <source></source>
-        <translation>Тогда возьмите кубик: шерсть 5 у архитектора.</translation>
+        <translation>Тогда возьмите кубик: пятёрку шерсти у архитектора.</translation>
     </message>
     <message id="tiletum.lesson.helpers.3.hint1">
         <source></source>
@@ -1843,7 +1851,7 @@
     </message>
     <message id="tiletum.lesson.helpers.4.after">
         <source></source>
-        <translation>Дополнительные действия можно и сейчас, до жетона.</translation>
+        <translation>Дополнительные действия доступны и сейчас, до того как вы возьмёте жетон.</translation>
     </message>
     <message id="tiletum.lesson.helpers.5">
         <source></source>
@@ -1863,7 +1871,7 @@
     </message>
     <message id="tiletum.lesson.helpers.6">
         <source></source>
-        <translation>В здании 4 живёт купчиха. Выберите его.</translation>
+        <translation>В здании 4 живёт купчиха. Выберите его.</translation>
     </message>
     <message id="tiletum.lesson.helpers.6.hint1">
         <source></source>
@@ -1871,7 +1879,7 @@
     </message>
     <message id="tiletum.lesson.helpers.6.hint2">
         <source></source>
-        <translation>Коснитесь здания 4.</translation>
+        <translation>Коснитесь здания 4.</translation>
     </message>
     <message id="tiletum.lesson.helpers.6.unwanted">
         <source></source>
@@ -1887,7 +1895,7 @@
     </message>
     <message id="tiletum.lesson.helpers.7.hint2">
         <source></source>
-        <translation>Первый этаж здания 4.</translation>
+        <translation>Первый этаж здания 4.</translation>
     </message>
     <message id="tiletum.lesson.helpers.7.unwanted">
         <source></source>
@@ -1991,11 +1999,11 @@
     </message>
     <message id="tiletum.lesson.helpers.14.unwanted">
         <source></source>
-        <translation>Хороший миг для собора.</translation>
+        <translation>Самое время внести вклад в собор.</translation>
     </message>
     <message id="tiletum.lesson.helpers.15">
         <source></source>
-        <translation>Вы с соперником на первой клетке королевского трека. Кому жетон?</translation>
+        <translation>Вы с соперником впереди всех, на одной клетке королевского трека. Кому жетон?</translation>
     </message>
     <message id="tiletum.lesson.helpers.15.answer1">
         <source></source>
@@ -2095,7 +2103,7 @@
     </message>
     <message id="tiletum.lesson.first-match.4">
         <source></source>
-        <translation>Ярмарка раунда — в Тилетуме, где дом есть у всех. За каждый выполненный контракт — четыре.</translation>
+        <translation>Ярмарка раунда — в Тилетуме, где дом есть у всех. За каждый выполненный контракт — четыре очка.</translation>
     </message>
     <message id="tiletum.lesson.first-match.5">
         <source></source>
@@ -2263,7 +2271,7 @@
     </message>
     <message id="tiletum.lesson.titus.12.why">
         <source></source>
-        <translation>Жетоны не сбрасывают; место дают дополнительные действия, даже до жетона.</translation>
+        <translation>Жетоны не сбрасывают; место освобождают дополнительные действия, даже до взятия нового.</translation>
     </message>
     <message id="tiletum.lesson.titus.13">
         <source></source>
@@ -2275,7 +2283,7 @@
     </message>
     <message id="tiletum.first.take">
         <source></source>
-        <translation>Кубик — это две вещи: ресурсы по цвету и значению и действие по месту. Значение и очки действий вместе дают 7.</translation>
+        <translation>Кубик — это две вещи: ресурсы по цвету и значению и действие по месту. Значение и очки действий вместе дают 7.</translation>
     </message>
     <message id="tiletum.first.bonusTile">
         <source></source>
@@ -2283,63 +2291,63 @@
     </message>
     <message id="tiletum.first.move">
         <source></source>
-        <translation>Каждый шаг стоит 1 очко действий. Торговец ставит дома, архитектор — колонны, только там, где стоят.</translation>
+        <translation>Каждый шаг стоит 1 очко действия. Торговец ставит дома, архитектор — колонны, только там, где стоят.</translation>
     </message>
     <message id="tiletum.first.collect">
         <source></source>
-        <translation>За 1 очко действий жетон этого города ваш. На карту их не добавляют: берёт тот, кто пришёл первым.</translation>
+        <translation>За 1 очко действия жетон этого города ваш. На карту их не добавляют: берёт тот, кто пришёл первым.</translation>
     </message>
     <message id="tiletum.first.house">
         <source></source>
-        <translation>Здесь можно построить дом, в каждом городе один. Он даёт участие в здешней ярмарке, а в конце дома умножают на колонны.</translation>
+        <translation>Здесь можно построить дом, в каждом городе один. Он даёт участие в здешней ярмарке, а в конце дома умножают на колонны.</translation>
     </message>
     <message id="tiletum.first.pillar">
         <source></source>
-        <translation>Здесь можно поставить колонну. Она позволит внести вклад в собор, а в конце колонны умножают на дома.</translation>
+        <translation>Здесь можно поставить колонну. Она позволит внести вклад в собор, а в конце колонны умножают на дома.</translation>
     </message>
     <message id="tiletum.first.hire">
         <source></source>
-        <translation>Персонаж ждёт на складе, пока вы его не поселите. Каждый вид живёт только в одном из ваших зданий.</translation>
+        <translation>Персонаж ждёт на складе, пока вы его не поселите. Каждый вид живёт только в одном из ваших зданий.</translation>
     </message>
     <message id="tiletum.first.settle">
         <source></source>
-        <translation>Заселение стоит 1, 2 или 3 очка действий, смотря по этажу, а бонус приходит сразу. Выбирайте здание с умом: никто уже не съедет.</translation>
+        <translation>Заселение стоит 1, 2 или 3 очка действий, смотря по этажу, а бонус приходит сразу. Выбирайте здание с умом: никто уже не съедет.</translation>
     </message>
     <message id="tiletum.first.activate">
         <source></source>
-        <translation>Можно активировать здание: каждый персонаж в нём даст свой бонус ещё раз. Выберите то, что полезнее всего.</translation>
+        <translation>Можно активировать здание: каждый персонаж в нём даст свой бонус ещё раз. Выберите то, что полезнее всего.</translation>
     </message>
     <message id="tiletum.first.sign">
         <source></source>
-        <translation>Чем правее жетон, тем он дешевле, а то, что вы оставите, после вашего хода может сдвинуться дальше.</translation>
+        <translation>Чем правее жетон, тем он дешевле, а то, что вы оставите, после вашего хода может сдвинуться дальше.</translation>
     </message>
     <message id="tiletum.first.chooseAction">
         <source></source>
-        <translation>«Джокер» становится любым из остальных пяти действий. Все его очки идут на то, которое вы выберете.</translation>
+        <translation>Джокер становится любым из остальных пяти действий. Все его очки идут на то, которое вы выберете.</translation>
     </message>
     <message id="tiletum.first.buy">
         <source></source>
-        <translation>В любой момент своего хода за 2 золота можно купить 1 любой ресурс, кроме золота.</translation>
+        <translation>В любой момент своего хода за 2 золота можно купить 1 любой ресурс, кроме золота.</translation>
     </message>
     <message id="tiletum.first.fulfil">
         <source></source>
-        <translation>Контракт можно оплатить сейчас, без очков действий. Он приносит победные очки, а первые пять освобождают по колонне.</translation>
+        <translation>Контракт можно оплатить сейчас, без очков действий. Он приносит победные очки, а первые пять освобождают по колонне.</translation>
     </message>
     <message id="tiletum.first.adorn">
         <source></source>
-        <translation>За пищу можно разместить герб. У каждого места свой бонус, а заполненное здание герб завершает.</translation>
+        <translation>За пищу можно разместить герб. У каждого места свой бонус, а заполненное здание герб завершает.</translation>
     </message>
     <message id="tiletum.first.contribute">
         <source></source>
-        <translation>Где стоит ваша колонна, можно один раз заплатить камнями и взять верхний жетон собора. Кто придёт позже, получит меньше.</translation>
+        <translation>Где стоит ваша колонна, можно один раз заплатить камнями и взять верхний жетон собора. Кто придёт позже, получит меньше.</translation>
     </message>
     <message id="tiletum.first.use">
         <source></source>
-        <translation>Помощника используют один раз, в любой момент своего хода, и место на складе освобождается.</translation>
+        <translation>Помощника используют один раз, в любой момент своего хода, и место на складе освобождается.</translation>
     </message>
     <message id="tiletum.first.kingTile">
         <source></source>
-        <translation>Вы лидируете на королевском треке, и бонусный жетон у него ваш, если хотите. Затем король платит каждому по его клетке.</translation>
+        <translation>Вы лидируете на королевском треке, и бонусный жетон у него ваш, если хотите. Затем король платит каждому по его клетке.</translation>
     </message>
 </context>
 </TS>

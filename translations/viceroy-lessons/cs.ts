@@ -195,11 +195,11 @@
     </message>
     <message id="viceroy.lesson.bidding.13">
         <source></source>
-        <translation>Kdo po třetím kole nemá kartu, jako by pasoval, a pas vynáší tři drahokamy. Vezměte si první.</translation>
+        <translation>Kdo po třetím kole dražby nemá kartu, jako by pasoval, a pas vynáší tři drahokamy. Vezměte si první.</translation>
     </message>
     <message id="viceroy.lesson.bidding.13.hint1">
         <source></source>
-        <translation>Všeobecná zásoba leží uprostřed.</translation>
+        <translation>Všeobecná zásoba: čtyři hromádky drahokamů vedle dražebních karet.</translation>
     </message>
     <message id="viceroy.lesson.bidding.13.hint2">
         <source></source>
@@ -215,7 +215,7 @@
     </message>
     <message id="viceroy.lesson.bidding.14.hint1">
         <source></source>
-        <translation>Všeobecná zásoba leží uprostřed.</translation>
+        <translation>Všeobecná zásoba: čtyři hromádky drahokamů vedle dražebních karet.</translation>
     </message>
     <message id="viceroy.lesson.bidding.14.hint2">
         <source></source>
@@ -231,7 +231,7 @@
     </message>
     <message id="viceroy.lesson.bidding.15.hint1">
         <source></source>
-        <translation>Všeobecná zásoba leží uprostřed.</translation>
+        <translation>Všeobecná zásoba: čtyři hromádky drahokamů vedle dražebních karet.</translation>
     </message>
     <message id="viceroy.lesson.bidding.15.hint2">
         <source></source>
@@ -259,7 +259,7 @@
     </message>
     <message id="viceroy.lesson.agreements.2">
         <source></source>
-        <translation>Nabídněte modrý. Budete-li sami, vyberete si kteroukoli z nich.</translation>
+        <translation>Nabídněte modrý drahokam. Když ho nenabídne nikdo jiný, vyberete si kteroukoli z obou karet.</translation>
     </message>
     <message id="viceroy.lesson.agreements.2.hint1">
         <source></source>
@@ -383,7 +383,7 @@
     </message>
     <message id="viceroy.lesson.swords.4">
         <source></source>
-        <translation>Váš Korzár má číslo 1, vybíráte tedy vy. Vezměte si Stopaře od zelené dražební karty.</translation>
+        <translation>Váš Korzár má číslo 1, vybíráte tedy vy. Vezměte si Stopaře od zelené dražební karty.</translation>
     </message>
     <message id="viceroy.lesson.swords.4.hint1">
         <source></source>
@@ -507,7 +507,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.4">
         <source></source>
-        <translation>První úroveň stojí jen první řádek, červený drahokam. Vyložte ho na kterýkoli konec.</translation>
+        <translation>První úroveň stojí jen první řádek, červený drahokam. Vyložte Seržanta na kterýkoli konec.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.4.hint1">
         <source></source>
@@ -527,7 +527,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.5.hint1">
         <source></source>
-        <translation>Všeobecná zásoba leží uprostřed.</translation>
+        <translation>Všeobecná zásoba: čtyři hromádky drahokamů vedle dražebních karet.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.5.hint2">
         <source></source>
@@ -543,7 +543,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.6.hint1">
         <source></source>
-        <translation>Všeobecná zásoba leží uprostřed.</translation>
+        <translation>Všeobecná zásoba: čtyři hromádky drahokamů vedle dražebních karet.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.6.hint2">
         <source></source>
@@ -559,7 +559,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.7.hint1">
         <source></source>
-        <translation>Všeobecná zásoba leží uprostřed.</translation>
+        <translation>Všeobecná zásoba: čtyři hromádky drahokamů vedle dražebních karet.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.7.hint2">
         <source></source>
@@ -587,9 +587,17 @@
     </message>
     <message id="viceroy.lesson.pyramid.9">
         <source></source>
-        <translation>Zkuste vyložit Kapitána na třetí úroveň, ale jen napůl nad Vílu.</translation>
+        <translation>Smí Kapitán ležet na třetí úrovni jen napůl nad Vílou?</translation>
     </message>
-    <message id="viceroy.lesson.pyramid.9.after">
+    <message id="viceroy.lesson.pyramid.9.answer1">
+        <source></source>
+        <translation>Ne</translation>
+    </message>
+    <message id="viceroy.lesson.pyramid.9.answer2">
+        <source></source>
+        <translation>Ano</translation>
+    </message>
+    <message id="viceroy.lesson.pyramid.9.why">
         <source></source>
         <translation>Druhá půlka Kapitána by visela ve vzduchu.</translation>
     </message>
@@ -635,7 +643,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.13">
         <source></source>
-        <translation>Vrcholem je pátá úroveň: drahokam čtvrtého řádku platíte dvakrát a berete patnáct bodů, nebo odměny prvních tří řádků.</translation>
+        <translation>Vrcholem je pátá úroveň: platíte všechny řádky, čtvrtý dvakrát, a berete patnáct bodů, nebo odměny prvních tří řádků.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.14">
         <source></source>
@@ -731,7 +739,7 @@
     </message>
     <message id="viceroy.lesson.circles.10">
         <source></source>
-        <translation>Červený kruh, červený drahokam. Na konci navíc každý kruh boduje svou úrovní: dva body.</translation>
+        <translation>Červený kruh, červený drahokam. Na konci navíc každý kruh přinese body za svou úroveň: tady dva.</translation>
     </message>
     <message id="viceroy.lesson.circles.11">
         <source></source>
@@ -819,7 +827,7 @@
     </message>
     <message id="viceroy.lesson.laws.6">
         <source></source>
-        <translation>Patronát boduje dvěma body za každou postavu, které se dotýká. Vyberte ho.</translation>
+        <translation>Patronát přináší dva body za každou postavu, které se dotýká. Vyberte ho.</translation>
     </message>
     <message id="viceroy.lesson.laws.6.hint1">
         <source></source>
@@ -1063,9 +1071,17 @@
     </message>
     <message id="viceroy.lesson.infinite-gems.4">
         <source></source>
-        <translation>Zkuste to: ať věčný drahokam zaplatí oba.</translation>
+        <translation>Platí se dva modré drahokamy. Kolik z nich zaplatí jeden věčný?</translation>
     </message>
-    <message id="viceroy.lesson.infinite-gems.4.after">
+    <message id="viceroy.lesson.infinite-gems.4.answer1">
+        <source></source>
+        <translation>Jeden</translation>
+    </message>
+    <message id="viceroy.lesson.infinite-gems.4.answer2">
+        <source></source>
+        <translation>Oba</translation>
+    </message>
+    <message id="viceroy.lesson.infinite-gems.4.why">
         <source></source>
         <translation>Jeden věčný drahokam ušetří jeden drahokam.</translation>
     </message>
@@ -1191,7 +1207,7 @@
     </message>
     <message id="viceroy.lesson.infinite-gems.16">
         <source></source>
-        <translation>Tři body zadarmo! Na konci věčný drahokam ještě boduje svou úrovní.</translation>
+        <translation>Tři body zadarmo! Na konci věčný drahokam ještě přinese body za svou úroveň.</translation>
     </message>
     <message id="viceroy.lesson.infinite-gems.17">
         <source></source>
@@ -1271,7 +1287,7 @@
     </message>
     <message id="viceroy.lesson.passing.8.hint1">
         <source></source>
-        <translation>Všeobecná zásoba leží uprostřed.</translation>
+        <translation>Všeobecná zásoba: čtyři hromádky drahokamů vedle dražebních karet.</translation>
     </message>
     <message id="viceroy.lesson.passing.8.hint2">
         <source></source>
@@ -1319,7 +1335,7 @@
     </message>
     <message id="viceroy.lesson.passing.11.hint1">
         <source></source>
-        <translation>Všeobecná zásoba leží uprostřed.</translation>
+        <translation>Všeobecná zásoba: čtyři hromádky drahokamů vedle dražebních karet.</translation>
     </message>
     <message id="viceroy.lesson.passing.11.hint2">
         <source></source>
@@ -1335,11 +1351,11 @@
     </message>
     <message id="viceroy.lesson.passing.12.hint1">
         <source></source>
-        <translation>Všeobecná zásoba leží uprostřed.</translation>
+        <translation>Všeobecná zásoba: čtyři hromádky drahokamů vedle dražebních karet.</translation>
     </message>
     <message id="viceroy.lesson.passing.12.hint2">
         <source></source>
-        <translation>Barva je na vás.</translation>
+        <translation>Vyberte z barev, které zbyly.</translation>
     </message>
     <message id="viceroy.lesson.passing.12.unwanted">
         <source></source>
@@ -1463,19 +1479,27 @@
     </message>
     <message id="viceroy.lesson.the-end.2">
         <source></source>
-        <translation>Zkuste přebarvit kruh pod Kancléřem na červeno: za každý segment jeden drahokam.</translation>
+        <translation>Každý segment jiné barvy stojí drahokam. Stačí váš červený na kruh pod Kancléřem?</translation>
     </message>
-    <message id="viceroy.lesson.the-end.2.after">
+    <message id="viceroy.lesson.the-end.2.answer1">
+        <source></source>
+        <translation>Ano</translation>
+    </message>
+    <message id="viceroy.lesson.the-end.2.answer2">
+        <source></source>
+        <translation>Ne</translation>
+    </message>
+    <message id="viceroy.lesson.the-end.2.why">
         <source></source>
         <translation>Kancléřův půlkruh platí za dva segmenty.</translation>
     </message>
     <message id="viceroy.lesson.the-end.3">
         <source></source>
-        <translation>Zelený drahokam může dokončit jeden ze dvou zelených kruhů. Vyberte ten, který boduje víc.</translation>
+        <translation>Zelený drahokam může dokončit jeden ze dvou zelených kruhů. Vyberte ten, který přinese víc bodů.</translation>
     </message>
     <message id="viceroy.lesson.the-end.3.hint1">
         <source></source>
-        <translation>Kruh boduje úrovní své horní karty.</translation>
+        <translation>Počet bodů za kruh udává úroveň jeho horní karty.</translation>
     </message>
     <message id="viceroy.lesson.the-end.3.hint2">
         <source></source>
@@ -1491,15 +1515,15 @@
     </message>
     <message id="viceroy.lesson.the-end.5">
         <source></source>
-        <translation>Za prvé: kruhy bodují svou úrovní. Tři za zelený, dva za žlutý: pět.</translation>
+        <translation>Za prvé: kruhy přinášejí body za svou úroveň. Tři za zelený, dva za žlutý: pět.</translation>
     </message>
     <message id="viceroy.lesson.the-end.6">
         <source></source>
-        <translation>Za druhé: věčný drahokam boduje úrovní své karty. Váš leží na druhé: dva.</translation>
+        <translation>Za druhé: věčný drahokam přináší body za úroveň své karty. Váš leží na druhé: dva.</translation>
     </message>
     <message id="viceroy.lesson.the-end.7">
         <source></source>
-        <translation>Bonus za kruhy by přidal ke každému kruhu a věčnému drahokamu své barvy.</translation>
+        <translation>Žeton bonusu za kruhy by přidal body za každý kruh a věčný drahokam své barvy.</translation>
     </message>
     <message id="viceroy.lesson.the-end.8">
         <source></source>
@@ -1527,7 +1551,7 @@
     </message>
     <message id="viceroy.lesson.the-end.10.why">
         <source></source>
-        <translation>Každý žeton magie boduje celým bonusem: dvakrát tři.</translation>
+        <translation>Každý žeton magie vynese celý bonus: dvakrát tři.</translation>
     </message>
     <message id="viceroy.lesson.the-end.11">
         <source></source>
@@ -1683,39 +1707,39 @@
     </message>
     <message id="viceroy.first.firstCard">
         <source></source>
-        <translation>První karta nestojí nic a vyplatí svůj spodní řádek. Druhá postava vám zůstane v ruce na později.</translation>
+        <translation>První karta nestojí nic a vyplatí svůj spodní řádek. Druhá postava vám zůstane v ruce na později.</translation>
     </message>
     <message id="viceroy.first.bid">
         <source></source>
-        <translation>Drahokamem nabízíte na postavy u jeho barvy. Utratíte ho tak jako tak, a nabídne-li někdo totéž, nemusíte získat nic.</translation>
+        <translation>Drahokamem nabízíte na postavy u jeho barvy. Utratíte ho tak jako tak, a nabídne-li někdo totéž, nemusíte získat nic.</translation>
     </message>
     <message id="viceroy.first.propose">
         <source></source>
-        <translation>Shoda u dvou karet: můžete se rozdělit. Navrhněte, kdo si vezme kterou; když se nedohodnete, nezíská kartu nikdo.</translation>
+        <translation>Shoda u dvou karet: můžete se rozdělit. Navrhněte, kdo si vezme kterou; když se nedohodnete, nezíská kartu nikdo.</translation>
     </message>
     <message id="viceroy.first.answer">
         <source></source>
-        <translation>Shoda u dvou karet: když se dohodnete, vezme si každý jednu. Když ne, nezíská kartu nikdo.</translation>
+        <translation>Shoda u dvou karet: když se dohodnete, vezme si každý jednu. Když ne, nezíská kartu nikdo.</translation>
     </message>
     <message id="viceroy.first.attackCard">
         <source></source>
-        <translation>Žetony útoku vybírají před drahokamy, a to kteroukoli kartu. Ponechaný do konce by každý žeton stál každého soupeře 4 body.</translation>
+        <translation>Žetony útoku vybírají před drahokamy, a to kteroukoli kartu. Ponechaný do konce by každý žeton stál každého soupeře 4 body.</translation>
     </message>
     <message id="viceroy.first.takeGem">
         <source></source>
-        <translation>Drahokamy jsou nabídky i platidlo. Berte barvy, které budete potřebovat; zásoba je společná a může dojít.</translation>
+        <translation>Drahokamy jsou nabídky i platidlo. Berte barvy, které budete potřebovat; zásoba je společná a může dojít.</translation>
     </message>
     <message id="viceroy.first.place">
         <source></source>
-        <translation>Čím výš, tím dráž: každá úroveň stojí svůj drahokam i drahokamy všech nižších. Odměnu dostanete jen z té jedné.</translation>
+        <translation>Čím výš, tím dráž: každá úroveň stojí svůj drahokam i drahokamy všech nižších. Odměnu dostanete jen z té jedné.</translation>
     </message>
     <message id="viceroy.first.play">
         <source></source>
-        <translation>V této fázi smíte zahrát až tři karty, jednu po druhé. Volba zůstane tajná, dokud nezvolí všichni.</translation>
+        <translation>V této fázi smíte zahrát až tři karty, jednu po druhé. Volba zůstane tajná, dokud nezvolí všichni.</translation>
     </message>
     <message id="viceroy.first.fifthLevel">
         <source></source>
-        <translation>Pátá úroveň je vrchol. Přinese 15 bodů, nebo dohromady odměny tří nejnižších řádků.</translation>
+        <translation>Pátá úroveň je vrchol. Přinese 15 bodů, nebo dohromady odměny tří nejnižších řádků.</translation>
     </message>
     <message id="viceroy.first.draw">
         <source></source>
@@ -1723,7 +1747,7 @@
     </message>
     <message id="viceroy.first.recolour">
         <source></source>
-        <translation>Poslední využití drahokamů: jeden za každý segment jiné barvy, celý kruh bude jednobarevný a boduje.</translation>
+        <translation>Poslední využití drahokamů: jeden za každý segment jiné barvy, celý kruh bude jednobarevný a přinese body.</translation>
     </message>
 </context>
 </TS>

@@ -195,11 +195,11 @@
     </message>
     <message id="viceroy.lesson.bidding.13">
         <source></source>
-        <translation>No card after three rounds counts as passing, and passing pays three gems. Take one.</translation>
+        <translation>No card after three bidding rounds counts as a pass, and a pass pays three gems. Take one.</translation>
     </message>
     <message id="viceroy.lesson.bidding.13.hint1">
         <source></source>
-        <translation>The reserve lies in the middle.</translation>
+        <translation>The reserve: the four piles of gems beside the auction cards.</translation>
     </message>
     <message id="viceroy.lesson.bidding.13.hint2">
         <source></source>
@@ -215,7 +215,7 @@
     </message>
     <message id="viceroy.lesson.bidding.14.hint1">
         <source></source>
-        <translation>The reserve lies in the middle.</translation>
+        <translation>The reserve: the four piles of gems beside the auction cards.</translation>
     </message>
     <message id="viceroy.lesson.bidding.14.hint2">
         <source></source>
@@ -231,7 +231,7 @@
     </message>
     <message id="viceroy.lesson.bidding.15.hint1">
         <source></source>
-        <translation>The reserve lies in the middle.</translation>
+        <translation>The reserve: the four piles of gems beside the auction cards.</translation>
     </message>
     <message id="viceroy.lesson.bidding.15.hint2">
         <source></source>
@@ -507,7 +507,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.4">
         <source></source>
-        <translation>Level one costs only row one, a red gem. Lay him at either end.</translation>
+        <translation>Level one costs only row one, a red gem. Lay the Sergeant at either end.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.4.hint1">
         <source></source>
@@ -527,7 +527,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.5.hint1">
         <source></source>
-        <translation>The reserve lies in the middle.</translation>
+        <translation>The reserve: the four piles of gems beside the auction cards.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.5.hint2">
         <source></source>
@@ -543,7 +543,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.6.hint1">
         <source></source>
-        <translation>The reserve lies in the middle.</translation>
+        <translation>The reserve: the four piles of gems beside the auction cards.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.6.hint2">
         <source></source>
@@ -559,7 +559,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.7.hint1">
         <source></source>
-        <translation>The reserve lies in the middle.</translation>
+        <translation>The reserve: the four piles of gems beside the auction cards.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.7.hint2">
         <source></source>
@@ -587,9 +587,17 @@
     </message>
     <message id="viceroy.lesson.pyramid.9">
         <source></source>
-        <translation>Try it: lay the Captain on level three, but only half over the Fairy.</translation>
+        <translation>May the Captain lie on level three, only half over the Fairy?</translation>
     </message>
-    <message id="viceroy.lesson.pyramid.9.after">
+    <message id="viceroy.lesson.pyramid.9.answer1">
+        <source></source>
+        <translation>No</translation>
+    </message>
+    <message id="viceroy.lesson.pyramid.9.answer2">
+        <source></source>
+        <translation>Yes</translation>
+    </message>
+    <message id="viceroy.lesson.pyramid.9.why">
         <source></source>
         <translation>The Captain’s other half would hang in the air.</translation>
     </message>
@@ -635,7 +643,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.13">
         <source></source>
-        <translation>Level five is the top: pay row four’s gem twice, take fifteen points or the rewards of rows one to three.</translation>
+        <translation>Level five is the top: pay all rows, row four twice; take fifteen points or the rewards of rows one to three.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.14">
         <source></source>
@@ -655,7 +663,7 @@
     </message>
     <message id="viceroy.lesson.circles.2">
         <source></source>
-        <translation>Inventor and Hermit show two yellow corners. Choose the Baron: his lower half is yellow.</translation>
+        <translation>Inventor and Hermit show two yellow corners. Choose the Baron: the half circle at his foot is yellow.</translation>
     </message>
     <message id="viceroy.lesson.circles.2.hint1">
         <source></source>
@@ -699,7 +707,7 @@
     </message>
     <message id="viceroy.lesson.circles.8">
         <source></source>
-        <translation>Your new gem pays for another card. Choose the Arcanist: his lower half is red.</translation>
+        <translation>Your new gem pays for another card. Choose the Arcanist: the half circle at his foot is red.</translation>
     </message>
     <message id="viceroy.lesson.circles.8.hint1">
         <source></source>
@@ -1063,9 +1071,17 @@
     </message>
     <message id="viceroy.lesson.infinite-gems.4">
         <source></source>
-        <translation>Try it: let the infinite gem pay both.</translation>
+        <translation>Two blue gems are due. How many of them does one infinite gem pay?</translation>
     </message>
-    <message id="viceroy.lesson.infinite-gems.4.after">
+    <message id="viceroy.lesson.infinite-gems.4.answer1">
+        <source></source>
+        <translation>One</translation>
+    </message>
+    <message id="viceroy.lesson.infinite-gems.4.answer2">
+        <source></source>
+        <translation>Both</translation>
+    </message>
+    <message id="viceroy.lesson.infinite-gems.4.why">
         <source></source>
         <translation>One infinite gem saves one gem.</translation>
     </message>
@@ -1271,7 +1287,7 @@
     </message>
     <message id="viceroy.lesson.passing.8.hint1">
         <source></source>
-        <translation>The reserve lies in the middle.</translation>
+        <translation>The reserve: the four piles of gems beside the auction cards.</translation>
     </message>
     <message id="viceroy.lesson.passing.8.hint2">
         <source></source>
@@ -1319,7 +1335,7 @@
     </message>
     <message id="viceroy.lesson.passing.11.hint1">
         <source></source>
-        <translation>The reserve lies in the middle.</translation>
+        <translation>The reserve: the four piles of gems beside the auction cards.</translation>
     </message>
     <message id="viceroy.lesson.passing.11.hint2">
         <source></source>
@@ -1335,11 +1351,11 @@
     </message>
     <message id="viceroy.lesson.passing.12.hint1">
         <source></source>
-        <translation>The reserve lies in the middle.</translation>
+        <translation>The reserve: the four piles of gems beside the auction cards.</translation>
     </message>
     <message id="viceroy.lesson.passing.12.hint2">
         <source></source>
-        <translation>Any colour will do.</translation>
+        <translation>Any colour that is left will do.</translation>
     </message>
     <message id="viceroy.lesson.passing.12.unwanted">
         <source></source>
@@ -1463,11 +1479,19 @@
     </message>
     <message id="viceroy.lesson.the-end.2">
         <source></source>
-        <translation>Try it: recolour the circle under the Chancellor to red, one gem for each segment.</translation>
+        <translation>Each segment of another colour costs a gem. Is your red gem enough for the circle under the Chancellor?</translation>
     </message>
-    <message id="viceroy.lesson.the-end.2.after">
+    <message id="viceroy.lesson.the-end.2.answer1">
         <source></source>
-        <translation>The Chancellor’s lower half counts as two segments.</translation>
+        <translation>Yes</translation>
+    </message>
+    <message id="viceroy.lesson.the-end.2.answer2">
+        <source></source>
+        <translation>No</translation>
+    </message>
+    <message id="viceroy.lesson.the-end.2.why">
+        <source></source>
+        <translation>The Chancellor’s half circle counts as two segments.</translation>
     </message>
     <message id="viceroy.lesson.the-end.3">
         <source></source>
@@ -1499,7 +1523,7 @@
     </message>
     <message id="viceroy.lesson.the-end.7">
         <source></source>
-        <translation>A circle bonus token would add to every circle and infinite gem of its colour.</translation>
+        <translation>A circle bonus token would add points to every circle and every infinite gem of its colour.</translation>
     </message>
     <message id="viceroy.lesson.the-end.8">
         <source></source>
@@ -1623,7 +1647,7 @@
     </message>
     <message id="viceroy.lesson.first-match.7">
         <source></source>
-        <translation>Look for circles: two equal corners side by side, and a card with that lower half.</translation>
+        <translation>Look for circles: two equal corners side by side, and a card with a half circle of that colour.</translation>
     </message>
     <message id="viceroy.lesson.first-match.8">
         <source></source>

@@ -35,7 +35,7 @@
     </message>
     <message id="viceroy.lesson.what-wins.4">
         <source></source>
-        <translation>Wszystkie oferty odsłania się naraz. Niebieski jest tylko twój, więc Mentor też.</translation>
+        <translation>Wszystkie oferty odsłania się naraz. Tylko twoja jest niebieska, więc Mentor jest twój.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.5">
         <source></source>
@@ -195,11 +195,11 @@
     </message>
     <message id="viceroy.lesson.bidding.13">
         <source></source>
-        <translation>Brak karty po trzech rundach liczy się jak pas, a pas daje trzy klejnoty. Weź pierwszy.</translation>
+        <translation>Brak karty po trzech rundach licytacji liczy się jak pas, a pas daje trzy klejnoty. Weź pierwszy.</translation>
     </message>
     <message id="viceroy.lesson.bidding.13.hint1">
         <source></source>
-        <translation>Zasób ogólny leży pośrodku.</translation>
+        <translation>Zasób ogólny: cztery stosy klejnotów obok kart licytacji.</translation>
     </message>
     <message id="viceroy.lesson.bidding.13.hint2">
         <source></source>
@@ -215,7 +215,7 @@
     </message>
     <message id="viceroy.lesson.bidding.14.hint1">
         <source></source>
-        <translation>Zasób ogólny leży pośrodku.</translation>
+        <translation>Zasób ogólny: cztery stosy klejnotów obok kart licytacji.</translation>
     </message>
     <message id="viceroy.lesson.bidding.14.hint2">
         <source></source>
@@ -231,7 +231,7 @@
     </message>
     <message id="viceroy.lesson.bidding.15.hint1">
         <source></source>
-        <translation>Zasób ogólny leży pośrodku.</translation>
+        <translation>Zasób ogólny: cztery stosy klejnotów obok kart licytacji.</translation>
     </message>
     <message id="viceroy.lesson.bidding.15.hint2">
         <source></source>
@@ -247,7 +247,7 @@
     </message>
     <message id="viceroy.lesson.bidding.17">
         <source></source>
-        <translation>Umiesz licytować przez trzy rundy i wiesz, ile kosztuje remis.</translation>
+        <translation>Umiesz licytować we wszystkich trzech rundach licytacji i wiesz, ile kosztuje remis.</translation>
     </message>
     <message id="viceroy.lesson.agreements.title">
         <source></source>
@@ -259,7 +259,7 @@
     </message>
     <message id="viceroy.lesson.agreements.2">
         <source></source>
-        <translation>Zaoferuj niebieski klejnot. Jeśli nikt inny tego nie zrobi, wybierzesz dowolną z nich.</translation>
+        <translation>Zaoferuj niebieski klejnot. Jeśli nikt inny tego nie zrobi, wybierzesz dowolną z obu kart.</translation>
     </message>
     <message id="viceroy.lesson.agreements.2.hint1">
         <source></source>
@@ -383,7 +383,7 @@
     </message>
     <message id="viceroy.lesson.swords.4">
         <source></source>
-        <translation>Twój Korsarz ma numer 1, więc wybierasz ty. Weź Tropiciela przy zielonej karcie licytacji.</translation>
+        <translation>Twój Korsarz ma numer 1, więc wybierasz ty. Weź Tropiciela przy zielonej karcie licytacji.</translation>
     </message>
     <message id="viceroy.lesson.swords.4.hint1">
         <source></source>
@@ -419,7 +419,7 @@
     </message>
     <message id="viceroy.lesson.swords.9">
         <source></source>
-        <translation>Licytujesz przez trzy rundy i nic nie zdobywasz. Co z klejnotami?</translation>
+        <translation>Licytujesz we wszystkich trzech rundach licytacji i nic nie zdobywasz. Co z klejnotami?</translation>
     </message>
     <message id="viceroy.lesson.swords.9.answer1">
         <source></source>
@@ -507,7 +507,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.4">
         <source></source>
-        <translation>Pierwszy poziom kosztuje tylko pierwszy rząd: czerwony klejnot. Wyłóż go na dowolnym końcu.</translation>
+        <translation>Pierwszy poziom kosztuje tylko pierwszy rząd: czerwony klejnot. Wyłóż Sierżanta na dowolnym końcu.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.4.hint1">
         <source></source>
@@ -527,7 +527,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.5.hint1">
         <source></source>
-        <translation>Zasób ogólny leży pośrodku.</translation>
+        <translation>Zasób ogólny: cztery stosy klejnotów obok kart licytacji.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.5.hint2">
         <source></source>
@@ -543,7 +543,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.6.hint1">
         <source></source>
-        <translation>Zasób ogólny leży pośrodku.</translation>
+        <translation>Zasób ogólny: cztery stosy klejnotów obok kart licytacji.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.6.hint2">
         <source></source>
@@ -559,7 +559,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.7.hint1">
         <source></source>
-        <translation>Zasób ogólny leży pośrodku.</translation>
+        <translation>Zasób ogólny: cztery stosy klejnotów obok kart licytacji.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.7.hint2">
         <source></source>
@@ -587,9 +587,17 @@
     </message>
     <message id="viceroy.lesson.pyramid.9">
         <source></source>
-        <translation>Spróbuj wyłożyć Kapitana na trzecim poziomie, ale tylko w połowie nad Wróżką.</translation>
+        <translation>Czy Kapitan może leżeć na trzecim poziomie tylko w połowie nad Wróżką?</translation>
     </message>
-    <message id="viceroy.lesson.pyramid.9.after">
+    <message id="viceroy.lesson.pyramid.9.answer1">
+        <source></source>
+        <translation>Nie</translation>
+    </message>
+    <message id="viceroy.lesson.pyramid.9.answer2">
+        <source></source>
+        <translation>Tak</translation>
+    </message>
+    <message id="viceroy.lesson.pyramid.9.why">
         <source></source>
         <translation>Druga połowa Kapitana wisiałaby w powietrzu.</translation>
     </message>
@@ -635,7 +643,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.13">
         <source></source>
-        <translation>Szczyt to piąty poziom: klejnot czwartego rzędu płacisz dwa razy i bierzesz piętnaście punktów albo nagrody trzech niższych rzędów.</translation>
+        <translation>Szczyt to piąty poziom: płacisz za wszystkie rzędy, za czwarty dwa razy, i bierzesz piętnaście punktów albo nagrody pierwszych trzech rzędów.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.14">
         <source></source>
@@ -943,7 +951,7 @@
     </message>
     <message id="viceroy.lesson.tokens.6">
         <source></source>
-        <translation>Oto one: dwanaście za zestaw, dwa za magię. Żeton liczy się wszędzie, gdzie może.</translation>
+        <translation>I oto punkty: dwanaście za zestaw, dwa za magię. Żeton liczy się wszędzie, gdzie może.</translation>
     </message>
     <message id="viceroy.lesson.tokens.7">
         <source></source>
@@ -1063,9 +1071,17 @@
     </message>
     <message id="viceroy.lesson.infinite-gems.4">
         <source></source>
-        <translation>Spróbuj: niech wieczny klejnot zapłaci za oba.</translation>
+        <translation>Do zapłaty są dwa niebieskie klejnoty. Za ile zapłaci jeden wieczny?</translation>
     </message>
-    <message id="viceroy.lesson.infinite-gems.4.after">
+    <message id="viceroy.lesson.infinite-gems.4.answer1">
+        <source></source>
+        <translation>Za jeden</translation>
+    </message>
+    <message id="viceroy.lesson.infinite-gems.4.answer2">
+        <source></source>
+        <translation>Za oba</translation>
+    </message>
+    <message id="viceroy.lesson.infinite-gems.4.why">
         <source></source>
         <translation>Jeden wieczny klejnot oszczędza jeden klejnot.</translation>
     </message>
@@ -1271,7 +1287,7 @@
     </message>
     <message id="viceroy.lesson.passing.8.hint1">
         <source></source>
-        <translation>Zasób ogólny leży pośrodku.</translation>
+        <translation>Zasób ogólny: cztery stosy klejnotów obok kart licytacji.</translation>
     </message>
     <message id="viceroy.lesson.passing.8.hint2">
         <source></source>
@@ -1319,7 +1335,7 @@
     </message>
     <message id="viceroy.lesson.passing.11.hint1">
         <source></source>
-        <translation>Zasób ogólny leży pośrodku.</translation>
+        <translation>Zasób ogólny: cztery stosy klejnotów obok kart licytacji.</translation>
     </message>
     <message id="viceroy.lesson.passing.11.hint2">
         <source></source>
@@ -1335,11 +1351,11 @@
     </message>
     <message id="viceroy.lesson.passing.12.hint1">
         <source></source>
-        <translation>Zasób ogólny leży pośrodku.</translation>
+        <translation>Zasób ogólny: cztery stosy klejnotów obok kart licytacji.</translation>
     </message>
     <message id="viceroy.lesson.passing.12.hint2">
         <source></source>
-        <translation>Kolor jest dowolny.</translation>
+        <translation>Może być każdy kolor, który został.</translation>
     </message>
     <message id="viceroy.lesson.passing.12.unwanted">
         <source></source>
@@ -1463,9 +1479,17 @@
     </message>
     <message id="viceroy.lesson.the-end.2">
         <source></source>
-        <translation>Spróbuj przemalować koło pod Kanclerzem na czerwono: po klejnocie za segment.</translation>
+        <translation>Każdy segment innego koloru kosztuje klejnot. Czy twój czerwony wystarczy na koło pod Kanclerzem?</translation>
     </message>
-    <message id="viceroy.lesson.the-end.2.after">
+    <message id="viceroy.lesson.the-end.2.answer1">
+        <source></source>
+        <translation>Tak</translation>
+    </message>
+    <message id="viceroy.lesson.the-end.2.answer2">
+        <source></source>
+        <translation>Nie</translation>
+    </message>
+    <message id="viceroy.lesson.the-end.2.why">
         <source></source>
         <translation>Półkole Kanclerza to dwa segmenty.</translation>
     </message>
@@ -1475,7 +1499,7 @@
     </message>
     <message id="viceroy.lesson.the-end.3.hint1">
         <source></source>
-        <translation>Koło daje tyle punktów, ile poziom jego górnej karty.</translation>
+        <translation>Koło daje tyle punktów, ile wynosi poziom jego górnej karty.</translation>
     </message>
     <message id="viceroy.lesson.the-end.3.hint2">
         <source></source>
@@ -1491,15 +1515,15 @@
     </message>
     <message id="viceroy.lesson.the-end.5">
         <source></source>
-        <translation>Po pierwsze: koła dają swój poziom. Trzy za zielone, dwa za żółte: pięć.</translation>
+        <translation>Po pierwsze: koła dają punkty za swój poziom. Trzy za zielone, dwa za żółte: pięć.</translation>
     </message>
     <message id="viceroy.lesson.the-end.6">
         <source></source>
-        <translation>Po drugie: wieczny klejnot daje poziom swojej karty. Twój leży na drugim: dwa.</translation>
+        <translation>Po drugie: wieczny klejnot daje punkty za poziom swojej karty. Twój leży na drugim: dwa.</translation>
     </message>
     <message id="viceroy.lesson.the-end.7">
         <source></source>
-        <translation>Premia za koła dodałaby punkty każdemu kołu i wiecznemu klejnotowi w jej kolorze.</translation>
+        <translation>Premia za koła dodałaby punkty za każde koło i każdy wieczny klejnot w jej kolorze.</translation>
     </message>
     <message id="viceroy.lesson.the-end.8">
         <source></source>
@@ -1623,7 +1647,7 @@
     </message>
     <message id="viceroy.lesson.first-match.7">
         <source></source>
-        <translation>Szukaj kół: dwa równe rogi obok siebie i karta z półkolem w tym kolorze.</translation>
+        <translation>Szukaj kół: dwa rogi jednego koloru obok siebie i kartę z takim półkolem.</translation>
     </message>
     <message id="viceroy.lesson.first-match.8">
         <source></source>
@@ -1683,11 +1707,11 @@
     </message>
     <message id="viceroy.first.firstCard">
         <source></source>
-        <translation>Pierwsza karta nic nie kosztuje i daje nagrodę z dolnego rzędu. Druga postać zostaje na ręce na później.</translation>
+        <translation>Pierwsza karta nic nie kosztuje i daje nagrodę z dolnego rzędu. Druga postać zostaje na ręce na później.</translation>
     </message>
     <message id="viceroy.first.bid">
         <source></source>
-        <translation>Klejnotem licytujesz postacie przy jego kolorze. Tracisz go tak czy inaczej, a gdy ktoś zaoferuje to samo, możesz nie dostać nic.</translation>
+        <translation>Klejnotem licytujesz postacie przy jego kolorze. Tracisz go tak czy inaczej, a gdy ktoś zaoferuje to samo, możesz nie dostać nic.</translation>
     </message>
     <message id="viceroy.first.propose">
         <source></source>
@@ -1699,23 +1723,23 @@
     </message>
     <message id="viceroy.first.attackCard">
         <source></source>
-        <translation>Żetony ataku wybierają przed klejnotami, i to dowolną kartę. Zachowany do końca, żeton zabrałby każdemu rywalowi 4 punkty.</translation>
+        <translation>Żetony ataku wybierają przed klejnotami, i to dowolną kartę. Zachowany do końca, żeton zabrałby każdemu rywalowi 4 punkty.</translation>
     </message>
     <message id="viceroy.first.takeGem">
         <source></source>
-        <translation>Klejnotami licytujesz i płacisz. Bierz kolory, których będziesz potrzebować; zasób jest wspólny i może się skończyć.</translation>
+        <translation>Klejnotami licytujesz i płacisz. Bierz kolory, których będziesz potrzebować; zasób jest wspólny i może się skończyć.</translation>
     </message>
     <message id="viceroy.first.place">
         <source></source>
-        <translation>Im wyżej, tym drożej: poziom kosztuje swój klejnot i klejnoty wszystkich niższych. Nagrodę dostajesz tylko z tego jednego.</translation>
+        <translation>Im wyżej, tym drożej: poziom kosztuje swój klejnot i klejnoty wszystkich niższych. Nagrodę dostajesz tylko z tego jednego.</translation>
     </message>
     <message id="viceroy.first.play">
         <source></source>
-        <translation>W tej fazie możesz zagrać do trzech kart, jedną po drugiej. Wybór pozostaje tajny, dopóki nie wybiorą wszyscy.</translation>
+        <translation>W tej fazie możesz zagrać do trzech kart, jedną po drugiej. Wybór pozostaje tajny, dopóki nie wybiorą wszyscy.</translation>
     </message>
     <message id="viceroy.first.fifthLevel">
         <source></source>
-        <translation>Piąty poziom to szczyt. Daje 15 punktów albo łącznie nagrody trzech najniższych rzędów.</translation>
+        <translation>Piąty poziom to szczyt. Daje 15 punktów albo łącznie nagrody trzech najniższych rzędów.</translation>
     </message>
     <message id="viceroy.first.draw">
         <source></source>
@@ -1723,7 +1747,7 @@
     </message>
     <message id="viceroy.first.recolour">
         <source></source>
-        <translation>Ostatni pożytek z klejnotów: jeden za każdy segment w innym kolorze, a całe koło staje się jednobarwne i punktuje.</translation>
+        <translation>Ostatni pożytek z klejnotów: jeden za każdy segment w innym kolorze, a całe koło staje się jednobarwne i punktuje.</translation>
     </message>
 </context>
 </TS>

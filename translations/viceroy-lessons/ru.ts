@@ -199,7 +199,7 @@
     </message>
     <message id="viceroy.lesson.bidding.13.hint1">
         <source></source>
-        <translation>Резерв лежит посередине.</translation>
+        <translation>Резерв: четыре кучки камней рядом с картами аукциона.</translation>
     </message>
     <message id="viceroy.lesson.bidding.13.hint2">
         <source></source>
@@ -215,7 +215,7 @@
     </message>
     <message id="viceroy.lesson.bidding.14.hint1">
         <source></source>
-        <translation>Резерв лежит посередине.</translation>
+        <translation>Резерв: четыре кучки камней рядом с картами аукциона.</translation>
     </message>
     <message id="viceroy.lesson.bidding.14.hint2">
         <source></source>
@@ -231,7 +231,7 @@
     </message>
     <message id="viceroy.lesson.bidding.15.hint1">
         <source></source>
-        <translation>Резерв лежит посередине.</translation>
+        <translation>Резерв: четыре кучки камней рядом с картами аукциона.</translation>
     </message>
     <message id="viceroy.lesson.bidding.15.hint2">
         <source></source>
@@ -247,7 +247,7 @@
     </message>
     <message id="viceroy.lesson.bidding.17">
         <source></source>
-        <translation>Вы умеете делать ставки во всех трёх кругах и знаете, чего стоит ничья.</translation>
+        <translation>Вы умеете делать ставки во всех трёх кругах и знаете, чего стоит ничья.</translation>
     </message>
     <message id="viceroy.lesson.agreements.title">
         <source></source>
@@ -259,7 +259,7 @@
     </message>
     <message id="viceroy.lesson.agreements.2">
         <source></source>
-        <translation>Поставьте синий камень. Если вы одни, выберете любую из двух карт.</translation>
+        <translation>Поставьте синий камень. Если на синий больше никто не поставит, выберете любую из двух карт.</translation>
     </message>
     <message id="viceroy.lesson.agreements.2.hint1">
         <source></source>
@@ -271,7 +271,7 @@
     </message>
     <message id="viceroy.lesson.agreements.2.unwanted">
         <source></source>
-        <translation>Урок — о двух картах у синей: поставьте синий.</translation>
+        <translation>Нам нужны две карты у синей: поставьте синий.</translation>
     </message>
     <message id="viceroy.lesson.agreements.3">
         <source></source>
@@ -383,7 +383,7 @@
     </message>
     <message id="viceroy.lesson.swords.4">
         <source></source>
-        <translation>У вашего Боцмана номер 1, выбираете вы. Возьмите Следопыта у зелёной карты аукциона.</translation>
+        <translation>У вашего Боцмана номер 1, выбираете вы. Возьмите Следопыта у зелёной карты аукциона.</translation>
     </message>
     <message id="viceroy.lesson.swords.4.hint1">
         <source></source>
@@ -419,7 +419,7 @@
     </message>
     <message id="viceroy.lesson.swords.9">
         <source></source>
-        <translation>Вы ставили все три круга и ничего не получили. Что с камнями?</translation>
+        <translation>Вы делали ставки во всех трёх кругах и ничего не получили. Что с камнями?</translation>
     </message>
     <message id="viceroy.lesson.swords.9.answer1">
         <source></source>
@@ -507,7 +507,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.4">
         <source></source>
-        <translation>Первый уровень стоит только первого ряда — красного камня. Выложите его с любого края.</translation>
+        <translation>За первый уровень платят только по первому ряду: один красный камень. Выложите Сержанта с любого края.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.4.hint1">
         <source></source>
@@ -527,7 +527,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.5.hint1">
         <source></source>
-        <translation>Резерв лежит посередине.</translation>
+        <translation>Резерв: четыре кучки камней рядом с картами аукциона.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.5.hint2">
         <source></source>
@@ -543,7 +543,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.6.hint1">
         <source></source>
-        <translation>Резерв лежит посередине.</translation>
+        <translation>Резерв: четыре кучки камней рядом с картами аукциона.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.6.hint2">
         <source></source>
@@ -559,7 +559,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.7.hint1">
         <source></source>
-        <translation>Резерв лежит посередине.</translation>
+        <translation>Резерв: четыре кучки камней рядом с картами аукциона.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.7.hint2">
         <source></source>
@@ -587,9 +587,17 @@
     </message>
     <message id="viceroy.lesson.pyramid.9">
         <source></source>
-        <translation>Попробуйте выложить Капитана на третий уровень, но лишь наполовину над Феей.</translation>
+        <translation>Может ли Капитан лечь на третий уровень лишь наполовину над Феей?</translation>
     </message>
-    <message id="viceroy.lesson.pyramid.9.after">
+    <message id="viceroy.lesson.pyramid.9.answer1">
+        <source></source>
+        <translation>Нет</translation>
+    </message>
+    <message id="viceroy.lesson.pyramid.9.answer2">
+        <source></source>
+        <translation>Да</translation>
+    </message>
+    <message id="viceroy.lesson.pyramid.9.why">
         <source></source>
         <translation>Вторая половина Капитана повисла бы в воздухе.</translation>
     </message>
@@ -635,7 +643,7 @@
     </message>
     <message id="viceroy.lesson.pyramid.13">
         <source></source>
-        <translation>Вершина — пятый уровень: камень четвёртого ряда дважды, а взамен 15 очков или награды первых трёх рядов.</translation>
+        <translation>Вершина — пятый уровень: платите за все ряды, за четвёртый дважды, и берёте пятнадцать очков или награды первых трёх рядов.</translation>
     </message>
     <message id="viceroy.lesson.pyramid.14">
         <source></source>
@@ -671,7 +679,7 @@
     </message>
     <message id="viceroy.lesson.circles.3">
         <source></source>
-        <translation>Обе карты открыты. Меньший номер выкладывают первым: Травница 3 раньше Барона 60.</translation>
+        <translation>Обе карты открыты. Меньший номер выкладывают первым: Травница 3 раньше Барона 60.</translation>
     </message>
     <message id="viceroy.lesson.circles.4">
         <source></source>
@@ -943,7 +951,7 @@
     </message>
     <message id="viceroy.lesson.tokens.6">
         <source></source>
-        <translation>Вот они: двенадцать за набор, два за магию. Жетон считается везде, где только может.</translation>
+        <translation>Вот и очки: двенадцать за набор, два за магию. Жетон считается везде, где только может.</translation>
     </message>
     <message id="viceroy.lesson.tokens.7">
         <source></source>
@@ -1063,9 +1071,17 @@
     </message>
     <message id="viceroy.lesson.infinite-gems.4">
         <source></source>
-        <translation>Попробуйте: пусть неисчерпаемый камень заплатит за оба.</translation>
+        <translation>Нужно заплатить два синих камня. Сколько из них заплатит один неисчерпаемый?</translation>
     </message>
-    <message id="viceroy.lesson.infinite-gems.4.after">
+    <message id="viceroy.lesson.infinite-gems.4.answer1">
+        <source></source>
+        <translation>Один</translation>
+    </message>
+    <message id="viceroy.lesson.infinite-gems.4.answer2">
+        <source></source>
+        <translation>Оба</translation>
+    </message>
+    <message id="viceroy.lesson.infinite-gems.4.why">
         <source></source>
         <translation>Один неисчерпаемый камень экономит один камень.</translation>
     </message>
@@ -1271,7 +1287,7 @@
     </message>
     <message id="viceroy.lesson.passing.8.hint1">
         <source></source>
-        <translation>Резерв лежит посередине.</translation>
+        <translation>Резерв: четыре кучки камней рядом с картами аукциона.</translation>
     </message>
     <message id="viceroy.lesson.passing.8.hint2">
         <source></source>
@@ -1319,7 +1335,7 @@
     </message>
     <message id="viceroy.lesson.passing.11.hint1">
         <source></source>
-        <translation>Резерв лежит посередине.</translation>
+        <translation>Резерв: четыре кучки камней рядом с картами аукциона.</translation>
     </message>
     <message id="viceroy.lesson.passing.11.hint2">
         <source></source>
@@ -1335,11 +1351,11 @@
     </message>
     <message id="viceroy.lesson.passing.12.hint1">
         <source></source>
-        <translation>Резерв лежит посередине.</translation>
+        <translation>Резерв: четыре кучки камней рядом с картами аукциона.</translation>
     </message>
     <message id="viceroy.lesson.passing.12.hint2">
         <source></source>
-        <translation>Цвет — любой.</translation>
+        <translation>Подойдёт любой оставшийся цвет.</translation>
     </message>
     <message id="viceroy.lesson.passing.12.unwanted">
         <source></source>
@@ -1363,7 +1379,7 @@
     </message>
     <message id="viceroy.lesson.passing.15">
         <source></source>
-        <translation>Наставник 4 ложится раньше Разведчицы 5.</translation>
+        <translation>Наставника 4 выкладывают раньше Разведчицы 5.</translation>
     </message>
     <message id="viceroy.lesson.passing.16">
         <source></source>
@@ -1463,9 +1479,17 @@
     </message>
     <message id="viceroy.lesson.the-end.2">
         <source></source>
-        <translation>Попробуйте перекрасить круг под Канцлером в красный: по камню за сегмент.</translation>
+        <translation>Каждый сегмент другого цвета стоит камня. Хватит ли вашего красного на круг под Канцлером?</translation>
     </message>
-    <message id="viceroy.lesson.the-end.2.after">
+    <message id="viceroy.lesson.the-end.2.answer1">
+        <source></source>
+        <translation>Да</translation>
+    </message>
+    <message id="viceroy.lesson.the-end.2.answer2">
+        <source></source>
+        <translation>Нет</translation>
+    </message>
+    <message id="viceroy.lesson.the-end.2.why">
         <source></source>
         <translation>Полукруг Канцлера — это два сегмента.</translation>
     </message>
@@ -1495,7 +1519,7 @@
     </message>
     <message id="viceroy.lesson.the-end.6">
         <source></source>
-        <translation>Два: неисчерпаемый камень приносит уровень своей карты. Ваш на втором: два.</translation>
+        <translation>Два: неисчерпаемый камень приносит очки по уровню своей карты. Ваш на втором: два.</translation>
     </message>
     <message id="viceroy.lesson.the-end.7">
         <source></source>
@@ -1683,11 +1707,11 @@
     </message>
     <message id="viceroy.first.firstCard">
         <source></source>
-        <translation>Первая карта ничего не стоит и приносит награду нижнего ряда. Второй персонаж останется на руке на потом.</translation>
+        <translation>Первая карта ничего не стоит и приносит награду нижнего ряда. Второй персонаж останется на руке на потом.</translation>
     </message>
     <message id="viceroy.first.bid">
         <source></source>
-        <translation>Камнем вы ставите на персонажей у его цвета. Он потерян в любом случае, а если кто-то поставит тот же, карты может и не быть.</translation>
+        <translation>Камнем вы ставите на персонажей у его цвета. Он потерян в любом случае, а если кто-то поставит тот же, карты может и не быть.</translation>
     </message>
     <message id="viceroy.first.propose">
         <source></source>
@@ -1695,35 +1719,35 @@
     </message>
     <message id="viceroy.first.answer">
         <source></source>
-        <translation>Ничья при двух картах: договоритесь — и каждый возьмёт по одной. Если нет, карты не получит никто.</translation>
+        <translation>Ничья при двух картах: договоритесь — и каждый возьмёт по одной. Если нет, карты не получит никто.</translation>
     </message>
     <message id="viceroy.first.attackCard">
         <source></source>
-        <translation>Жетоны атаки выбирают раньше камней, и любую карту. Сохранённый до конца жетон отнял бы у каждого соперника по 4 очка.</translation>
+        <translation>Жетоны атаки выбирают раньше камней, причём любую карту. Сохранённый до конца жетон отнял бы у каждого соперника по 4 очка.</translation>
     </message>
     <message id="viceroy.first.takeGem">
         <source></source>
-        <translation>Камнями и ставят, и платят. Берите цвета, которые понадобятся: резерв общий и может закончиться.</translation>
+        <translation>Камнями и ставят, и платят. Берите цвета, которые понадобятся: резерв общий и может закончиться.</translation>
     </message>
     <message id="viceroy.first.place">
         <source></source>
-        <translation>Чем выше, тем дороже: уровень стоит свой камень и камни всех нижних. Награду вы получаете только с него одного.</translation>
+        <translation>Чем выше, тем дороже: уровень стоит свой камень и камни всех нижних. Награду вы получаете только с него одного.</translation>
     </message>
     <message id="viceroy.first.play">
         <source></source>
-        <translation>В этой фазе можно разыграть до трёх карт, одну за другой. Выбор остаётся тайным, пока не выберут все.</translation>
+        <translation>В этой фазе можно разыграть до трёх карт, одну за другой. Выбор остаётся тайным, пока не выберут все.</translation>
     </message>
     <message id="viceroy.first.fifthLevel">
         <source></source>
-        <translation>Пятый уровень — вершина. Он даёт 15 очков или вместе награды трёх нижних рядов.</translation>
+        <translation>Пятый уровень — вершина. Он даёт 15 очков или вместе награды трёх нижних рядов.</translation>
     </message>
     <message id="viceroy.first.draw">
         <source></source>
-        <translation>Малая колода даёт персонажей, вторая — законы, которые кладут бесплатно. При двух значках вы выбираете дважды.</translation>
+        <translation>Малая колода даёт персонажей, вторая — законы, которые кладут бесплатно. При двух значках вы выбираете дважды.</translation>
     </message>
     <message id="viceroy.first.recolour">
         <source></source>
-        <translation>Последняя польза от камней: по одному за каждый сегмент другого цвета — и весь круг станет одноцветным и принесёт очки.</translation>
+        <translation>Последняя польза от камней: по одному за каждый сегмент другого цвета — и весь круг станет одноцветным и принесёт очки.</translation>
     </message>
 </context>
 </TS>
