@@ -83,6 +83,8 @@ void showOption(Offer& offer, const CardSet& cards, const State& known, int opti
     if (isLaw(card))
         offer.label = {};
     offer.icons = offer.reward;
+    if (!offer.reward.isEmpty())
+        offer.face = {u"reward"_s, -1, {}};
 }
 
 void showPlace(Offer& offer, const CardSet& cards, const State& known, int level)

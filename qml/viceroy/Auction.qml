@@ -62,7 +62,8 @@ Item {
 
     Item {
         anchors.fill: parent
-        visible: !root.game.over
+        // Whoever is alone has the sheet in the plinths' place, and the other rows above it.
+        visible: !root.game.over || root.alone
 
         Repeater {
             model: 4
@@ -86,6 +87,7 @@ Item {
                 required property int index
 
                 objectName: "plinth " + index
+                visible: !root.game.over
                 x: (root.alone ? 15 + 400 * index : (root.desk ? 244 : 362) + 300 * index) * root.unit
                 y: (root.alone ? 312 : 14) * root.unit
                 width: 296 * unit

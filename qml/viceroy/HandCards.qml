@@ -143,7 +143,7 @@ Laid {
                     top: parent.bottom
                     topMargin: 2 * root.unit
                 }
-                width: Math.min(parent.width, Math.max(root.step, 40 * root.unit))
+                width: root.seat.fan.length > 1 ? Math.min(parent.width, Math.max(root.step, 40 * root.unit)) : parent.width
                 height: root.nameHeight
                 visible: root.named
                 text: root.nameOf(held.modelData)

@@ -28,6 +28,15 @@ Item {
     /// A gem of the price was touched.
     signal priceTouched(icon: string)
 
+    /// Whether the price lies under a point of the scene: what of it is there was touched then.
+    function takesPrice(at: point): bool {
+        const inside = pennant.mapFromItem(null, at);
+        if (!pennant.visible || !pennant.contains(inside))
+            return false;
+        priceTouched(pennant.costAt(inside.x));
+        return true;
+    }
+
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.onPressAction: root.touched()
@@ -76,7 +85,10 @@ Item {
         // Beside the place where there is no room above it.
         readonly property bool above: root.y > height
         readonly property bool leftwards: root.x + root.width + width > (root.parent?.width ?? 0)
-        x: above ? (parent.width - width) / 2 : leftwards ? -width - 4 * root.unit : parent.width + 4 * root.unit
+        readonly property real middle: (parent.width - width) / 2
+        // It does not leave the field.
+        readonly property real within: Math.max(-root.x, Math.min(middle, root.fieldWidth - root.x - width))
+        x: above ? within : leftwards ? -width - 4 * root.unit : parent.width + 4 * root.unit
         y: above ? -height - 2 * root.unit : (parent.height - height) / 2
         z: 1
         width: widthAt(height)
@@ -85,10 +97,11 @@ Item {
         ink: Colours
         cost: root.price
         reward: root.place.reward
+        pointed: above && Math.abs(within - middle) < parent.width / 3
 
         Touchable {
             anchors.fill: parent
-            onTapped: at => root.priceTouched(pennant.costAt(pennant.mapFromItem(null, at).x))
+            onTapped: at => root.takesPrice(at)
         }
     }
 

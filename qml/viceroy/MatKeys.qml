@@ -55,7 +55,7 @@ Laid {
             unit: root.unit
             ink: Colours
             icon: "undo"
-            lit: root.seat.mayUndo || root.seat.sealed
+            lit: !root.mat.bot && (root.seat.mayUndo || root.seat.sealed)
             label: root.mat.words.text("viceroy.button.undo")
             onPressed: root.seat.takeBack()
 

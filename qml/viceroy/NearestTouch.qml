@@ -30,10 +30,18 @@ NamedTouch {
         return found;
     }
 
+    /// The price of the place that is tried lies above all of them.
+    function onPrice(at: point): bool {
+        for (let i = 0; i < places.count; ++i)
+            if ((places.itemAt(i) as LitPlace)?.takesPrice(at))
+                return true;
+        return false;
+    }
+
     onTapped: at => {
-        if (placing)
+        if (placing && !onPrice(at))
             (nearest(places, at) as LitPlace)?.touched();
-        else
+        else if (!placing)
             (nearest(tiles, at) as LaidTile)?.touched();
     }
 }

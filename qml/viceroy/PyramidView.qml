@@ -31,6 +31,10 @@ Item {
     property bool looked: false
     /// How much larger than its plan a card may become.
     property real most: 1.33
+    /// Something is pulled over it.
+    property bool pulledOver: false
+    /// What a finger lies on does not move away under it: it becomes larger or smaller when the finger has left.
+    readonly property bool frozen: pulledOver || finger.active
 
     readonly property PyramidPlan plan: PyramidPlan {
         // A card that still flies finds its place where it was lit.
@@ -85,7 +89,7 @@ Item {
         property pyramidExtent before: root.seat.extent
 
         value: root.seat.extent
-        held: landing.some
+        held: landing.some || root.frozen
         onShownChanged: {
             const from = before;
             before = shown;
@@ -245,5 +249,15 @@ Item {
         places: lit
         placing: lit.count > 0 && root.hot
         asking: root.seat.lit.length > 0
+    }
+
+    // Above everything, where it sees every touch and takes none.
+    Item {
+        anchors.fill: parent
+        z: 4
+
+        PointHandler {
+            id: finger
+        }
     }
 }

@@ -20,6 +20,7 @@ Item {
         width: parent.width
         height: parent.height - y
         ink: Colours
+        wide: width / root.mat.unit
         colour: root.mat.colour
         emblem: root.mat.person.emblem
     }

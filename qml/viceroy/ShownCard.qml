@@ -16,6 +16,8 @@ Laid {
     required property ViceroySeat seat
     required property Catalogue words
 
+    readonly property bool pulled: touch.dragged
+
     /// The card was touched.
     signal touched
     /// The card is pulled over the table: its middle is at this point of the scene.

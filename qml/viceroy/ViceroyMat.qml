@@ -28,7 +28,7 @@ SeatMat {
     readonly property rect column: Qt.rect(columnLeft ? 12 : planWidth - columnWidth - 12, 12, columnWidth, planHeight - 24)
     readonly property rect field: Qt.rect(columnLeft ? columnWidth + 24 : 12, 12 + choices, planWidth - columnWidth - 36, planHeight - 24 - choices - (handBelow && !game.over ? handHeight + 12 : 0))
     /// Many answers, or cards: the whole top of the field.
-    readonly property bool wide: seated.answers.length > 2 || seated.answers.some(one => one.face.kind !== "")
+    readonly property bool wide: seated.answers.length > 2 || seated.answers.some(one => ["card", "tile"].includes(one.face.kind))
     readonly property real leafWidth: wide ? field.width - 8 : 300
     /// A card to be read, or none; a rival whose pyramid is read, or -1.
     property viceroyCard copy
@@ -53,7 +53,7 @@ SeatMat {
     leafTaken: looking || rival >= 0 || copy.number >= 0
     // At the end the middle is free for the sheets, each seat's part before it, and the pyramids show what counts.
     // Who sits opposite two finds room between their sheets.
-    sheet: !game.over || table.desk ? field : planWidth > 1000 && game.seatCount === 3 ? Qt.rect(708, -220, 464, 200) : Qt.rect(0, -220, planWidth > 1500 ? planWidth : planWidth > 1000 ? 690 : 464, 200)
+    sheet: !game.over || table.desk ? field : planWidth > 1000 && game.seatCount === 3 ? Qt.rect(708, -220, 464, 200) : planWidth > 1500 ? Qt.rect(0, -288, planWidth, 268) : Qt.rect(0, -220, planWidth > 1000 ? 690 : 464, 200)
     slip: Qt.rect(columnLeft ? field.x + field.width - Math.min(field.width, 588) : field.x, field.y, Math.min(field.width, 588), 176)
     leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 200 : 146)
 
@@ -153,6 +153,7 @@ SeatMat {
             hot: !root.bot
             painting: side.picked
             fresh: root.manner.fresh
+            pulledOver: revealed.pulled
             onCardTouched: card => {
                 if (root.compact)
                     root.manner.rivalWanted(root.seat, root.table.context.mine);
@@ -162,6 +163,8 @@ SeatMat {
         }
 
         ShownCard {
+            id: revealed
+
             objectName: "shown"
             table: root.table
             plan: Qt.rect(root.columnLeft ? 8 : root.field.width - 92, 8, 84, 118)

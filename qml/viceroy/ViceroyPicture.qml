@@ -41,5 +41,5 @@ ViceroyScene {
         ]
     })
     tried: 2
-    crop: Qt.rect(0.4, 0.615, 0.368, 0.368)
+    crop: Qt.rect(0.3915, 0.615, 0.385, 0.385)
 }

@@ -6,5 +6,5 @@ import Sandglass.Setup
 SetupSheet {
     game: "viceroy"
     module: "Sandglass.Viceroy"
-    picture: "ViceroyPicture"
+    picture: "ViceroyLaid"
 }

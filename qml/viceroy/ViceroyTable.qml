@@ -24,7 +24,7 @@ GameTable {
     readonly property bool plaquesInside: alone || (desk && game.virtualBids.length > 0)
 
     /// In a panel of its own the mat is as high as that: a higher pyramid, and a higher hand.
-    readonly property real ownHeight: part === TablePlaces.Own && width > 0 ? Math.max(404, Math.min(600, 968 * height / width - 80)) : 404
+    readonly property real ownHeight: part === TablePlaces.Own && width > 0 ? Math.max(404, Math.min(600, 968 * height / width - 60)) : 404
 
     function columnLeft(seat: int): bool {
         const place = places.seats[seat];

@@ -306,6 +306,34 @@ private Q_SLOTS:
         QTRY_COMPARE(waiting->tiles().size(), 3);
     }
 
+    void whoSharesTheFirstPlaceIsNamedToo()
+    {
+        const auto row = [](int seat, int place, bool leads, int sum) {
+            app::SeatScore score;
+            score.seat = seat;
+            score.place = place;
+            score.leads = leads;
+            score.reason = u"equalScore"_s;
+            score.sum = sum;
+            return score;
+        };
+        app::Scores scores;
+        scores.game = u"viceroy"_s;
+        scores.over = true;
+        scores.seats = {row(2, 1, true, 57), row(0, 1, true, 57), row(1, 3, false, 32)};
+        const QStringList names{u"Anna"_s, u"Bolk"_s, u"Cyril"_s};
+        const app::Catalogue words(u"en"_s);
+        const QString two = scores.verdict().in(&words, names);
+        QVERIFY2(two.contains(u"Cyril"_s) && two.contains(u"Anna"_s) && !two.contains(u"Bolk"_s), qPrintable(two));
+        scores.seats[2].leads = true;
+        const QString all = scores.verdict().in(&words, names);
+        QVERIFY2(all.startsWith(u"Several"_s), qPrintable(all));
+        scores.seats[1].leads = false;
+        scores.seats[2].leads = false;
+        const QString one = scores.verdict().in(&words, names);
+        QVERIFY2(one.startsWith(u"Cyril wins"_s), qPrintable(one));
+    }
+
     void passingSaysWhatItGives()
     {
         Match match({{u"seats"_s, 2}}, 5, twoToBuild);

@@ -11,6 +11,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace sandglass;
 using namespace Qt::StringLiterals;
@@ -28,6 +29,24 @@ QVariantMap knightInPlay(int blueGems)
             "pyramid": [{"card": "inventor", "level": 1, "column": 0, "tokens": ["infiniteBlue"]}]},
         {"sealed": "pass"}]})"_s.arg(blueGems);
     return {{u"seatCount"_s, 2}, {u"setup"_s, setup}};
+}
+
+/// The same, on so wide a pyramid that its cards are smaller than a finger.
+QVariantMap knightOnASmallPyramid()
+{
+    constexpr std::array wide{"inventor", "corsair", "ambassador", "herbalist", "mentor", "chancellor", "wanderer",
+        "paladin", "cannoneer", "marshal", "crossbowwoman", "sentry", "arcanist", "executioner", "general", "miner",
+        "corporal", "nobleman", "recruiter"};
+    QStringList pyramid;
+    for (const char* card : wide)
+        pyramid.append(uR"({"card": "%1", "level": 1, "column": %2, "tokens": [%3]})"_s.arg(QLatin1StringView(card))
+                .arg(pyramid.size())
+                .arg(pyramid.isEmpty() ? u"\"infiniteBlue\""_s : QString()));
+    const QString setup =
+        uR"({"phase": "playing", "round": 11, "actor": 0, "inPhase": [0], "playing": "knight", "play": {"step": "place"},
+        "seats": [{"sealed": "knight", "ask": "place", "hand": ["knight"], "gems": {"blue": 1}, "pyramid": [%1]},
+        {"sealed": "pass"}, {"sealed": "pass"}, {"sealed": "pass"}]})"_s.arg(pyramid.join(u','));
+    return {{u"seatCount"_s, 4}, {u"setup"_s, setup}};
 }
 
 /// A law doubles what lies on one of two cards.
@@ -149,6 +168,53 @@ private Q_SLOTS:
         QCOMPARE(seat.gems()[0], 0);
     }
 
+    /// Where the cards are smaller than a finger, whichever place is nearest is meant; but the price lies above it.
+    void aGemOfThePriceIsTouchedOverASmallPyramidToo()
+    {
+        ViceroyStage stage(knightOnASmallPyramid());
+        ViceroySeat& seat = *stage.model().seats()[0];
+        seat.tryPlace(0);
+        QQuickItem* pyramid = stage.find(u"pyramid"_s, stage.mat(0));
+        QVERIFY(pyramid->property("small").toBool());
+        QCOMPARE(icons(seat.price()), QStringList{u"infinite.blue 1"_s});
+        QQuickItem* price = stage.find(u"price"_s, pyramid);
+        QVERIFY(price);
+        QCOMPARE_GE(price->mapRectToScene(price->boundingRect()).height(), 40);
+        stage.fingers.press(0, *price, {price->height() * 0.6, price->height() * 0.4});
+        stage.fingers.release(0);
+        QCOMPARE(icons(seat.price()), QStringList{u"gem.blue 1"_s});
+        QCOMPARE(seat.ghost(), 0);
+        QCOMPARE(seat.tiles().size(), 19);
+    }
+
+    void aPyramidKeepsItsSizeUnderAFinger()
+    {
+        const QString setup =
+            uR"({"phase": "playing", "round": 4, "actor": 0, "inPhase": [0], "playing": "knight", "play": {"step": "place"},
+            "seats": [{"sealed": "knight", "ask": "place", "hand": ["knight"], "gems": {"blue": 1, "red": 1}, "pyramid": [
+                {"card": "inventor", "level": 1, "column": 0}, {"card": "baron", "level": 1, "column": 1},
+                {"card": "druid", "level": 1, "column": 2}, {"card": "admiral", "level": 1, "column": 3}]},
+            {"sealed": "pass"}, {"sealed": "pass"}, {"sealed": "pass"}]})"_s;
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"setup"_s, setup}});
+        ViceroySeat& seat = *stage.model().seats()[0];
+        constexpr int baron = 59;
+        QQuickItem* card = stage.find(u"tile %1"_s.arg(baron), stage.mat(0));
+        QVERIFY(card);
+        const QRectF before = card->mapRectToScene(card->boundingRect());
+        const auto now = [&] {
+            QQuickItem* same = stage.find(u"tile %1"_s.arg(baron), stage.mat(0));
+            return same->mapRectToScene(same->boundingRect());
+        };
+        stage.fingers.press(0, before.center());
+        seat.tryPlace(0);
+        seat.lay();
+        QTRY_COMPARE(seat.tiles().size(), 5);
+        stage.endFilm();
+        QCOMPARE(now(), before);
+        stage.fingers.release(0);
+        QTRY_VERIFY(now().width() < before.width());
+    }
+
     void otherwiseInfiniteGemsPay()
     {
         ViceroyStage stage(knightInPlay(1));
@@ -243,6 +309,36 @@ private Q_SLOTS:
         ViceroyStage over({{u"seatCount"_s, 4}, {u"moment"_s, u"over"_s}}, {960, 540});
         for (int seat = 0; seat < 4; ++seat)
             QVERIFY(over.find(u"rank"_s, over.mat(seat)));
+    }
+
+    /// Whoever has let opponents finish the match sees how it was counted; beside people no opponent has a sheet.
+    void whereOpponentsHavePlayedToTheEndItIsCountedForWhoStandsThere()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 2}, {u"moment"_s, u"over"_s}}, {960, 540});
+        auto* context = stage.scene()->property("context").value<QObject*>();
+        QVERIFY(stage.find(u"scoreSheet 0"_s) && stage.find(u"scoreSheet 1"_s));
+        QSignalSpy paused(context, SIGNAL(pauseToggled()));
+        stage.tap(stage.find(u"pause"_s, stage.mat(0)));
+        QCOMPARE(paused.size(), 0);
+        context->setProperty("bots", QStringList{QString(), u"normal"_s});
+        QTRY_VERIFY(!stage.find(u"scoreSheet 1"_s));
+        QVERIFY(stage.find(u"scoreSheet 0"_s));
+        context->setProperty("bots", QStringList{u"normal"_s, u"normal"_s});
+        QTRY_VERIFY(stage.find(u"scoreSheet 0"_s) && stage.find(u"scoreSheet 1"_s));
+    }
+
+    /// What a packet's undo lights is a hand's, and no opponent's.
+    void noUndoIsLitWhereAnOpponentHasSealed()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
+        ViceroySeat& seat = *stage.model().seats()[1];
+        seat.tapCell(5);
+        QTRY_VERIFY(seat.isSealed());
+        QQuickItem* undo = stage.find(u"undo"_s, stage.mat(1));
+        QVERIFY(undo->property("lit").toBool());
+        stage.scene()->property("context").value<QObject*>()->setProperty(
+            "bots", QStringList{QString(), u"normal"_s, QString(), QString()});
+        QTRY_VERIFY(!undo->property("lit").toBool());
     }
 
     /// What people choose when a match is over stands beside the sheets and above the pyramids.

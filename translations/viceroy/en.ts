@@ -723,7 +723,7 @@
     </message>
     <message id="viceroy.event.agreed">
         <source></source>
-        <translation>{seat} and {rival} agree.</translation>
+        <translation>Agreed: {seat} and {rival}.</translation>
     </message>
     <message id="viceroy.event.attackGained">
         <source></source>
@@ -859,7 +859,7 @@
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
-        <translation>{seat} and {rival} do not agree.</translation>
+        <translation>No agreement: {seat} and {rival}.</translation>
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>

@@ -727,7 +727,7 @@
     </message>
     <message id="viceroy.event.agreed">
         <source></source>
-        <translation>{seat} i {rival} osiągają porozumienie.</translation>
+        <translation>Zgoda: {seat} i {rival}.</translation>
     </message>
     <message id="viceroy.event.attackGained">
         <source></source>
@@ -863,7 +863,7 @@
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
-        <translation>{seat} i {rival} nie osiągają porozumienia.</translation>
+        <translation>Brak zgody: {seat} i {rival}.</translation>
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>

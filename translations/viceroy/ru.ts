@@ -727,7 +727,7 @@
     </message>
     <message id="viceroy.event.agreed">
         <source></source>
-        <translation>{seat} и {rival} договорились.</translation>
+        <translation>Договорились: {seat} и {rival}.</translation>
     </message>
     <message id="viceroy.event.attackGained">
         <source></source>
@@ -863,7 +863,7 @@
     </message>
     <message id="viceroy.event.notAgreed">
         <source></source>
-        <translation>{seat} и {rival} не договорились.</translation>
+        <translation>Не договорились: {seat} и {rival}.</translation>
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>

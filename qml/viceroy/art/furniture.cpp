@@ -22,26 +22,26 @@ using namespace art;
 
 namespace {
 
-constexpr double screenWidth = 300;
-constexpr QRectF screenBar(0, 0, screenWidth, 36);
+constexpr double screenBarHeight = 36;
 
-void paintBar(QPainter& painter, const Ink& ink, bool open)
+void paintBar(QPainter& painter, const Ink& ink, double width, bool open)
 {
+    const QRectF bar(0, 0, width, screenBarHeight);
     const QColor metal = ink["brassBright"];
-    QLinearGradient light(screenBar.topLeft(), screenBar.bottomLeft());
+    QLinearGradient light(bar.topLeft(), bar.bottomLeft());
     light.setColorAt(0, open ? metal : mixed(ink["raised"], ink["brass"], 0.28));
     light.setColorAt(1, open ? mixed(ink["brass"], ink["brassDark"], 0.5) : mixed(ink["raised"], ink["brass"], 0.08));
     painter.setBrush(light);
     painter.setPen(QPen(ink[open ? "brassBright" : "brass"], open ? 2 : 1.5));
-    painter.drawRoundedRect(screenBar.adjusted(1, 1, -1, -1), 10, 10);
+    painter.drawRoundedRect(bar.adjusted(1, 1, -1, -1), 10, 10);
     const QColor figure = open ? ink["rim"] : mixed(ink["text"], ink["brass"], 0.3);
-    ink.paintIcon(painter, open ? u"eye"_s : u"eyeClosed"_s, QRectF(open ? 16.0 : 134.0, 2, 32, 32), figure);
+    ink.paintIcon(painter, open ? u"eye"_s : u"eyeClosed"_s, QRectF(open ? 16.0 : width / 2 - 16, 2, 32, 32), figure);
     if (open)
         return;
     painter.setPen(QPen(ink["brassDark"], 1));
     painter.setBrush(ink["brass"]);
     painter.drawEllipse(QPointF(14, 18), 4, 4);
-    painter.drawEllipse(QPointF(286, 18), 4, 4);
+    painter.drawEllipse(QPointF(width - 14, 18), 4, 4);
 }
 
 /// A number with a line under it: read from the opposite side it must not be taken for another one.
@@ -58,25 +58,27 @@ void paintCount(QPainter& painter, const Ink& ink, QPointF middle, int count, do
 void ScreenFace::paint(QPainter& painter, QSizeF size) const
 {
     const Ink& colours = *ink();
-    const double scale = size.width() / screenWidth;
+    const double scale = size.width() / m_wide;
     painter.scale(scale, scale);
     const double height = size.height() / scale;
-    const QRectF whole(0, 0, screenWidth, height);
+    const QRectF whole(0, 0, m_wide, height);
     if (m_open) {
         painter.setPen(QPen(colours["accentBright"], 2));
         painter.setBrush(colours["hollow"]);
         painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), 10, 10);
-        return paintBar(painter, colours, true);
+        return paintBar(painter, colours, m_wide, true);
     }
     paintSheet(painter, whole, 10, mixed(colours["raised"], colours["brassDark"], 0.14), colours["brassDark"]);
-    for (int fold = 1; fold <= 4; ++fold) {
+    const int folds = static_cast<int>(std::lround(m_wide / 60));
+    for (int fold = 1; fold < folds; ++fold) {
+        const double x = m_wide * fold / folds;
         painter.setPen(QPen(mixed(colours["raised"], Qt::black, 0.45), 2.5));
-        painter.drawLine(QPointF(60 * fold, 34), QPointF(60 * fold, height - 5));
+        painter.drawLine(QPointF(x, 34), QPointF(x, height - 5));
         painter.setPen(QPen(mixed(colours["raised"], Qt::white, 0.2), 1));
-        painter.drawLine(QPointF(60 * fold + 1.8, 34), QPointF(60 * fold + 1.8, height - 5));
+        painter.drawLine(QPointF(x + 1.8, 34), QPointF(x + 1.8, height - 5));
     }
-    const QPointF middle(screenWidth / 2, (height + screenBar.height()) / 2);
-    const double radius = std::min(52.0, (height - screenBar.height()) / 2 - 16);
+    const QPointF middle(m_wide / 2, (height + screenBarHeight) / 2);
+    const double radius = std::min(52.0, (height - screenBarHeight) / 2 - 16);
     const QColor carved = mixed(colours["accent"], colours["raised"], 0.35);
     painter.setBrush(mixed(colours["raised"], colours["brassDark"], 0.14));
     painter.setPen(QPen(carved, 2));
@@ -91,13 +93,14 @@ void ScreenFace::paint(QPainter& painter, QSizeF size) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_colour);
     painter.drawRoundedRect(QRectF(middle.x() - 40, height - 9, 80, 4), 2, 2);
-    paintBar(painter, colours, false);
+    paintBar(painter, colours, m_wide, false);
 }
 
 void ScreenBar::paint(QPainter& painter, QSizeF size) const
 {
-    painter.scale(size.width() / screenBar.width(), size.height() / screenBar.height());
-    paintBar(painter, *ink(), m_open);
+    const double scale = size.height() / screenBarHeight;
+    painter.scale(scale, scale);
+    paintBar(painter, *ink(), size.width() / scale, m_open);
 }
 
 void PlinthFace::paint(QPainter& painter, QSizeF size) const

@@ -7,14 +7,16 @@
 // What the table is furnished with: screens, plinths, heaps of gems, the dial of rounds, places of a pyramid.
 namespace sandglass::viceroy_board {
 
-/// A screen, 300 wide whatever lies behind it. Closed (182 high): panels with its seat's emblem, below the bar that
-/// opens it. Open (212 high): an empty dark field below the bar.
+/// A screen, 300 wide at a table whatever lies behind it. Closed (182 high): panels with its seat's emblem, below the
+/// bar that opens it. Open (212 high): an empty dark field below the bar.
 class ScreenFace : public art::Sprite {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool open MEMBER m_open NOTIFY looksChanged)
     Q_PROPERTY(QColor colour MEMBER m_colour NOTIFY looksChanged)
     Q_PROPERTY(int emblem MEMBER m_emblem NOTIFY looksChanged)
+    /// Its width in units: on a desktop it is as wide as the hand.
+    Q_PROPERTY(double wide MEMBER m_wide NOTIFY looksChanged)
 
 public:
     using Sprite::Sprite;
@@ -26,9 +28,10 @@ private:
     bool m_open = false;
     QColor m_colour;
     int m_emblem = -1;
+    double m_wide = 300;
 };
 
-/// The bar of a screen by itself, 300 × 36: an eye that is shut, or open and bright.
+/// The bar of a screen by itself, 36 high: an eye that is shut, or open and bright.
 class ScreenBar : public art::Sprite {
     Q_OBJECT
     QML_ELEMENT

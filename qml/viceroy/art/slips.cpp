@@ -148,7 +148,7 @@ void PricePennant::paint(QPainter& painter, QSizeF size) const
     light.setColorAt(1, mixed(colours["pennant"], Qt::black, 0.08));
     painter.setPen(QPen(mixed(colours["pennant"], Qt::black, 0.5), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(light);
-    painter.drawPath(shape.united(point));
+    painter.drawPath(m_pointed ? shape.united(point) : shape);
 
     const double cost = stripWidth(m_cost);
     const double reward = stripWidth(m_reward);

@@ -31,6 +31,8 @@ class PricePennant : public art::Sprite {
     QML_ELEMENT
     Q_PROPERTY(QList<sandglass::app::Tally> cost MEMBER m_cost NOTIFY looksChanged)
     Q_PROPERTY(QList<sandglass::app::Tally> reward MEMBER m_reward NOTIFY looksChanged)
+    /// Its point shows what it belongs to; beside that, it has none.
+    Q_PROPERTY(bool pointed MEMBER m_pointed NOTIFY looksChanged)
 
 public:
     using Sprite::Sprite;
@@ -46,6 +48,7 @@ protected:
 private:
     app::Tallies m_cost;
     app::Tallies m_reward;
+    bool m_pointed = true;
 };
 
 /// A gem that was bid, with the emblem of the seat that bid it; without an emblem, a virtual opponent's.

@@ -63,6 +63,18 @@ QSet<QString> neededIds()
     return ids;
 }
 
+/// The paragraphs of the rulebook that are said to be our own decision.
+QSet<QString> rulings(const QString& language)
+{
+    static const QMap<QString, QString> marks{{"cs", "*Náš výklad:*"}, {"en", "*Our ruling:*"},
+        {"pl", "*Nasza interpretacja:*"}, {"ru", "*Наше толкование:*"}};
+    QSet<QString> result;
+    for (const test::Message& message : test::readCatalogue("viceroy-rules", language).messages)
+        if (message.forms[0].startsWith(marks[language]))
+            result.insert(message.id);
+    return result;
+}
+
 template <class Code>
 void compareArguments(const QMap<QString, QString>& words, core::Lexicon<Code> lexicon, const QString& kind)
 {
@@ -147,6 +159,20 @@ private Q_SLOTS:
                     QVERIFY2(value == 0 || said.contains(QString::number(value)), qPrintable(said));
                 }
         }
+    }
+
+    // Where the printed rules are silent the program had to decide, and the book says so: of a character that must be
+    // payable to be chosen, of an attack token that finds no card, of virtual opponents when one passes, of equal
+    // totals, of laws and infinite gems, and of attack tokens that lie openly.
+    void whatWeDecidedIsSaidToBeOurs_data() { everyLanguage(); }
+    void whatWeDecidedIsSaidToBeOurs()
+    {
+        QFETCH(QString, language);
+        const QSet<QString> ours = rulings(language);
+        for (const char* ruling : {"build.choose.2", "auction.attack.2", "solo.draw.3", "end.winner.2", "laws.place.2",
+                 "laws.place.4", "reward.attack.2"})
+            QVERIFY2(ours.contains(QString("viceroy.rule.") + ruling), ruling);
+        QCOMPARE(ours, rulings("en"));
     }
 
     // The names that stand in the Czech rulebook.
