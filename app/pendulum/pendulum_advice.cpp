@@ -90,6 +90,19 @@ std::optional<int> timerAboutToEnd(const PendulumReading& reading, const SeatSta
     return {};
 }
 
+/// Of an untimed round: which timers turn when everybody is done. With the last of them the council is called.
+Telling ofStep(const PendulumReading& reading)
+{
+    const auto& track = reading.cards.timerTrack;
+    const std::size_t step = reading.state.step;
+    QStringList next;
+    for (int area = 0; area < areaCount; ++area)
+        if (track[step] >> area & 1)
+            next.append(toText(areaWords[static_cast<std::size_t>(area)]));
+    return toTell(u"pendulum.hint.step."_s + next.join(u'.'),
+        {{u"step"_s, static_cast<int>(step)}, {u"steps"_s, static_cast<int>(track.size())}});
+}
+
 int nextToRunOut(const PendulumReading& reading)
 {
     const auto left = [&](int area) { return sandLeft(reading.cards, reading.state, area, reading.now); };
@@ -115,8 +128,7 @@ Telling playing(const PendulumReading& reading, int seat, const Actions& legal)
     if (std::ranges::any_of(legal, [&](const Action& action) { return placesFreeWorker(own, action); }))
         return toTell(u"pendulum.hint.place"_s);
     if (any(legal, Verb::Done))
-        return toTell(u"pendulum.hint.step"_s,
-            {{u"step"_s, int{reading.state.step}}, {u"steps"_s, static_cast<int>(reading.cards.timerTrack.size())}});
+        return ofStep(reading);
     if (const auto area = timerToFlip(reading.state, own, legal))
         return ofTimer(
             waitsFor(reading.state, own, *area) ? u"pendulum.hint.flipToAct."_s : u"pendulum.hint.flip."_s, *area);
@@ -155,7 +167,9 @@ Telling adviceOf(const PendulumReading& reading, int seat, const Actions& legal)
         return waitingFor(u"opening"_s, openingSeat(state),
             state.turn + 1 < 2 * state.seatCount && state.order[(state.turn + 1) % state.seatCount] == seat);
     case Phase::Ready:
-        return toTell(any(legal, Verb::Begin) ? ofPhase : ofPhase + u".sand"_s);
+        if (!any(legal, Verb::Begin))
+            return toTell(ofPhase + u".sand"_s);
+        return toTell(state.isUntimed() ? ofPhase + u".calm"_s : ofPhase);
     case Phase::Playing:
         return playing(reading, seat, legal);
     case Phase::CouncilCalled:

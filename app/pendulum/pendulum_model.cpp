@@ -146,13 +146,17 @@ QList<int> PendulumModel::timerTrack() const
     return m_cards ? QList<int>(m_cards->timerTrack.begin(), m_cards->timerTrack.end()) : QList<int>();
 }
 
-int PendulumModel::freeFrame(int row) const
+int PendulumModel::enterableFrame() const
 {
-    const auto frames = static_cast<int>(m_rows.value(row).frames.size());
-    for (int column = 0; column < frames; ++column)
-        if (const int at = spot::frame(row, column); (m_known.occupied >> spot::frameBit(at) & 1) == 0)
-            return at;
-    return spot::frame(row, 0);
+    for (int row = 0; row < m_rows.size(); ++row) {
+        if (m_known.timerIn(row))
+            continue;
+        const auto frames = static_cast<int>(m_rows[row].frames.size());
+        for (int column = 0; column < frames; ++column)
+            if (const int at = spot::frame(row, column); (m_known.occupied >> spot::frameBit(at) & 1) == 0)
+                return at;
+    }
+    return -1;
 }
 
 bool PendulumModel::waitsIn(int row) const

@@ -81,8 +81,8 @@ public:
     int step() const { return m_progress.step; }
     bool untimed() const { return m_progress.untimed; }
     QList<int> timerTrack() const;
-    /// The first frame of a row in which nobody stands, or the row's first one.
-    Q_INVOKABLE int freeFrame(int row) const;
+    /// A frame that is free, in a row where no timer stands; or -1.
+    Q_INVOKABLE int enterableFrame() const;
     /// Whether some person's figure in that row could still act.
     Q_INVOKABLE bool waitsIn(int row) const;
     /// Says at that seat how much sand is left in the three glasses at that moment.

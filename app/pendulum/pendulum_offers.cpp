@@ -84,7 +84,8 @@ void showBox(Offer& offer, const PendulumReading& reading, int box, int modifier
         offer.cost = talliesOf(what.cost);
     offer.reward = talliesOf(what.reward);
     offer.icons += offer.cost + Tallies{{u"arrow"_s, 1}} + offer.reward;
-    offer.label = named("with", word(withWords, modifier));
+    // Which cards go along says more than where, but only where some do.
+    offer.label = modifier == 0 ? named("spot", word(spotWords, box)) : named("with", word(withWords, modifier));
 }
 
 void showClaim(Offer& offer, const PendulumReading& reading, int claim, int twice)
@@ -149,9 +150,25 @@ void showFlip(Offer& offer, const Move& move)
     offer.label = toTell(u"pendulum.offer.flip"_s, {{u"timer"_s, named(move, u"timer"_s, u"timer"_s, move.first)}});
 }
 
+/// The sign on the button of the mat that does the same.
+QString signOfButton(const Move& move)
+{
+    switch (static_cast<Verb>(move.code)) {
+    case Verb::Done:
+        return u"check"_s;
+    case Verb::Pace:
+        return move.first == 1 ? u"check"_s : u"sandglass"_s;
+    case Verb::Recover:
+        return u"recoverAll"_s;
+    default:
+        return move.verb;
+    }
+}
+
 /// What is otherwise a button of the mat.
 void showButton(Offer& offer, const Move& move)
 {
+    offer.icons = {{signOfButton(move), 1}};
     if (static_cast<Verb>(move.code) == Verb::Done)
         offer.label = toTell(u"pendulum.offer.done"_s);
     else if (static_cast<Verb>(move.code) == Verb::Pace)

@@ -20,16 +20,19 @@ Item {
     readonly property TableContext context: table.context
     readonly property PendulumModel model: table.model as PendulumModel
     readonly property real unit: table.places.boardUnit
-    readonly property bool fits: table.places.board.width > 0 && model.phase === "ready" && model.round === 1 && !context.paused && (context.clock?.running ?? false) && !Theme.reducedMotion
+    readonly property bool fits: table.places.board.width > 0 && frame >= 0 && model.round === 1 && !context.paused && (context.clock?.running ?? false) && !Theme.reducedMotion
     property bool begun: false
-    readonly property bool shown: still >= 0 || begun
+    readonly property bool shown: frame >= 0 && (still >= 0 || begun)
     property real running: 0
     /// Seconds from the beginning: three parts of three seconds each.
     readonly property real time: still >= 0 ? still : running
     /// The row to which the glass comes, where that row is lit now; otherwise -1.
     readonly property int litRow: shown && time >= 3.9 && time < 7.3 ? openRow : -1
-    readonly property int glassRow: model.timers[0].row
-    readonly property int openRow: glassRow ^ 1
+    /// Where the figure walks, in a row without a glass.
+    readonly property int frame: model.phase === "ready" && model.rows.length > 0 ? model.enterableFrame() : -1
+    readonly property int openRow: Math.floor(Math.max(0, frame) / 8)
+    readonly property int glassRow: openRow ^ 1
+    readonly property int area: Math.floor(openRow / 2)
     readonly property int seat: Math.max(0, model.seats.findIndex(seat => seat.human))
     property seatPlace nowhere
     readonly property seatPlace place: table.places.seats[seat] ?? nowhere
@@ -112,7 +115,7 @@ Item {
             readonly property rect homeRect: mat.homes[3]
             /// From the mat, or where that is in another panel, from the board's lower edge.
             readonly property point home: root.place.shown ? root.place.onTable(Qt.point((homeRect.x + homeRect.width / 2) * root.place.unit, (homeRect.y + homeRect.height / 2) * root.place.unit)) : root.middle(Qt.rect(0, board.size.height, board.size.width, 0))
-            readonly property int column: root.model.freeFrame(root.openRow) % 8
+            readonly property int column: Math.max(0, root.frame) % 8
             readonly property point frame: root.middle(board.spots[root.openRow * 8 + column])
             readonly property point box: root.middle(board.spots[root.openRow * 8 + 4 + column])
 
@@ -134,8 +137,8 @@ Item {
                 flippedAt: 0
                 duration: 1
                 reducedMotion: true
-                sand: Colours.sand[0]
-                glow: Colours.sand[0]
+                sand: Colours.sand[root.area]
+                glow: Colours.sand[root.area]
                 brass: Theme.metal
                 brassBright: Theme.metalBright
                 glass: Theme.text

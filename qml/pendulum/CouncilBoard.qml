@@ -62,7 +62,8 @@ Laid {
     }
 
     Repeater {
-        model: root.order.length * 2
+        // On a desktop nobody sits at the other side.
+        model: root.order.length * (root.table.desk ? 1 : 2)
 
         CouncilEntry {
             required property int index
@@ -71,10 +72,12 @@ Laid {
             // A ballot goes to the ribbon that faces its seat.
             objectName: (Math.abs(root.table.places.seats[seat].turn) === 180) === far ? "entry " + seat : ""
             table: root.table
-            place: index % root.order.length
-            seat: root.order[place]
+            readonly property int at: index % root.order.length
+
+            place: root.model.order.indexOf(seat)
+            seat: root.order[at]
             chooses: root.chooser?.index === seat
-            plan: root.within(root.boardPlan.ribbonEntry(place, root.order.length, far))
+            plan: root.within(root.boardPlan.ribbonEntry(at, root.order.length, far))
             unit: root.unit
             rotation: far ? 180 : 0
         }
@@ -92,7 +95,7 @@ Laid {
 
             plan: root.within(root.boardPlan.councilStep(index % 5, turned))
             unit: root.unit
-            rotation: turned ? 180 : 0
+            rotation: turned && !root.table.desk ? 180 : 0
 
             Plate {
                 anchors.fill: parent

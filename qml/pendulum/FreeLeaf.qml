@@ -31,7 +31,7 @@ Laid {
     }
 
     Repeater {
-        model: root.rivals
+        model: root.mat.hands.answers.length > 0 ? [] : root.rivals
 
         RivalSummary {
             required property int index

@@ -12,6 +12,8 @@ DeskMatch {
 
     required property PendulumModel model
 
+    bookOver: "pendulum-rivals"
+
     /// See PendulumKeys.
     function keyOf(move: move): string {
         if (move.verb === "flip")
@@ -86,7 +88,8 @@ DeskMatch {
         desk: root
         place: DockPanel.Bottom
         beside: "pendulum-rivals"
-        extent: Math.round(root.height * 0.36)
+        // One rival needs less than half of the column.
+        extent: Math.round(root.height * (root.model.seatCount > 2 ? 0.36 : 0.6))
     }
 
     DockPanel {

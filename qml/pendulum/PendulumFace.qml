@@ -68,7 +68,11 @@ OfferFace {
         return now + " → " + (now + more);
     }
 
-    implicitWidth: Math.round((gridded ? usual.width : Math.min(usual.width, share)) * unit)
+    /// Where answers of several kinds share the leaf, they rather stand in two lines than become strips.
+    readonly property real narrowest: 0.6 * usual.width
+
+    // Rounded up, the last one would not fit into the line any more.
+    implicitWidth: Math.floor((gridded ? usual.width : Math.min(usual.width, Math.max(share, narrowest))) * unit)
     implicitHeight: Math.round(high * unit)
 
     Loader {
@@ -90,9 +94,12 @@ OfferFace {
             horizontalCenter: parent.horizontalCenter
             bottom: way.visible ? way.top : said.visible ? said.top : parent.bottom
         }
+        width: root.width - 2 * Theme.plan.line * root.unit
         visible: text !== ""
         text: root.change
         color: Theme.ink
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
         textFormat: Text.PlainText
         font {
             family: Theme.controlFamily

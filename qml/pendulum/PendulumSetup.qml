@@ -6,7 +6,7 @@ import Sandglass.Setup
 SetupSheet {
     game: "pendulum"
     module: "Sandglass.Pendulum"
-    picture: "PendulumPicture"
+    picture: "PendulumLaid"
     wishes: PendulumWish {}
     roleOf: chair => chair.guest === "" ? "" : words.text("pendulum.setup.who." + (chair.wishes.characters ?? "randomBasic"))
 }

@@ -33,6 +33,9 @@ GameTable {
         table: root
     }
     face: PendulumFace {}
+    strip: GlassBars {
+        table: root
+    }
     pieces: Item {
         Glasses {
             anchors.fill: parent

@@ -111,9 +111,9 @@ Item {
 
     PlateKey {
         objectName: "side"
-        x: (root.wide ? 1262 : 414) * root.unit
+        x: (root.wide ? 1262 : 400) * root.unit
         y: (root.wide ? 38 : 122) * root.unit
-        width: (root.wide ? 160 : 116) * root.unit
+        width: (root.wide ? 160 : 98) * root.unit
         height: 48 * root.unit
         unit: root.unit
         keyboard: root.holder.keyboard
@@ -122,21 +122,22 @@ Item {
         onClicked: root.choose(root.chosen.noble, !root.advanced)
     }
 
-    PlateKey {
+    PlateSwitch {
         objectName: "experienced"
-        x: (root.wide ? 1432 : 538) * root.unit
+        x: (root.wide ? 1432 : 504) * root.unit
         y: (root.wide ? 38 : 122) * root.unit
-        width: (root.wide ? 168 : 96) * root.unit
+        width: (root.wide ? 168 : 134) * root.unit
         height: 48 * root.unit
         unit: root.unit
         keyboard: root.holder.keyboard
-        worded: true
-        primary: root.experienced
-        iconName: root.experienced && root.wide ? "check" : ""
+        onParchment: !root.wide
+        checked: root.experienced
         text: root.holder.words.text("pendulum.setup.experienced")
-        Accessible.role: Accessible.CheckBox
-        Accessible.checked: root.experienced
         Accessible.description: root.holder.words.text("pendulum.setup.experienced.about")
-        onClicked: root.setExperienced(!root.experienced)
+        onClicked: {
+            root.setExperienced(!root.experienced);
+            // The wish says how it stands, also where it was not granted.
+            checked = Qt.binding(() => root.experienced);
+        }
     }
 }

@@ -220,6 +220,11 @@ private Q_SLOTS:
         // The book lies over its reader's mat and over nobody else's.
         QQuickItem* book = play.item(u"book 1"_s);
         QVERIFY(book && !play.item(u"book 0"_s));
+        // Whose turn it is stays in sight while one reads.
+        const int asked = play.host()->legal(0).isEmpty() ? 1 : 0;
+        const QQuickItem* coin = find(u"book 1"_s, u"awaited %1"_s.arg(asked));
+        QVERIFY(coin && coin->isVisible() && coin->width() > 20);
+        QVERIFY(!find(u"book 1"_s, u"awaited %1"_s.arg(1 - asked)));
         QQuickItem* page = find(u"book 1"_s, u"page"_s);
         QVERIFY(page);
         const auto title = [&] { return find(u"book 1"_s, u"title"_s)->property("text").toString(); };
@@ -252,6 +257,30 @@ private Q_SLOTS:
         QVERIFY(play.host()->paused() && !play.item(u"plea 0"_s));
         tap(u"book 1"_s, u"close book"_s);
         QVERIFY(!play.item(u"book 1"_s));
+    }
+
+    void whoReadsSeesHowMuchSandIsLeft()
+    {
+        PlayedWindow play({.table = true});
+        play.shell().seats()->sitDown(0);
+        play.shell().seats()->sitDown(3);
+        Host* host = play.house().matches()->start(u"pendulum"_s,
+            core::Opening{.options = R"({"seats": 2})", .seed = 7, .setup = R"({"phase": "playing"})"},
+            play.shell().seats()->toJson());
+        QVERIFY(host);
+        PlayedWindow::settle();
+        test::Fingers fingers(play.window());
+        fingers.tap(1, *test::findItem(*play.item(u"pause 0"_s), u"rules"_s));
+        PlayedWindow::settle();
+        QQuickItem* book = play.item(u"book 0"_s);
+        QVERIFY(book);
+        for (int area = 0; area < 3; ++area) {
+            const QQuickItem* bar = test::findItem(*book, u"bar %1"_s.arg(area));
+            QVERIFY(bar && bar->isVisible() && bar->width() > 10);
+            const double share = bar->property("share").toDouble();
+            QVERIFY2(share >= 0 && share <= 1, qPrintable(QString::number(share)));
+        }
+        QVERIFY(!test::findItem(*book, u"awaited 0"_s) || !test::findItem(*book, u"awaited 0"_s)->isVisible());
     }
 
     void atTheEndAllMayWantItOnceMore()

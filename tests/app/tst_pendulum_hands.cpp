@@ -34,6 +34,43 @@ private Q_SLOTS:
         QCOMPARE(first.worker(), -1);
     }
 
+    void emptyHandsMeanWhoeverAloneCouldBringSomethingThere()
+    {
+        State state = pendulumBegin(2);
+        PendulumModel model;
+        model.read(test::pendulumCards(), state, 0);
+        PendulumSeat& first = asked(model);
+        const QSignalSpy wanted(&model, &app::TableModel::wanted);
+        const int place = first.placeOf(first.moves().first());
+        model.tapPlace(place);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first()[0].toInt(), first.index());
+        QVERIFY(wanted.first()[1].toString().startsWith(QStringLiteral("place ")));
+        // Nothing goes there.
+        model.tapPlace(spot::frame(0, 0));
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void whereSeveralCouldBringSomethingEmptyHandsMeanNobody()
+    {
+        core::Millis now = 0;
+        const State state = pendulumPlaying(now);
+        PendulumModel model;
+        model.read(test::pendulumCards(), state, now);
+        QHash<int, QSet<int>> who;
+        for (const PendulumSeat* seat : model.seats())
+            for (const app::Move& move : seat->moves())
+                if (const int place = seat->placeOf(move); place >= 0)
+                    who[place].insert(seat->index());
+        const auto shared = std::ranges::find_if(who, [](const QSet<int>& seats) { return seats.size() > 1; });
+        QVERIFY(shared != who.end());
+        const QSignalSpy wanted(&model, &app::TableModel::wanted);
+        model.tapPlace(shared.key());
+        QCOMPARE(wanted.count(), 0);
+        for (const PendulumSeat* seat : model.seats())
+            QVERIFY(!seat->choosing());
+    }
+
     void whatIsNotAllowedIsAskedForSoThatTheRefusalAnswers()
     {
         State state = pendulumBegin(2);
@@ -44,6 +81,23 @@ private Q_SLOTS:
         other.bring(QStringLiteral("worker"), 0, spot::frame(1, 0));
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.first()[1].toString(), QStringLiteral("place worker=grande1 spot=purple.bottom.1"));
+    }
+
+    void aRefusalIsPastWhenTheTurnComes()
+    {
+        State state = pendulumBegin(2);
+        PendulumModel model;
+        model.read(test::pendulumCards(), state, 0);
+        const PendulumSeat& first = asked(model);
+        PendulumSeat& other = *model.seats()[1 - first.index()];
+        other.refuse(app::toTell(QStringLiteral("pendulum.refusal.openingFirst")));
+        model.read(test::pendulumCards(), state, 0);
+        QVERIFY(!other.refusal().isEmpty());
+        const auto action = core::parse<Verb>(verbs, first.moves().first().text.toStdString(), test::pendulumCards());
+        apply(test::pendulumCards(), state, {core::seatAt(first.index()), 0, *action}).value();
+        model.read(test::pendulumCards(), state, 0);
+        QVERIFY(other.asked());
+        QVERIFY(other.refusal().isEmpty());
     }
 
     void noHandMovesWhatAnOpponentPlays()

@@ -210,6 +210,25 @@ private Q_SLOTS:
         QCOMPARE(model.rows()[0].frames, (QList<int>{1, 2, 4}));
     }
 
+    void theBoardShowsItselfInAFrameThatMayBeEntered()
+    {
+        PendulumModel model;
+        State state = pendulumBegin(2);
+        const auto enterable = [&] {
+            model.read(test::pendulumCards(), state, 0);
+            return model.enterableFrame();
+        };
+        int frames = 0;
+        for (int at = enterable(); at >= 0; at = enterable(), ++frames) {
+            QVERIFY(frames < rowCount * maxFrames);
+            QVERIFY(!state.timerIn(spot::row(at)));
+            QCOMPARE(state.occupied >> spot::frameBit(at) & 1, 0u);
+            state.occupied |= 1u << spot::frameBit(at);
+        }
+        // On the side for few, two rows with two frames and one with four; the neutral figures stand in two of them.
+        QCOMPARE(frames, 2 * 2 + 4 - 2);
+    }
+
     void readingTheSameStateAgainSignalsNothing()
     {
         core::Millis now = 0;

@@ -1227,7 +1227,7 @@
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
-        <translation>V této řadě stojí hodiny, proto do ní nelze vstoupit ani z ní odejít: {row}.</translation>
+        <translation>{row}: stojí tu hodiny, služebníci nemohou dovnitř ani ven.</translation>
     </message>
     <message id="pendulum.refusal.sameTrack">
         <source></source>
@@ -1235,7 +1235,7 @@
     </message>
     <message id="pendulum.refusal.sandRuns">
         <source></source>
-        <translation>Písek se ještě přesýpá, zbývá {seconds} s: {timer}.</translation>
+        <translation>{timer}: písek se ještě sype, zbývá {seconds} s.</translation>
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
@@ -2413,6 +2413,10 @@
         <source></source>
         <translation>Všechno je připraveno. Zazvoňte na zvonek a písek se začne sypat.</translation>
     </message>
+    <message id="pendulum.hint.ready.calm">
+        <source></source>
+        <translation>Všechno je připraveno. Zazvoňte na zvonek a kolo začne.</translation>
+    </message>
     <message id="pendulum.hint.ready.sand">
         <source></source>
         <translation>Poslední písek se ještě sype. Až se dosype, zazvoňte na zvonek.</translation>
@@ -2461,9 +2465,33 @@
         <source></source>
         <translation>Umístěte volného služebníka: dotkněte se jeho a pak zvýrazněného rámečku.</translation>
     </message>
-    <message id="pendulum.hint.step">
+    <message id="pendulum.hint.step.purple">
         <source></source>
-        <translation>Krok {step} z {steps}. Až skončíte, stiskněte fajfku.</translation>
+        <translation>Krok {step} z {steps}, pak fialové hodiny. Až skončíte, stiskněte fajfku.</translation>
+    </message>
+    <message id="pendulum.hint.step.green">
+        <source></source>
+        <translation>Krok {step} z {steps}, pak zelené hodiny. Až skončíte, stiskněte fajfku.</translation>
+    </message>
+    <message id="pendulum.hint.step.black">
+        <source></source>
+        <translation>Krok {step} z {steps}, pak černé hodiny. Až skončíte, stiskněte fajfku.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.green">
+        <source></source>
+        <translation>Krok {step} z {steps}, pak fialové a zelené hodiny. Až skončíte, stiskněte fajfku.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.black">
+        <source></source>
+        <translation>Krok {step} z {steps}, pak fialové a černé hodiny. Až skončíte, stiskněte fajfku.</translation>
+    </message>
+    <message id="pendulum.hint.step.green.black">
+        <source></source>
+        <translation>Krok {step} z {steps}, pak zelené a černé hodiny. Až skončíte, stiskněte fajfku.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.green.black">
+        <source></source>
+        <translation>Krok {step} z {steps}, pak všechny troje hodiny. Až skončíte, stiskněte fajfku.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>

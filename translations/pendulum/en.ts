@@ -1188,7 +1188,7 @@
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
-        <translation>A timer stands in this row, so it can be neither entered nor left: {row}.</translation>
+        <translation>A timer stands in the {row}: workers neither enter nor leave it.</translation>
     </message>
     <message id="pendulum.refusal.sameTrack">
         <source></source>
@@ -1196,7 +1196,7 @@
     </message>
     <message id="pendulum.refusal.sandRuns">
         <source></source>
-        <translation>The sand still runs, {seconds} s left: {timer}.</translation>
+        <translation>The {timer} still runs: {seconds} s left.</translation>
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
@@ -2328,6 +2328,10 @@
         <source></source>
         <translation>All set. Ring the bell and the sand starts running.</translation>
     </message>
+    <message id="pendulum.hint.ready.calm">
+        <source></source>
+        <translation>All set. Ring the bell and the round begins.</translation>
+    </message>
     <message id="pendulum.hint.ready.sand">
         <source></source>
         <translation>The last sand is still running. When it has run through, ring the bell.</translation>
@@ -2376,9 +2380,33 @@
         <source></source>
         <translation>Place a free worker: tap it, then a lit frame.</translation>
     </message>
-    <message id="pendulum.hint.step">
+    <message id="pendulum.hint.step.purple">
         <source></source>
-        <translation>Step {step} of {steps}. When you are done, press the tick.</translation>
+        <translation>Step {step} of {steps}: purple turns next. Press the tick when you are done.</translation>
+    </message>
+    <message id="pendulum.hint.step.green">
+        <source></source>
+        <translation>Step {step} of {steps}: green turns next. Press the tick when you are done.</translation>
+    </message>
+    <message id="pendulum.hint.step.black">
+        <source></source>
+        <translation>Step {step} of {steps}: black turns next. Press the tick when you are done.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.green">
+        <source></source>
+        <translation>Step {step} of {steps}: purple and green turn next. Press the tick when you are done.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.black">
+        <source></source>
+        <translation>Step {step} of {steps}: purple and black turn next. Press the tick when you are done.</translation>
+    </message>
+    <message id="pendulum.hint.step.green.black">
+        <source></source>
+        <translation>Step {step} of {steps}: green and black turn next. Press the tick when you are done.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.green.black">
+        <source></source>
+        <translation>Step {step} of {steps}: all three timers turn next. Press the tick when you are done.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>

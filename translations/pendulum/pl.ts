@@ -1227,7 +1227,7 @@
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
-        <translation>W tym rzędzie stoi klepsydra, więc nie można do niego wejść ani go opuścić: {row}.</translation>
+        <translation>{row}: stoi tu klepsydra, więc podwładni nie wchodzą ani nie wychodzą.</translation>
     </message>
     <message id="pendulum.refusal.sameTrack">
         <source></source>
@@ -1235,7 +1235,7 @@
     </message>
     <message id="pendulum.refusal.sandRuns">
         <source></source>
-        <translation>Piasek jeszcze się przesypuje, zostało {seconds} s: {timer}.</translation>
+        <translation>{timer}: piasek jeszcze się sypie, zostało {seconds} s.</translation>
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
@@ -1367,7 +1367,7 @@
     </message>
     <message id="pendulum.spot.black.bottom.1.to">
         <source></source>
-        <translation>do 1. ramki dolnego czarnego rzędu</translation>
+        <translation>w 1. ramce dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.bottom.2">
         <source></source>
@@ -1375,7 +1375,7 @@
     </message>
     <message id="pendulum.spot.black.bottom.2.to">
         <source></source>
-        <translation>do 2. ramki dolnego czarnego rzędu</translation>
+        <translation>w 2. ramce dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.bottom.3">
         <source></source>
@@ -1383,7 +1383,7 @@
     </message>
     <message id="pendulum.spot.black.bottom.3.to">
         <source></source>
-        <translation>do 3. ramki dolnego czarnego rzędu</translation>
+        <translation>w 3. ramce dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.bottom.4">
         <source></source>
@@ -1391,7 +1391,7 @@
     </message>
     <message id="pendulum.spot.black.bottom.4.to">
         <source></source>
-        <translation>do 4. ramki dolnego czarnego rzędu</translation>
+        <translation>w 4. ramce dolnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.bottom.box1">
         <source></source>
@@ -1431,7 +1431,7 @@
     </message>
     <message id="pendulum.spot.black.top.1.to">
         <source></source>
-        <translation>do 1. ramki górnego czarnego rzędu</translation>
+        <translation>w 1. ramce górnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.top.2">
         <source></source>
@@ -1439,7 +1439,7 @@
     </message>
     <message id="pendulum.spot.black.top.2.to">
         <source></source>
-        <translation>do 2. ramki górnego czarnego rzędu</translation>
+        <translation>w 2. ramce górnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.top.3">
         <source></source>
@@ -1447,7 +1447,7 @@
     </message>
     <message id="pendulum.spot.black.top.3.to">
         <source></source>
-        <translation>do 3. ramki górnego czarnego rzędu</translation>
+        <translation>w 3. ramce górnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.top.4">
         <source></source>
@@ -1455,7 +1455,7 @@
     </message>
     <message id="pendulum.spot.black.top.4.to">
         <source></source>
-        <translation>do 4. ramki górnego czarnego rzędu</translation>
+        <translation>w 4. ramce górnego czarnego rzędu</translation>
     </message>
     <message id="pendulum.spot.black.top.box1">
         <source></source>
@@ -1511,7 +1511,7 @@
     </message>
     <message id="pendulum.spot.green.bottom.1.to">
         <source></source>
-        <translation>do 1. ramki dolnego zielonego rzędu</translation>
+        <translation>w 1. ramce dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.bottom.2">
         <source></source>
@@ -1519,7 +1519,7 @@
     </message>
     <message id="pendulum.spot.green.bottom.2.to">
         <source></source>
-        <translation>do 2. ramki dolnego zielonego rzędu</translation>
+        <translation>w 2. ramce dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.bottom.3">
         <source></source>
@@ -1527,7 +1527,7 @@
     </message>
     <message id="pendulum.spot.green.bottom.3.to">
         <source></source>
-        <translation>do 3. ramki dolnego zielonego rzędu</translation>
+        <translation>w 3. ramce dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.bottom.4">
         <source></source>
@@ -1535,7 +1535,7 @@
     </message>
     <message id="pendulum.spot.green.bottom.4.to">
         <source></source>
-        <translation>do 4. ramki dolnego zielonego rzędu</translation>
+        <translation>w 4. ramce dolnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.bottom.box1">
         <source></source>
@@ -1575,7 +1575,7 @@
     </message>
     <message id="pendulum.spot.green.top.1.to">
         <source></source>
-        <translation>do 1. ramki górnego zielonego rzędu</translation>
+        <translation>w 1. ramce górnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.top.2">
         <source></source>
@@ -1583,7 +1583,7 @@
     </message>
     <message id="pendulum.spot.green.top.2.to">
         <source></source>
-        <translation>do 2. ramki górnego zielonego rzędu</translation>
+        <translation>w 2. ramce górnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.top.3">
         <source></source>
@@ -1591,7 +1591,7 @@
     </message>
     <message id="pendulum.spot.green.top.3.to">
         <source></source>
-        <translation>do 3. ramki górnego zielonego rzędu</translation>
+        <translation>w 3. ramce górnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.top.4">
         <source></source>
@@ -1599,7 +1599,7 @@
     </message>
     <message id="pendulum.spot.green.top.4.to">
         <source></source>
-        <translation>do 4. ramki górnego zielonego rzędu</translation>
+        <translation>w 4. ramce górnego zielonego rzędu</translation>
     </message>
     <message id="pendulum.spot.green.top.box1">
         <source></source>
@@ -1647,7 +1647,7 @@
     </message>
     <message id="pendulum.spot.purple.bottom.1.to">
         <source></source>
-        <translation>do 1. ramki dolnego fioletowego rzędu</translation>
+        <translation>w 1. ramce dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.2">
         <source></source>
@@ -1655,7 +1655,7 @@
     </message>
     <message id="pendulum.spot.purple.bottom.2.to">
         <source></source>
-        <translation>do 2. ramki dolnego fioletowego rzędu</translation>
+        <translation>w 2. ramce dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.3">
         <source></source>
@@ -1663,7 +1663,7 @@
     </message>
     <message id="pendulum.spot.purple.bottom.3.to">
         <source></source>
-        <translation>do 3. ramki dolnego fioletowego rzędu</translation>
+        <translation>w 3. ramce dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.4">
         <source></source>
@@ -1671,7 +1671,7 @@
     </message>
     <message id="pendulum.spot.purple.bottom.4.to">
         <source></source>
-        <translation>do 4. ramki dolnego fioletowego rzędu</translation>
+        <translation>w 4. ramce dolnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.bottom.box1">
         <source></source>
@@ -1711,7 +1711,7 @@
     </message>
     <message id="pendulum.spot.purple.top.1.to">
         <source></source>
-        <translation>do 1. ramki górnego fioletowego rzędu</translation>
+        <translation>w 1. ramce górnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.top.2">
         <source></source>
@@ -1719,7 +1719,7 @@
     </message>
     <message id="pendulum.spot.purple.top.2.to">
         <source></source>
-        <translation>do 2. ramki górnego fioletowego rzędu</translation>
+        <translation>w 2. ramce górnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.top.3">
         <source></source>
@@ -1727,7 +1727,7 @@
     </message>
     <message id="pendulum.spot.purple.top.3.to">
         <source></source>
-        <translation>do 3. ramki górnego fioletowego rzędu</translation>
+        <translation>w 3. ramce górnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.top.4">
         <source></source>
@@ -1735,7 +1735,7 @@
     </message>
     <message id="pendulum.spot.purple.top.4.to">
         <source></source>
-        <translation>do 4. ramki górnego fioletowego rzędu</translation>
+        <translation>w 4. ramce górnego fioletowego rzędu</translation>
     </message>
     <message id="pendulum.spot.purple.top.box1">
         <source></source>
@@ -2413,6 +2413,10 @@
         <source></source>
         <translation>Wszystko gotowe. Zadzwoń dzwonkiem, a piasek zacznie się sypać.</translation>
     </message>
+    <message id="pendulum.hint.ready.calm">
+        <source></source>
+        <translation>Wszystko gotowe. Zadzwoń dzwonkiem, a runda się zacznie.</translation>
+    </message>
     <message id="pendulum.hint.ready.sand">
         <source></source>
         <translation>Ostatni piasek jeszcze się sypie. Gdy się przesypie, zadzwoń dzwonkiem.</translation>
@@ -2461,9 +2465,33 @@
         <source></source>
         <translation>Postaw wolnego podwładnego: dotknij go, a potem podświetlonej ramki.</translation>
     </message>
-    <message id="pendulum.hint.step">
+    <message id="pendulum.hint.step.purple">
         <source></source>
-        <translation>Krok {step} z {steps}. Gdy skończysz, naciśnij przycisk z ptaszkiem.</translation>
+        <translation>Krok {step} z {steps}, potem fioletowa klepsydra. Gdy skończysz, naciśnij przycisk z ptaszkiem.</translation>
+    </message>
+    <message id="pendulum.hint.step.green">
+        <source></source>
+        <translation>Krok {step} z {steps}, potem zielona klepsydra. Gdy skończysz, naciśnij przycisk z ptaszkiem.</translation>
+    </message>
+    <message id="pendulum.hint.step.black">
+        <source></source>
+        <translation>Krok {step} z {steps}, potem czarna klepsydra. Gdy skończysz, naciśnij przycisk z ptaszkiem.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.green">
+        <source></source>
+        <translation>Krok {step} z {steps}, potem fioletowa i zielona klepsydra. Gdy skończysz, naciśnij przycisk z ptaszkiem.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.black">
+        <source></source>
+        <translation>Krok {step} z {steps}, potem fioletowa i czarna klepsydra. Gdy skończysz, naciśnij przycisk z ptaszkiem.</translation>
+    </message>
+    <message id="pendulum.hint.step.green.black">
+        <source></source>
+        <translation>Krok {step} z {steps}, potem zielona i czarna klepsydra. Gdy skończysz, naciśnij przycisk z ptaszkiem.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.green.black">
+        <source></source>
+        <translation>Krok {step} z {steps}, potem wszystkie trzy klepsydry. Gdy skończysz, naciśnij przycisk z ptaszkiem.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>

@@ -1211,7 +1211,7 @@
     </message>
     <message id="pendulum.refusal.rowHasTimer">
         <source></source>
-        <translation>В этом ряду стоит таймер, поэтому в него нельзя войти и из него нельзя уйти: {row}.</translation>
+        <translation>{row}: здесь стоит таймер, войти и выйти нельзя.</translation>
     </message>
     <message id="pendulum.refusal.sameTrack">
         <source></source>
@@ -1219,7 +1219,7 @@
     </message>
     <message id="pendulum.refusal.sandRuns">
         <source></source>
-        <translation>Песок ещё сыплется, осталось {seconds} с: {timer}.</translation>
+        <translation>{timer}: песок ещё сыплется, осталось {seconds} с.</translation>
     </message>
     <message id="pendulum.refusal.timedRound">
         <source></source>
@@ -2397,6 +2397,10 @@
         <source></source>
         <translation>Всё готово. Позвоните в колокольчик — и песок посыплется.</translation>
     </message>
+    <message id="pendulum.hint.ready.calm">
+        <source></source>
+        <translation>Всё готово. Позвоните в колокольчик — и раунд начнётся.</translation>
+    </message>
     <message id="pendulum.hint.ready.sand">
         <source></source>
         <translation>Последний песок ещё сыплется. Когда он закончится, позвоните в колокольчик.</translation>
@@ -2445,9 +2449,33 @@
         <source></source>
         <translation>Поставьте свободного работника: коснитесь его, затем подсвеченной рамки.</translation>
     </message>
-    <message id="pendulum.hint.step">
+    <message id="pendulum.hint.step.purple">
         <source></source>
-        <translation>Шаг {step} из {steps}. Когда закончите, нажмите галочку.</translation>
+        <translation>Шаг {step} из {steps}, потом фиолетовый таймер. Когда закончите, нажмите галочку.</translation>
+    </message>
+    <message id="pendulum.hint.step.green">
+        <source></source>
+        <translation>Шаг {step} из {steps}, потом зелёный таймер. Когда закончите, нажмите галочку.</translation>
+    </message>
+    <message id="pendulum.hint.step.black">
+        <source></source>
+        <translation>Шаг {step} из {steps}, потом чёрный таймер. Когда закончите, нажмите галочку.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.green">
+        <source></source>
+        <translation>Шаг {step} из {steps}, потом фиолетовый и зелёный таймеры. Когда закончите, нажмите галочку.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.black">
+        <source></source>
+        <translation>Шаг {step} из {steps}, потом фиолетовый и чёрный таймеры. Когда закончите, нажмите галочку.</translation>
+    </message>
+    <message id="pendulum.hint.step.green.black">
+        <source></source>
+        <translation>Шаг {step} из {steps}, потом зелёный и чёрный таймеры. Когда закончите, нажмите галочку.</translation>
+    </message>
+    <message id="pendulum.hint.step.purple.green.black">
+        <source></source>
+        <translation>Шаг {step} из {steps}, потом все три таймера. Когда закончите, нажмите галочку.</translation>
     </message>
     <message id="pendulum.hint.flip.purple">
         <source></source>
