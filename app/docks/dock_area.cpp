@@ -129,7 +129,7 @@ void DockArea::place(const DockPanel& panel)
 {
     KDDockWidgets::Core::DockWidget* widget = widgetOf(panel.name());
     KDDockWidgets::Core::DockWidget* neighbour = widgetOf(panel.beside());
-    if (panel.place() == DockPanel::Tab && neighbour)
+    if (panel.place() == DockPanel::Tab && neighbour && neighbour->isOpen())
         return neighbour->addDockWidgetAsTab(widget);
     KDDockWidgets::InitialOption option;
     if (panel.extent() > 0)
@@ -158,16 +158,25 @@ void DockArea::openPanel(const QString& name)
     if (!widget)
         return;
     const auto panel = std::ranges::find(m_panels, name, &DockPanel::name);
-    if (!widget->isOpen() && !widget->hasPreviousDockedLocation() && panel != m_panels.end())
-        place(**panel);
+    if (panel != m_panels.end() && !widget->isOpen()) {
+        if (!(*panel)->isAtFirst() && (*panel)->place() != DockPanel::Tab)
+            m_before.insert(name, docks());
+        if (!widget->hasPreviousDockedLocation())
+            place(**panel);
+    }
     widget->open();
     widget->setAsCurrentTab();
 }
 
 void DockArea::closePanel(const QString& name)
 {
-    if (KDDockWidgets::Core::DockWidget* widget = widgetOf(name))
-        widget->forceClose();
+    KDDockWidgets::Core::DockWidget* widget = widgetOf(name);
+    if (!widget || !widget->isOpen())
+        return;
+    widget->forceClose();
+    // The others had moved together for it.
+    if (const QByteArray before = m_before.take(name); !before.isEmpty())
+        show(before);
 }
 
 void DockArea::floatPanel(const QString& name, bool floats)

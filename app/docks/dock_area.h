@@ -76,6 +76,8 @@ private:
     QPointer<LayoutStore> m_layouts;
     KDDockWidgets::Core::MainWindow* m_area = nullptr;
     QHash<QString, KDDockWidgets::Core::DockWidget*> m_widgets;
+    /// By panel that is only there for a while: how the others lay before it came.
+    QHash<QString, QByteArray> m_before;
     bool m_started = false;
     bool m_trouble = false;
     QString m_troubleName;

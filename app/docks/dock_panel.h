@@ -18,7 +18,8 @@ class DockPanel : public QObject {
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY titleChanged)
     Q_PROPERTY(QQmlComponent* content MEMBER m_content)
     Q_PROPERTY(Place place MEMBER m_place)
-    /// The panel (declared before this one) that the place is relative to; empty: the whole area.
+    /// The panel (declared before this one) that the place is relative to; empty, or a tab of one that is closed: the
+    /// whole area.
     Q_PROPERTY(QString beside MEMBER m_beside)
     /// The size across the place at first, in pixels; 0 leaves it to the area.
     Q_PROPERTY(int extent MEMBER m_extent)

@@ -27,6 +27,8 @@ class Seat : public QObject {
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(bool seated READ seated NOTIFY stageChanged)
     Q_PROPERTY(int emblem READ emblem NOTIFY lookChanged)
+    /// Its word; whoever has no name is called by it.
+    Q_PROPERTY(QString emblemWord READ emblemWord NOTIFY lookChanged)
     Q_PROPERTY(int colour READ colour NOTIFY lookChanged)
     Q_PROPERTY(QString name READ name NOTIFY nameChanged)
     Q_PROPERTY(bool capitals READ capitals NOTIFY capitalsChanged)
@@ -45,6 +47,7 @@ public:
     Stage stage() const { return m_stage; }
     bool seated() const { return m_stage != Stage::Empty; }
     int emblem() const { return m_player.emblem; }
+    QString emblemWord() const { return emblemWords().value(m_player.emblem); }
     int colour() const { return m_player.colour; }
     QString name() const { return m_player.name; }
     bool capitals() const { return m_capitals; }

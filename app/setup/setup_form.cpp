@@ -137,8 +137,10 @@ Telling SetupForm::seat(int place, const QString& guest)
     if (!isSeat(place))
         return toTell(u"play.setup.problem.noSeat"_s, {{u"game"_s, textToTell(m_game + u".name"_s)}});
     if (isHeld(place)) {
+        const SetupChair chair = chairAt(place);
         if (guest != person)
-            return toTell(u"play.setup.problem.stands"_s, {{u"name"_s, chairAt(place).name}});
+            return toTell(u"play.setup.problem.stands"_s,
+                {{u"name"_s, chair.name.isEmpty() ? textToTell(chair.calledId()) : QVariant(chair.name)}});
         watch(place, false);
         return {};
     }

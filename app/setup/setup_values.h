@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "seats/player.h"
+
 #include <QtCore/QMetaType>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -26,6 +28,8 @@ struct SetupChair {
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int emblem MEMBER emblem)
+    /// The id of what the guest is called who has no name: people by their emblem, as everywhere.
+    Q_PROPERTY(QString calledId READ calledId)
     Q_PROPERTY(int colour MEMBER colour)
     Q_PROPERTY(QVariantMap wishes MEMBER wishes)
 
@@ -37,6 +41,12 @@ public:
     int seat = -1;
     QString name;
     int emblem = 0;
+    QString calledId() const
+    {
+        return guest == QStringLiteral("person") || held
+            ? QStringLiteral("shell.seat.emblem.") + emblemWords().value(emblem)
+            : QStringLiteral("play.setup.guest.") + (guest.isEmpty() ? QStringLiteral("nobody") : guest);
+    }
     int colour = 0;
     QVariantMap wishes;
 

@@ -67,6 +67,8 @@ struct UnfinishedMatch {
     Q_PROPERTY(QStringList names MEMBER names)
     /// 0 where none is known.
     Q_PROPERTY(int round MEMBER round)
+    /// How many there have been: what it looks like changes with each.
+    Q_PROPERTY(int moves MEMBER moves)
     Q_PROPERTY(QDateTime begun MEMBER begun)
     /// By seat, as the journal notes them.
     Q_PROPERTY(QJsonArray people MEMBER people)
@@ -78,6 +80,7 @@ public:
     int round = 0;
     QDateTime begun{};
     QJsonArray people{};
+    int moves = 0;
 
     bool operator==(const UnfinishedMatch&) const = default;
 };

@@ -150,7 +150,8 @@ void Shell::offerUnfinished()
                 journals.data(index, JournalList::NamesRole).toStringList(),
                 journals.data(index, JournalList::RoundRole).toInt(),
                 journals.data(index, JournalList::BegunRole).toDateTime(),
-                journals.data(index, JournalList::PeopleRole).toJsonArray()});
+                journals.data(index, JournalList::PeopleRole).toJsonArray(),
+                journals.data(index, JournalList::MovesRole).toInt()});
     }
     m_games.setUnfinished(matches);
 }

@@ -12,6 +12,8 @@ BrassButton {
     /// As wide as it is with its words.
     readonly property real wordsWidth: measure.width + Theme.lead * 1.1 + Theme.space2 + 2 * Theme.space4
 
+    // A click leaves the keyboard with the board.
+    focusPolicy: Qt.TabFocus
     text: narrow && iconName !== "" ? "" : words
     Accessible.name: words
 

@@ -28,6 +28,14 @@ Item {
     signal played(game: gameEntry, place: int)
     signal resumed(match: unfinishedMatch)
     signal leaving
+    signal bookOpened(place: int)
+
+    /// The rules of the game that is laid out, at the place of whoever laid it out, or else of the first who sits there.
+    function openBook(): void {
+        const seated = [0, 1, 2, 3, 4].filter(place => seats.at(place).seated);
+        if (seated.length > 0)
+            bookOpened(seated.includes(lobby.laidBy) ? lobby.laidBy : seated[0]);
+    }
 
     /// The free place that is nearest to a point of the table shines for a while: whoever woke it sits down there.
     function invite(at: point): void {
@@ -57,6 +65,8 @@ Item {
         leavable: !root.shell.staff.lockLeaving
         middle: root.plate ?? cards
         settled: TakenPlace {
+            id: taken
+
             shell: root.shell
             lobby: root.lobby
             games: root.games
@@ -68,6 +78,15 @@ Item {
                     root.played(game, place);
             }
             onResumed: gameId => root.resumed(root.waiting.find(match => match.gameId === gameId))
+
+            Connections {
+                target: root
+
+                function onBookOpened(place: int): void {
+                    if (taken.seat.place === place)
+                        taken.open("book", root.laidOut);
+                }
+            }
         }
         onLeaveRequested: root.leaving()
     }

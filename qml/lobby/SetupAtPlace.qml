@@ -48,7 +48,7 @@ Item {
 
     function nameOf(place: int): string {
         const one = seats.at(place);
-        return !one ? "" : one.name !== "" ? one.name : words.text("shell.seat.emblem." + seats.emblems[one.emblem]);
+        return !one ? "" : one.name !== "" ? one.name : words.text("shell.seat.emblem." + one.emblemWord);
     }
 
     /// The game that somebody looks at instead of this one, or nothing.

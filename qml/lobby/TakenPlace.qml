@@ -117,7 +117,7 @@ Item {
                 }
                 height: 34 * root.unit
                 isName: true
-                text: root.seat.name !== "" ? root.seat.name : root.words.text("shell.seat.emblem." + root.place.seats.emblems[root.seat.emblem])
+                text: root.seat.name !== "" ? root.seat.name : root.words.text("shell.seat.emblem." + root.seat.emblemWord)
                 color: Theme.ink
                 font.pixelSize: 26 * root.unit
             }

@@ -12,7 +12,9 @@ Item {
     /// The game's picture: see GameEntry.
     required property string module
     required property string type
-    readonly property string key: [type, Theme.name, shell.language.code].join(" ")
+    /// For a picture that has `property list<int> chairs`: the places where somebody sits.
+    property list<int> chairs
+    readonly property string key: [type, chairs.join("-"), Theme.name, shell.language.code].join(" ")
     readonly property url kept: BoardPictures.urls[key] ?? ""
     /// In a picture of a page, which is painted once, the board itself stands there.
     readonly property bool still: shell.house === null
@@ -26,9 +28,18 @@ Item {
             component = Qt.createComponent(module, type);
     }
 
+    /// Others are to be seen on the picture that is being made.
+    function seat(): void {
+        if (board.item && !still)
+            painted.restart();
+    }
+
     clip: true
     Accessible.ignored: true
     onMissingChanged: make()
+    onKeyChanged: seat()
+    // A page that is being left has no window any more, and one that is being made has none yet.
+    Window.onWindowChanged: seat()
     Component.onCompleted: make()
 
     Binding {
@@ -59,10 +70,14 @@ Item {
         active: root.missing && root.component !== null
         asynchronous: !root.still
         sourceComponent: root.component?.status === Component.Ready ? root.component : null
-        onLoaded: {
-            if (!root.still)
-                painted.start();
-        }
+        onLoaded: root.seat()
+    }
+
+    Binding {
+        target: board.item
+        property: "chairs"
+        value: root.chairs
+        when: board.item !== null && root.chairs.length > 0
     }
 
     // What is painted in the background comes a moment later.
@@ -71,7 +86,8 @@ Item {
 
         interval: 400
         onTriggered: {
-            if (!(board.item as Item)?.grabToImage(grab => BoardPictures.keep(root.key, grab)))
+            const item = board.item as Item;
+            if (item && root.Window.window && !item.grabToImage(grab => BoardPictures.keep(root.key, grab)))
                 start();
         }
     }

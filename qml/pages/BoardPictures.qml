@@ -13,6 +13,21 @@ QtObject {
     /// As long as they are kept, their pictures are.
     property var grabs: []
 
+    /// Those of matches that were left, by their journals: one each, with what it is a picture of.
+    property var matches: ({})
+    /// Who paints one of those now: one after the other.
+    property Item painter: null
+
+    function keepMatch(journal: string, key: string, grab: var): void {
+        root.matches = Object.assign({}, root.matches, {
+            [journal]: {
+                key: key,
+                url: grab.url,
+                grab: grab
+            }
+        });
+    }
+
     function keep(key: string, grab: var): void {
         root.grabs.push(grab);
         root.urls = Object.assign({}, root.urls, {

@@ -14,6 +14,8 @@ Panel {
     required property string emblem
     required property string game
     required property list<string> names
+    /// By seat, as the journal notes them.
+    required property var people
     required property int round
     required property date begun
     required property real length
@@ -31,7 +33,7 @@ Panel {
     signal removed
 
     readonly property string title: words.has(game + ".name") ? words.text(game + ".name") : words.text("journal.list.unknownGame")
-    readonly property list<string> people: words.seatNames(names)
+    readonly property list<string> called: words.seatNames(names, "", [], Array.from(people).map(one => one.emblem ?? ""))
     readonly property list<string> facts: [isNaN(begun.getTime()) ? "" : begun.toLocaleString(words.locale, Locale.ShortFormat), round > 0 ? words.textWith("journal.list.round", {
             round: round
         }) : "", game !== "" ? Spans.minutes(words, length) : "", game !== "" ? words.count("journal.list.moves", moves) : "", finished ? words.text("journal.list.finished") : "",].filter(fact => fact !== "")
@@ -67,8 +69,8 @@ Panel {
             }
 
             Words {
-                text: root.words.capitalised(root.words.list(root.people))
-                visible: root.people.length > 0
+                text: root.words.capitalised(root.words.list(root.called))
+                visible: root.called.length > 0
                 font.pixelSize: Theme.lead
                 Layout.fillWidth: true
             }

@@ -28,7 +28,7 @@ Panel {
 
         ChoiceRow {
             visible: root.replay.finished
-            labels: [root.words.text("journal.replay.everything"), ...root.words.seatNames(root.replay.names, root.replay.game, root.replay.characters).map(name => root.words.capitalised(name))]
+            labels: [root.words.text("journal.replay.everything"), ...root.replay.namesIn(root.words).map(name => root.words.capitalised(name))]
             current: root.replay.viewer + 1
             onChosen: index => root.replay.viewer = index - 1
             Layout.fillWidth: true

@@ -18,7 +18,7 @@ LogLines {
         positionViewAtIndex(Math.max(0, here - linesBefore), ListView.Beginning);
     }
 
-    names: words.seatNames(replay.names, replay.game, replay.characters)
+    names: replay.namesIn(words)
     model: replay.log
     last: here
     currentIndex: here

@@ -16,7 +16,7 @@ Panel {
     property var standings: replay.standings()
 
     function nameOf(seat: int): string {
-        return words.capitalised(words.seatNames(replay.names, replay.game, replay.characters)[seat]);
+        return words.capitalised(replay.namesIn(words)[seat]);
     }
 
     Connections {

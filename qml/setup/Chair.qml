@@ -35,7 +35,7 @@ FocusScope {
     Accessible.focusable: keyboard
     Accessible.name: words.textWith("play.setup.chair", {
         where: words.text("play.setup.chair." + chair.place),
-        who: chair.name !== "" ? chair.name : words.text("play.setup.guest." + (chair.guest === "" ? "nobody" : chair.guest))
+        who: chair.name !== "" ? chair.name : words.text(chair.calledId)
     })
     Accessible.onPressAction: root.asked()
 

@@ -24,6 +24,11 @@ FocusScope {
     property int lifted: -1
     /// It is shown which chair that is: it has wishes of its own.
     property bool marked: false
+    /// Where somebody plays.
+    readonly property list<int> taken: {
+        const playing = form.chairs.filter(chair => chair.seat >= 0).map(chair => chair.place);
+        return playing.length > 0 ? playing : [0];
+    }
     /// By the person's own words, what somebody at a chair plays.
     property var roleOf: (chair => "")
     /// The chair at the short side has to lie within.
@@ -211,7 +216,7 @@ FocusScope {
                 unit: root.unit
                 alignment: chair.east ? Text.AlignHCenter : chair.leftSide ? Text.AlignRight : Text.AlignLeft
                 soft: chair.chair.guest === ""
-                name: chair.chair.name !== "" ? chair.chair.name : root.words.text("play.setup.guest." + (soft ? "nobody" : chair.chair.guest))
+                name: chair.chair.name !== "" ? chair.chair.name : root.words.text(chair.chair.calledId)
                 role: root.roleOf(chair.chair)
             }
         }

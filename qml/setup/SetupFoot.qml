@@ -4,7 +4,7 @@ import QtQuick
 import Sandglass.Components
 import Sandglass.Language
 
-/// The foot of the plate: what there is to know about the cards, and the one thing to do.
+/// The foot of the plate: the rules, what there is to know about the cards, and the one thing to do.
 Item {
     id: root
 
@@ -15,15 +15,35 @@ Item {
     property bool keyboard: false
     signal started
     signal aboutAsked
+    signal rulesWanted
 
     function takeFocus(): void {
         start.forceActiveFocus(Qt.TabFocusReason);
     }
 
     PlateKey {
-        objectName: "about"
+        id: rules
+
+        objectName: "rules"
         anchors.verticalCenter: parent.verticalCenter
-        width: 320 * root.unit
+        width: 176 * root.unit
+        height: 60 * root.unit
+        unit: root.unit
+        keyboard: root.keyboard
+        worded: true
+        iconName: "book"
+        text: root.words.text("shell.lobby.rules")
+        onClicked: root.rulesWanted()
+    }
+
+    PlateKey {
+        objectName: "about"
+        anchors {
+            left: rules.right
+            leftMargin: 12 * root.unit
+            verticalCenter: parent.verticalCenter
+        }
+        width: 284 * root.unit
         height: 60 * root.unit
         visible: root.about
         unit: root.unit

@@ -13,10 +13,9 @@ SetupPage {
     id: root
 
     required property string game
-    readonly property Catalogue words: shell.language.words
     /// Pixels of a unit of the plan: a plate of 1648 × 592 at a table, × 840 on a desktop.
     readonly property real unit: table ? Math.min(width / 1648, height / 592) : Math.min((width - 2 * Theme.space3) / 1648, (height - 2 * Theme.space3) / 840)
-    /// The board in small: see BoardPicture.
+    /// The table in small: see BoardPicture; it has `required property list<int> chairs`.
     required property string module
     required property string picture
     property alias roleOf: little.roleOf
@@ -30,7 +29,7 @@ SetupPage {
     form: SetupForm {
         game: root.game
         people: root.table ? root.shell.seats : null
-        language: root.shell.language.code
+        language: root.reader?.language.code ?? root.shell.language.code
     }
 
     function begin(): void {
@@ -139,9 +138,11 @@ SetupPage {
             keyboard: !root.table
             marked: root.owned
             board: BoardPicture {
+                objectName: "laid"
                 shell: root.shell
                 module: root.module
                 type: root.picture
+                chairs: little.taken
             }
             onRefused: why => root.say(why)
         }
@@ -248,6 +249,7 @@ SetupPage {
             keyboard: !root.table
             about: root.form.about !== ""
             onStarted: root.begin()
+            onRulesWanted: root.rulesWanted()
             onAboutAsked: root.tellsCards = true
         }
 

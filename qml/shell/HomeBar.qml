@@ -3,6 +3,7 @@
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
+import Sandglass.Pages
 import Sandglass.Language
 import Sandglass.Table
 

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Components
+import Sandglass.Pages
 import Sandglass.Language
 import Sandglass.Table
 

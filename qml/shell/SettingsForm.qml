@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import Sandglass.App
 import Sandglass.Language
 import Sandglass.Components
+import Sandglass.Pages
 
 /// Everything that can be chosen; what is chosen is kept at once.
 ColumnLayout {

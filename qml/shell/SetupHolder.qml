@@ -11,10 +11,13 @@ FocusScope {
     required property Shell shell
     required property gameEntry game
     property bool table: false
+    /// See SetupPage.
+    property Seat reader: null
     readonly property SetupPage page: named.page as SetupPage
     signal back
     signal turned
     signal learnFirst
+    signal rulesWanted
     signal started(options: var, people: var)
 
     NamedPage {
@@ -31,6 +34,13 @@ FocusScope {
         onBack: root.back()
     }
 
+    Binding {
+        target: root.page
+        property: "reader"
+        value: root.reader
+        when: root.page !== null
+    }
+
     Connections {
         target: root.page
 
@@ -40,6 +50,10 @@ FocusScope {
 
         function onLearnFirst(): void {
             root.learnFirst();
+        }
+
+        function onRulesWanted(): void {
+            root.rulesWanted();
         }
 
         function onStarted(options: var, people: var): void {

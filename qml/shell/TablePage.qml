@@ -17,6 +17,13 @@ Item {
     required property bool settingUp
     /// How the set-up lies, in degrees: to one of the long sides. At the short one there is no room for it.
     property int facing: 0
+    /// The place that asked for the set-up.
+    property int asker: -1
+    /// Whoever asked, or after it was turned, somebody at that side.
+    readonly property Seat reader: {
+        const people = [asker, 0, 1, 2, 3, 4].map(place => shell.seats.at(place)).filter(seat => seat !== null && seat.seated);
+        return people.find(seat => (seat.turn === 180) === (facing === 180)) ?? people[0] ?? null;
+    }
     property SetupPage setup: null
     readonly property LobbyScene scene: lobby
     signal back
@@ -40,6 +47,7 @@ Item {
         setup: root.settingUp ? root.setup : null
         plate: root.settingUp ? plate : null
         onPlayed: (game, place) => {
+            root.asker = place;
             root.facing = root.shell.seats.at(place).turn === 180 ? 180 : 0;
             // Another game is laid out in the place of the one that lies there.
             if (!root.settingUp)
@@ -63,9 +71,11 @@ Item {
                 shell: root.shell
                 game: root.game
                 table: true
+                reader: root.reader
                 onStarted: (options, people) => root.started(options, people)
                 onBack: root.cancelled()
                 onLearnFirst: root.learnFirst()
+                onRulesWanted: lobby.openBook()
                 onTurned: root.facing = 180 - root.facing
                 onPageChanged: root.setup = page
                 Component.onDestruction: root.setup = null

@@ -81,6 +81,14 @@ T.AbstractButton {
             type: root.game.pictureType
         }
 
+        MatchPicture {
+            objectName: "thumbnail"
+            anchors.fill: picture
+            shell: root.shell
+            game: root.game
+            match: root.match
+        }
+
         Rectangle {
             anchors.centerIn: picture
             width: 44 * root.unit

@@ -108,7 +108,7 @@ SeatPanel {
         about: root.holder
         visible: root.holder !== null && root.holder.seated && root.holder !== root.seat
         text: root.holder === null ? "" : root.words.textWith("shell.seat.taken", {
-            name: root.holder.name !== "" ? root.holder.name : root.words.text("shell.seat.emblem." + root.seats.emblems[root.holder.emblem])
+            name: root.holder.name !== "" ? root.holder.name : root.words.text("shell.seat.emblem." + root.holder.emblemWord)
         })
     }
 }

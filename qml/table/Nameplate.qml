@@ -11,7 +11,7 @@ Item {
     required property Seat seat
     required property Seats seats
     readonly property Catalogue words: seat.language.words
-    readonly property string shownName: seat.name !== "" ? seat.name : words.text("shell.seat.emblem." + seats.emblems[seat.emblem])
+    readonly property string shownName: seat.name !== "" ? seat.name : words.text("shell.seat.emblem." + seat.emblemWord)
 
     Rectangle {
         id: card

@@ -133,6 +133,12 @@ private Q_SLOTS:
         QVERIFY(touch(u"sit ru"_s, u"seat 3"_s));
         QVERIFY(touch(u"card "_s + game));
         QVERIFY(touch(u"play"_s));
+        // Nobody here reads the house's language.
+        const QString start = find(u"start"_s)->property("text").toString();
+        QVERIFY2(QStringList(
+                     {Catalogue(u"cs"_s).text(u"play.setup.start"_s), Catalogue(u"ru"_s).text(u"play.setup.start"_s)})
+                     .contains(start),
+            qPrintable(start));
         QVERIFY(touch(u"start"_s));
         QVERIFY(m_play->host());
         QCOMPARE(m_play->host()->seats(), 2);

@@ -139,6 +139,17 @@ private Q_SLOTS:
         QVERIFY(said(3).isEmpty());
     }
 
+    void theRulesOpenAtThePlaceOfWhoeverLaidTheGameOut()
+    {
+        seat({{0, u"Anna"_s}, {1, u"Marek"_s}});
+        layOut(1, u"viceroy"_s);
+        m_fingers->tap(1, *m_play->item(u"rules"_s));
+        PlayedWindow::settle();
+        QVERIFY(m_play->item(u"book 1"_s));
+        QVERIFY(!m_play->item(u"book 0"_s));
+        QVERIFY(m_play->item(u"start"_s)); // the set-up lies there for the others
+    }
+
     void aGameWithoutASeatAtTheShortSideMovesWhoeverSitsThereWithAWord()
     {
         seat({{2, u"Eva"_s}, {0, u"Anna"_s}});

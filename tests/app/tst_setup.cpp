@@ -190,6 +190,10 @@ private Q_SLOTS:
         const auto form = formOf(u"pendulum"_s, &people);
         QCOMPARE(guestsOf(*form), QStringList({u"person"_s, {}, {}, u"person"_s, {}}));
         QCOMPARE(form->seat(northEast, u"easy"_s).id(), u"play.setup.problem.stands"_s);
+        // Whoever has no name is called by their emblem.
+        const Catalogue words(u"en"_s);
+        const QString emblem = words.text(u"shell.seat.emblem."_s + people.at(northEast)->emblemWord());
+        QVERIFY(form->seat(northEast, u"easy"_s).in(&words).contains(emblem));
         form->watch(northEast, true);
         QCOMPARE(form->options().value(u"seats"_s).toInt(), 1);
         form->watch(northEast, false);

@@ -13,6 +13,18 @@
         <source></source>
         <translation>Partie se vykreslí pomocí --screenshot SOUBOR --journal ZÁZNAM, bez scény; --record a --seat ji upřesňují.</translation>
     </message>
+    <message id="shell.cli.error.lesson">
+        <source></source>
+        <translation>Taková lekce neexistuje: {value}</translation>
+    </message>
+    <message id="shell.cli.error.lessonAlone">
+        <source></source>
+        <translation>Lekce se vykreslí pomocí --screenshot SOUBOR --lesson HRA/NÁZEV, bez scény a bez partie; --step určí, který její krok, --table ji ukáže u stolu.</translation>
+    </message>
+    <message id="shell.cli.error.step">
+        <source></source>
+        <translation>Krok {value} neexistuje; kroky této lekce jsou 1 až {count}.</translation>
+    </message>
     <message id="shell.cli.error.number">
         <source></source>
         <translation>Toto není číslo od 0 výše: {value}</translation>
@@ -92,6 +104,18 @@
     <message id="shell.cli.help.seat">
         <source></source>
         <translation>jak ji vidí toto místo, počítáno od 0</translation>
+    </message>
+    <message id="shell.cli.help.lesson">
+        <source></source>
+        <translation>místo scény vykreslí tuto lekci: každý krok do vlastního souboru a všechny do jednoho</translation>
+    </message>
+    <message id="shell.cli.help.step">
+        <source></source>
+        <translation>jen tento krok lekce, počítáno od 1</translation>
+    </message>
+    <message id="shell.cli.help.listLessons">
+        <source></source>
+        <translation>vypíše lekce</translation>
     </message>
     <message id="shell.cli.help.language">
         <source></source>

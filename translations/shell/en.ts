@@ -13,6 +13,18 @@
         <source></source>
         <translation>A match is painted by --screenshot FILE --journal JOURNAL, without a scene; --record and --seat say more about it.</translation>
     </message>
+    <message id="shell.cli.error.lesson">
+        <source></source>
+        <translation>There is no such lesson: {value}</translation>
+    </message>
+    <message id="shell.cli.error.lessonAlone">
+        <source></source>
+        <translation>A lesson is painted by --screenshot FILE --lesson GAME/NAME, without a scene or a match; --step says which step of it, --table shows it at a table.</translation>
+    </message>
+    <message id="shell.cli.error.step">
+        <source></source>
+        <translation>There is no step {value}; the steps of this lesson are 1 to {count}.</translation>
+    </message>
     <message id="shell.cli.error.number">
         <source></source>
         <translation>This is not a number from 0 on: {value}</translation>
@@ -92,6 +104,18 @@
     <message id="shell.cli.help.seat">
         <source></source>
         <translation>as that seat sees it, counted from 0</translation>
+    </message>
+    <message id="shell.cli.help.lesson">
+        <source></source>
+        <translation>paint this lesson instead of a scene: a file for each of its steps, and one with all of them</translation>
+    </message>
+    <message id="shell.cli.help.step">
+        <source></source>
+        <translation>only this step of the lesson, counted from 1</translation>
+    </message>
+    <message id="shell.cli.help.listLessons">
+        <source></source>
+        <translation>list the lessons</translation>
     </message>
     <message id="shell.cli.help.language">
         <source></source>
@@ -710,7 +734,7 @@
     </message>
     <message id="shell.cli.help.rulebook">
         <source></source>
-        <translation>writes the rules of GAME, in the chosen language, as a book (needs --pdf)</translation>
+        <translation>write the rules of GAME, in the chosen language, as a book (needs --pdf)</translation>
     </message>
     <message id="shell.cli.help.game">
         <source></source>

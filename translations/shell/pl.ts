@@ -13,6 +13,18 @@
         <source></source>
         <translation>Partię rysuje --screenshot PLIK --journal ZAPIS, bez sceny; --record i --seat mówią o niej więcej.</translation>
     </message>
+    <message id="shell.cli.error.lesson">
+        <source></source>
+        <translation>Nie ma takiej lekcji: {value}</translation>
+    </message>
+    <message id="shell.cli.error.lessonAlone">
+        <source></source>
+        <translation>Lekcję rysuje --screenshot PLIK --lesson GRA/NAZWA, bez sceny i bez partii; --step mówi, który jej krok, --table pokazuje ją przy stole.</translation>
+    </message>
+    <message id="shell.cli.error.step">
+        <source></source>
+        <translation>Nie ma kroku {value}; kroki tej lekcji to 1 do {count}.</translation>
+    </message>
     <message id="shell.cli.error.number">
         <source></source>
         <translation>To nie jest liczba od 0 w górę: {value}</translation>
@@ -92,6 +104,18 @@
     <message id="shell.cli.help.seat">
         <source></source>
         <translation>tak, jak widzi ją to miejsce, licząc od 0</translation>
+    </message>
+    <message id="shell.cli.help.lesson">
+        <source></source>
+        <translation>zamiast sceny narysuj tę lekcję: każdy krok w osobnym pliku i wszystkie w jednym</translation>
+    </message>
+    <message id="shell.cli.help.step">
+        <source></source>
+        <translation>tylko ten krok lekcji, licząc od 1</translation>
+    </message>
+    <message id="shell.cli.help.listLessons">
+        <source></source>
+        <translation>wypisuje lekcje</translation>
     </message>
     <message id="shell.cli.help.language">
         <source></source>

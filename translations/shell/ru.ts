@@ -13,6 +13,18 @@
         <source></source>
         <translation>Партию рисует --screenshot ФАЙЛ --journal ЗАПИСЬ, без сцены; --record и --seat её уточняют.</translation>
     </message>
+    <message id="shell.cli.error.lesson">
+        <source></source>
+        <translation>Нет такого урока: {value}</translation>
+    </message>
+    <message id="shell.cli.error.lessonAlone">
+        <source></source>
+        <translation>Урок рисует --screenshot ФАЙЛ --lesson ИГРА/НАЗВАНИЕ, без сцены и без партии; --step указывает его шаг, --table показывает его за столом.</translation>
+    </message>
+    <message id="shell.cli.error.step">
+        <source></source>
+        <translation>Нет шага {value}; шаги этого урока — от 1 до {count}.</translation>
+    </message>
     <message id="shell.cli.error.number">
         <source></source>
         <translation>Это не число от 0 и выше: {value}</translation>
@@ -92,6 +104,18 @@
     <message id="shell.cli.help.seat">
         <source></source>
         <translation>как её видит это место, считая от 0</translation>
+    </message>
+    <message id="shell.cli.help.lesson">
+        <source></source>
+        <translation>вместо сцены нарисовать этот урок: каждый шаг в своём файле и все в одном</translation>
+    </message>
+    <message id="shell.cli.help.step">
+        <source></source>
+        <translation>только этот шаг урока, считая от 1</translation>
+    </message>
+    <message id="shell.cli.help.listLessons">
+        <source></source>
+        <translation>перечислить уроки</translation>
     </message>
     <message id="shell.cli.help.language">
         <source></source>

@@ -219,7 +219,7 @@
     </message>
     <message id="staff.wrong.clockJump">
         <source></source>
-        <translation>Zegar komputera przestawiono o {minutes} min. Na czas w rozgrywkach to nie wpływa.</translation>
+        <translation>Zegar komputera przestawiono o {minutes} min. Na czas w partiach to nie wpływa.</translation>
     </message>
     <message id="staff.wrong.hall">
         <source></source>
@@ -227,7 +227,7 @@
     </message>
     <message id="staff.matches.hint">
         <source></source>
-        <translation>Zapisane rozgrywki ze wszystkich wieczorów. Niedokończoną można wyłożyć na stół.</translation>
+        <translation>Zapisane partie ze wszystkich wieczorów. Niedokończoną można wyłożyć na stół.</translation>
     </message>
     <message id="staff.matches.none">
         <source></source>
@@ -247,7 +247,7 @@
     </message>
     <message id="staff.statistics.byHour">
         <source></source>
-        <translation>O której godzinie zaczynają się rozgrywki</translation>
+        <translation>O której godzinie zaczynają się partie</translation>
     </message>
     <message id="staff.statistics.byGame">
         <source></source>
@@ -264,14 +264,14 @@
     <message id="staff.statistics.matches" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n ukończona rozgrywka</numerusform>
-            <numerusform>%n ukończone rozgrywki</numerusform>
-            <numerusform>%n ukończonych rozgrywek</numerusform>
+            <numerusform>%n ukończona partia</numerusform>
+            <numerusform>%n ukończone partie</numerusform>
+            <numerusform>%n ukończonych partii</numerusform>
         </translation>
     </message>
     <message id="staff.statistics.none">
         <source></source>
-        <translation>Nie ma jeszcze ukończonych rozgrywek.</translation>
+        <translation>Nie ma jeszcze ukończonych partii.</translation>
     </message>
     <message id="staff.statistics.noServer">
         <source></source>
@@ -371,7 +371,7 @@
     </message>
     <message id="staff.guests.idle">
         <source></source>
-        <translation>Ile czasu bez dotyku w rozgrywce, zanim stół zapyta</translation>
+        <translation>Ile czasu bez dotyku w partii, zanim stół zapyta</translation>
     </message>
     <message id="staff.guests.minutes" numerus="yes">
         <source></source>
@@ -399,7 +399,7 @@
     </message>
     <message id="staff.guests.forgetHint">
         <source></source>
-        <translation>Imiona znikają z zapisanych rozgrywek i z sali sławy, wyniki zostają bez nich.</translation>
+        <translation>Imiona znikają z zapisanych partii i z sali sławy, wyniki zostają bez nich.</translation>
     </message>
     <message id="staff.hall.hint">
         <source></source>
