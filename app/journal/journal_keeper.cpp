@@ -3,8 +3,7 @@
 #include "journal/journal_keeper.h"
 
 #include "core/hash.h"
-
-#include <QtCore/QFile>
+#include "files/outside_file.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,13 +29,13 @@ QString clockPath(const QString& journal)
 
 std::optional<core::Millis> readClock(const QString& journal)
 {
-    QFile file(clockPath(journal));
-    if (!file.open(QIODevice::ReadOnly))
+    constexpr qint64 longestLine = 100;
+    const auto text = readOutsideFile(clockPath(journal), longestLine);
+    if (!text)
         return std::nullopt;
-    const QByteArray text = file.read(100);
     bool isNumber = false;
-    const core::Millis time = text.mid(6, 16).toLongLong(&isNumber);
-    if (!isNumber || time < 0 || text != clockLine(time))
+    const core::Millis time = text->mid(6, 16).toLongLong(&isNumber);
+    if (!isNumber || time < 0 || *text != clockLine(time))
         return std::nullopt;
     return time;
 }

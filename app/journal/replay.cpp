@@ -298,9 +298,17 @@ QString Replay::describe() const
     return QString::fromStdString(isAllShown() ? m_session->describeState() : m_session->describeView(eyes()));
 }
 
+QStringList Replay::namesIn(const Catalogue* words) const
+{
+    QStringList emblems;
+    for (const QJsonValue& person : m_notes.people)
+        emblems.append(person[u"emblem"_s].toString());
+    return words->seatNames(names(), game(), m_characters, emblems);
+}
+
 QString Replay::logText(const Catalogue* words) const
 {
-    return m_log->text(*words, words->seatNames(names(), game(), m_characters));
+    return m_log->text(*words, namesIn(words));
 }
 
 bool Replay::exportLog(const QString& path, const Catalogue* words) const

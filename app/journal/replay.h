@@ -25,6 +25,8 @@ class Replay : public QObject {
     QML_UNCREATABLE("Opened from a journal")
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(QStringList names READ names CONSTANT)
+    /// By seat, as the journal notes them.
+    Q_PROPERTY(QJsonArray people READ people CONSTANT)
     /// By seat, where the game gives characters.
     Q_PROPERTY(QStringList characters READ characters CONSTANT)
     Q_PROPERTY(int steps READ steps CONSTANT)
@@ -55,6 +57,7 @@ public:
 
     QString game() const;
     QStringList names() const { return m_notes.names(); }
+    QJsonArray people() const { return m_notes.people; }
     QStringList characters() const { return m_characters; }
     int steps() const { return static_cast<int>(m_steps.size()); }
     qint64 length() const { return m_length; }
@@ -85,6 +88,8 @@ public:
     Q_INVOKABLE void step(int by);
     Q_INVOKABLE void jump(int position);
     Q_INVOKABLE void jumpToTime(qint64 time);
+    /// What everybody is called.
+    Q_INVOKABLE QStringList namesIn(const sandglass::app::Catalogue* words) const;
     /// Who is ahead, by rank and as far as the viewer may know: {seat, place, winner}; nobody has won before the end.
     Q_INVOKABLE QVariantList standings() const;
     /// The state as JSON, as far as the viewer may know it.

@@ -5,6 +5,8 @@
 
 #include <QtCore/QStandardPaths>
 
+#include <sys/stat.h>
+
 using namespace sandglass;
 using namespace sandglass::app;
 using namespace Qt::StringLiterals;
@@ -74,6 +76,17 @@ private Q_SLOTS:
         playThree();
         overwrite(clockPath(path()), "clock 9999999999999999 #00000000\n");
         QCOMPARE(m_matches->resume(m_matches->interrupted())->now(), 300);
+    }
+
+    // Whoever brings a folder of matches may have laid a pipe there, and opening one waits for its other end.
+    void aClockThatIsNoFileIsIgnored()
+    {
+        const QString journal = m_folder->filePath(u"a.journal"_s);
+        QCOMPARE(mkfifo(QFile::encodeName(clockPath(journal)).constData(), 0600), 0);
+        QVERIFY(!readClock(journal));
+        const QString other = m_folder->filePath(u"b.journal"_s);
+        QVERIFY(QDir().mkpath(clockPath(other)));
+        QVERIFY(!readClock(other));
     }
 
     void aTornLastLineIsCutAndSaid()
