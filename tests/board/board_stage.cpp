@@ -54,7 +54,7 @@ const std::vector<Board>& boards()
         {"tiletum", "Sandglass.Tiletum", "TiletumScene", 1, 4, made<app::TiletumModel>, imaginedOf<tiletum::Game>,
             {{u"exchange"_s, 1}, {u"buy"_s, 1}, {u"replace"_s, 1}}},
         {"viceroy", "Sandglass.Viceroy", "ViceroyScene", 1, 4, made<app::ViceroyModel>, imaginedOf<viceroy::Game>,
-            {{u"unseal"_s, 0}}},
+            {{u"unseal"_s, 0}}, {}, true},
     };
     return all;
 }

@@ -29,6 +29,8 @@ struct Board {
     QVariantMap weights;
     /// A verb with several ways, of a game that asks nothing by itself.
     QString choice{};
+    /// People choose something there that the others do not see.
+    bool secretChoices = false;
 };
 
 const std::vector<Board>& boards();

@@ -3,6 +3,7 @@
 // A match on a desktop, of every game: one bar, whatever the language and the size of the text; the board first.
 #include "board/board_stage.h"
 #include "played_window.h"
+#include "rules/rule_reader.h"
 #include "seats/table_places.h"
 #include "support/items.h"
 #include "support/strict_messages.h"
@@ -104,10 +105,19 @@ private Q_SLOTS:
         PlayedWindow play({});
         begin(play, u"tiletum"_s);
         QVERIFY(!play.item(u"book"_s));
+        const auto place = [](const QQuickItem& item) { return item.mapRectToScene(item.boundingRect()); };
+        const auto tables = [&] {
+            QList<QRectF> places;
+            for (const QQuickItem* table : all(*play.window().contentItem(), &isTable))
+                if (table->isVisible())
+                    places.append(place(*table));
+            return places;
+        };
+        const QList<QRectF> before = tables();
+        QVERIFY(!before.isEmpty());
         play.click(*play.item(u"rules"_s));
         QVERIFY(play.item(u"book"_s));
         // It is a panel among the others, and covers none of them. Examples are tables too, and lie inside it.
-        const auto place = [](const QQuickItem& item) { return item.mapRectToScene(item.boundingRect()); };
         const auto coversNothing = [&] {
             const QQuickItem& open = *play.item(u"book"_s);
             const QRectF book = place(open);
@@ -118,8 +128,18 @@ private Q_SLOTS:
                    });
         };
         QTRY_VERIFY(coversNothing());
+        // The other games' books are beside it, and it opens again where it was left.
+        auto* reader = test::findItem(*play.item(u"book"_s), u"text"_s)->property("reader").value<app::RuleReader*>();
+        QVERIFY(reader);
+        QCOMPARE(reader->game(), u"tiletum"_s);
+        reader->open(u"turn.die"_s);
+        play.click(*play.item(u"book of viceroy"_s));
+        QCOMPARE(reader->game(), u"viceroy"_s);
+        play.click(*play.item(u"book of tiletum"_s));
+        QCOMPARE(reader->section(), u"turn.die"_s);
         play.key(Qt::Key_F1);
         QVERIFY(!play.item(u"book"_s));
+        QTRY_COMPARE(tables(), before);
         play.key(Qt::Key_F1, Qt::ControlModifier);
         QVERIFY(play.item(u"book"_s) && play.item(u"legend"_s));
         play.key(Qt::Key_Escape);

@@ -127,7 +127,8 @@ bool isCalledTheSame(const QQuickItem& item, const QString& name)
 /// Only one of the languages is written in these letters; but a guest of the scenes is called so by everybody.
 bool isRussian(QString text)
 {
-    text.remove(u"Ирина"_s);
+    for (const QString& guest : {u"Ирина"_s, u"Ольга"_s})
+        text.remove(guest);
     return std::ranges::any_of(text, [](QChar one) { return one.script() == QChar::Script_Cyrillic; });
 }
 
