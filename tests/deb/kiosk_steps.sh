@@ -40,15 +40,16 @@ UNIT
 
 without_screen() {
     with_screens 1
-    # A match that was being played a moment ago, as a crash leaves it.
+    # A match that was being played a moment ago, as a crash leaves it: the beginning of one.
     install -d "$root$table/.local/share/sandglass/journals"
-    cp "$root$data/journals/$unfinished" "$root$table/.local/share/sandglass/journals/"
+    head -n 40 "$root"/tmp/guest/viceroy/journals/*-viceroy.journal >"$work/$unfinished"
+    cp "$work/$unfinished" "$root$table/.local/share/sandglass/journals/"
     in_root "$root" chown -R sandglass-kiosk: "$table"
 }
 
 run_kiosk() {
     local before
-    in_root "$root" bash -c 'apt-get install -y -q --no-install-recommends grim procps udev wlr-randr' >/dev/null 2>&1 || true
+    in_root "$root" bash -c 'apt-get install -y -q --no-install-recommends grim procps pulseaudio-utils udev wlr-randr' >/dev/null 2>&1 || true
     must "udev understands the rule for sticks" in_root "$root" udevadm verify --no-summary --resolve-names=never \
         /usr/lib/udev/rules.d/70-sandglass-kiosk-sticks.rules
     must "the table's user has no shell" in_root "$root" bash -c 'getent passwd sandglass-kiosk | grep -q "$0"' "$table:/usr/sbin/nologin"
@@ -75,11 +76,15 @@ run_kiosk() {
     must "and the log says so" in_booted bash -c 'journalctl -u sandglass-kiosk.service | grep -i "watchdog timeout"'
     sleep 3
     must "a picture of it after that" picture_of_table kiosk-after-hang
-    must "the match is as it was" cmp "$root$data/journals/$unfinished" \
+    must "the match is as it was" cmp "$work/$unfinished" \
         "$root$table/.local/share/sandglass/journals/$unfinished"
+    change_sound
     change_screens
     updates_wait
     must "it stops when it is told to" in_booted systemctl stop sandglass-kiosk.service
+    # systemd clears them away a moment after it has said that the service is stopped.
+    must "its own temporary folders are cleared away" wait_for 15 in_booted bash -c '
+        test -z "$(find /tmp /var/tmp -maxdepth 1 -name "systemd-private-*sandglass-kiosk*")"'
     stop_booted
     rm -r "$root/etc/systemd/system/sandglass-kiosk.service.d"
 }
@@ -107,6 +112,26 @@ change_screens() {
     sleep 3
     must "a picture of both" picture_of_table kiosk-two-screens
     must "the table lies on one of them" test "$(width_of kiosk-two-screens)" = "$width"
+    with_screens 0
+    in_booted systemctl daemon-reload
+    must "it starts with its screen switched off, and waits for it" in_booted systemctl restart sandglass-kiosk.service
+    before=$(player)
+    # Longer than the watchdog is patient.
+    sleep 30
+    must "and is not started again meanwhile" test "$before" = "$(player)"
+}
+
+sound_command() { as_table env "PULSE_RUNTIME_PATH=/run/user/$(in_booted id -u sandglass-kiosk)/pulse" pactl "$@"; }
+
+# A loudspeaker that is plugged in and pulled out again.
+change_sound() {
+    local before
+    before=$(player)
+    must "a sound device comes" sound_command load-module module-null-sink
+    sleep 3
+    must "and goes" sound_command unload-module module-null-sink
+    sleep 3
+    must "the table plays on" test "$before" = "$(player)"
 }
 
 updates_wait() {
