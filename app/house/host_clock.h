@@ -30,4 +30,16 @@ private:
     QPointer<Host> m_host;
 };
 
+/// What a match's films run by: sand stands when the match is over, and what its last move has done is seen all the
+/// same.
+class FilmClock : public HostClock {
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    using HostClock::HostClock;
+
+    [[nodiscard]] bool running() const override { return host() && !host()->paused(); }
+};
+
 } // namespace sandglass::app

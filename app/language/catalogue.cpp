@@ -8,6 +8,7 @@
 #include <QtCore/QLoggingCategory>
 #include <QtCore/QRegularExpression>
 
+#include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <optional>
@@ -192,12 +193,15 @@ QString Catalogue::seatName(int seat, const QStringList& names, const QString& g
     return textWith(u"core.value.seat"_s, {{u"number"_s, seat + 1}});
 }
 
-QStringList Catalogue::seatNames(const QStringList& names, const QString& game, const QStringList& characters) const
+QStringList Catalogue::seatNames(
+    const QStringList& names, const QString& game, const QStringList& characters, const QStringList& emblems) const
 {
     QStringList result;
     for (int seat = 0; seat < names.size(); ++seat) {
-        const QString character = u"%1.character.%2.short"_s.arg(game, characters.value(seat));
-        result.append(names[seat].isEmpty() && has(character) ? text(character) : seatName(seat, names));
+        const QStringList ids{u"%1.character.%2.short"_s.arg(game, characters.value(seat)),
+            u"shell.seat.emblem."_s + emblems.value(seat)};
+        const auto id = std::ranges::find_if(ids, [this](const QString& one) { return has(one); });
+        result.append(names[seat].isEmpty() && id != ids.end() ? text(*id) : seatName(seat, names));
     }
     return result;
 }

@@ -54,9 +54,10 @@ public:
     /// seats that `names` lists, by <game>.opponent; otherwise by its number, counted from 1 as people do. Nothing
     /// else decides this.
     Q_INVOKABLE QString seatName(int seat, const QStringList& names, const QString& game = {}) const;
-    /// The same for all: who has no name is called by their character, where the game gives them one.
-    Q_INVOKABLE QStringList seatNames(
-        const QStringList& names, const QString& game = {}, const QStringList& characters = {}) const;
+    /// The same for all: who has no name is called by their character, where the game gives them one; otherwise by
+    /// their emblem, where it is known, as before the match.
+    Q_INVOKABLE QStringList seatNames(const QStringList& names, const QString& game = {},
+        const QStringList& characters = {}, const QStringList& emblems = {}) const;
     /// As a heading or a label begins.
     Q_INVOKABLE QString capitalised(const QString& text) const;
 

@@ -3,6 +3,7 @@
 #include "play/hold_watch.h"
 
 #include "play/values.h"
+#include "touch/foremost.h"
 
 #include <QtGui/QPointerEvent>
 
@@ -20,35 +21,6 @@ void spareIn(QQuickItem& item, int finger)
     for (QQuickItem* child : item.childItems())
         if (child->isVisible())
             spareIn(*child, finger);
-}
-
-/// The foremost item there has a hold of its own.
-bool isHeldOtherwise(const QQuickItem& content, QPointF at)
-{
-    const QQuickItem* item = &content;
-    while (const QQuickItem* child = item->childAt(item->mapFromScene(at).x(), item->mapFromScene(at).y())) {
-        item = child;
-        if (item->property("holds").toBool())
-            return true;
-    }
-    return false;
-}
-
-/// What would hear of a finger there, foremost first; null where nothing would.
-const QQuickItem* touchedAt(const QQuickItem& item, QPointF at)
-{
-    if (!item.isVisible() || !item.isEnabled())
-        return nullptr;
-    const bool inside = item.contains(item.mapFromScene(at));
-    if (item.clip() && !inside)
-        return nullptr;
-    QList<QQuickItem*> children = item.childItems();
-    std::ranges::stable_sort(children, {}, &QQuickItem::z);
-    for (auto child = children.crbegin(); child != children.crend(); ++child)
-        if (const QQuickItem* found = touchedAt(**child, at))
-            return found;
-    const bool hears = item.acceptTouchEvents() || item.acceptedMouseButtons() != Qt::NoButton;
-    return inside && hears ? &item : nullptr;
 }
 
 } // namespace
@@ -85,7 +57,7 @@ bool HoldWatch::isOnTable(QPointF inWindow) const
     if (!m_table->isVisible() || !m_table->isEnabled() || !m_table->contains(onTable(inWindow)))
         return false;
     // A book or a pause that lies over it is not asked about.
-    const QQuickItem* foremost = touchedAt(*m_window->contentItem(), inWindow);
+    const QQuickItem* foremost = touch::foremostAt(*m_window->contentItem(), inWindow);
     return !foremost || foremost == m_table || m_table->isAncestorOf(foremost);
 }
 
@@ -116,6 +88,7 @@ bool HoldWatch::eventFilter(QObject* watched, QEvent* event)
                 Q_EMIT pinned(onTable(at));
             break;
         }
+        Q_EMIT acted();
         [[fallthrough]];
     case QEvent::MouseButtonRelease:
         if (m_fingers)
@@ -146,7 +119,8 @@ void HoldWatch::follow(const QPointerEvent& event)
         const QPointF at = point.scenePosition();
         Finger* finger = find(point.id());
         if (point.state() == QEventPoint::Pressed && !finger && isOnTable(at)) {
-            const bool otherwise = isHeldOtherwise(*m_window->contentItem(), at);
+            // What is there to be held has a hold of its own.
+            const bool otherwise = touch::isThereToBeHeld(touch::foremostAt(*m_window->contentItem(), at));
             m_down.append({point.id(), at, at, m_clock ? m_clock->now() : 0, otherwise});
             Q_EMIT touched(point.id(), onTable(at));
         } else if (finger && point.state() == QEventPoint::Released) {

@@ -74,8 +74,10 @@ Q_SIGNALS:
     void touched(int finger, QPointF at);
     void held(int finger, QPointF at);
     void lifted(int finger, QPointF at);
-    /// The mouse moved with no button down; its right button was pressed; it has left the window.
+    /// The mouse moved with no button down; its left button was pressed, wherever; its right one; it has left the
+    /// window.
     void hovered(QPointF at);
+    void acted();
     void pinned(QPointF at);
     void left();
 

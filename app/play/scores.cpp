@@ -21,7 +21,15 @@ Telling Scores::verdict() const
     if (!over || seats.isEmpty())
         return {};
     const SeatScore& best = seats.first();
-    return app::verdict(best.leads ? best.seat : -1, game + u".reason."_s + best.reason);
+    const QString reason = game + u".reason."_s + best.reason;
+    const auto winners = std::ranges::count_if(seats, &SeatScore::leads);
+    if (winners == 2)
+        return toTell(u"play.end.two"_s,
+            {{u"seat"_s, seatToTell(best.seat)}, {u"other"_s, seatToTell(seats[1].seat)},
+                {u"reason"_s, textToTell(reason)}});
+    if (winners > 2)
+        return toTell(u"play.end.several"_s, {{u"reason"_s, textToTell(reason)}});
+    return app::verdict(best.leads ? best.seat : -1, reason);
 }
 
 Telling Scores::inWords(int seat, const QString& line) const

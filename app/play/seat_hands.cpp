@@ -58,6 +58,9 @@ void SeatHands::read(const SeatReading& reading)
 {
     if (changed(m_question, {reading.decision, reading.question, reading.owed}))
         Q_EMIT questionChanged();
+    // Why something could not be done before the seat's turn is past when it comes.
+    if (reading.asked && !m_standing.asked)
+        forgetRefusal();
     if (changed(m_standing, {reading.asked, reading.human, reading.mayUndo}))
         Q_EMIT standingChanged();
     m_emptyHanded = reading.advice;
@@ -71,7 +74,9 @@ void SeatHands::read(const SeatReading& reading)
 void SeatHands::readMoves(const QList<Move>& moves)
 {
     const bool movesNew = changed(m_moves, moves);
-    const bool answersNew = changed(m_answers, m_question.decision.isEmpty() ? QList<Offer>{} : openAnswers());
+    const bool asked = !m_question.decision.isEmpty();
+    const bool barredNew = changed(m_barred, asked && isHuman() ? barredAnswers() : QList<Offer>{});
+    const bool answersNew = changed(m_answers, asked ? openAnswers() : QList<Offer>{}) || barredNew;
     // A choice between ways that are no longer the same ones is closed.
     const bool closed = movesNew && !std::exchange(m_choice, movesNew ? QList<Offer>{} : m_choice).isEmpty();
     if (answersNew)
@@ -216,6 +221,16 @@ int SeatHands::placeOf(const Move& move) const
 {
     const auto found = std::ranges::find(m_carriages, move.verb, &Carriage::verb);
     return found == m_carriages.end() ? -1 : numberAt(move, found->place);
+}
+
+bool SeatHands::mayBringTo(int place) const
+{
+    return std::ranges::any_of(m_moves, [&](const Move& move) { return placeOf(move) == place; });
+}
+
+void SeatHands::bringAnything(int place)
+{
+    attempt([&](const Move& move) { return placeOf(move) == place; }, {});
 }
 
 void SeatHands::pickUp(const QString& kind, int number)

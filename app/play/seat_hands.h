@@ -49,6 +49,8 @@ class SeatHands : public QObject {
     Q_PROPERTY(int owed READ owed NOTIFY questionChanged)
     /// The tray: answers to the question, or the ways to do what the hand has just asked for.
     Q_PROPERTY(QList<sandglass::app::Offer> answers READ answers NOTIFY answersChanged)
+    /// Answers that one would look for and that cannot be given now; touched, the refusal tells why.
+    Q_PROPERTY(QList<sandglass::app::Offer> barred READ barred NOTIFY answersChanged)
     /// The tray is the hand's own question: it can be closed, and nothing has happened.
     Q_PROPERTY(bool choosing READ choosing NOTIFY answersChanged)
     /// The answer that the seat looks at before it gives it, or one without a move.
@@ -76,6 +78,7 @@ public:
     Telling question() const { return m_question.words; }
     int owed() const { return m_question.owed; }
     QList<Offer> answers() const { return choosing() ? m_choice : m_answers; }
+    QList<Offer> barred() const { return choosing() ? QList<Offer>{} : m_barred; }
     Offer considered() const { return m_considered; }
     bool choosing() const { return !m_choice.isEmpty(); }
     Piece inHand() const { return m_inHand; }
@@ -113,6 +116,9 @@ public:
     Q_INVOKABLE void bring(const QString& kind, int number, int place);
     /// The same for what is in hand.
     Q_INVOKABLE void bringTo(int place);
+    /// Whether something could be brought there; and whatever that is, or one of several, is brought.
+    bool mayBringTo(int place) const;
+    void bringAnything(int place);
     /// Answers the next question of this kind with the move that fits, if there is one: taking a thing and laying it
     /// somewhere are two commands, and one wish.
     void afterwards(const QString& decision, const QString& verb, int first = -1);
@@ -164,6 +170,8 @@ protected:
     virtual void letGo();
     /// The answers to the seat's question, as its place shows them to everybody.
     virtual QList<Offer> openAnswers() const { return shown(m_moves); }
+    /// Of the question's answers, those that are known and not possible now.
+    virtual QList<Offer> barredAnswers() const { return {}; }
     /// A kind of moves in the list of all of them: its name and its sign.
     virtual Offer kindOf(const QList<Move>& alike) const { return offerOf(alike.first()); }
     /// A refusal as everybody may hear it.
@@ -205,6 +213,7 @@ private:
     Question m_question;
     Standing m_standing;
     QList<Offer> m_answers;
+    QList<Offer> m_barred;
     QList<Offer> m_choice;
     bool m_kinds = false; ///< what is chosen between are kinds of moves
     Offer m_considered;

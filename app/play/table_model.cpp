@@ -107,8 +107,13 @@ int TableModel::handAt(const QList<qreal>& distances, const QString& verb, int f
 
 void TableModel::tapPlace(int place)
 {
-    if (m_holding.isEmpty())
+    if (m_holding.isEmpty()) {
+        const auto mayBring = [&](const SeatHands* hands) { return hands->isHuman() && hands->mayBringTo(place); };
+        const auto whoever = std::ranges::find_if(m_hands, mayBring);
+        if (whoever != m_hands.end() && std::ranges::count_if(m_hands, mayBring) == 1)
+            (*whoever)->bringAnything(place);
         return;
+    }
     const auto fits = [&](int seat) { return m_hands[seat]->targets().contains(place); };
     const auto found = std::ranges::find_if(m_holding, fits);
     m_hands[found == m_holding.end() ? m_holding.first() : *found]->bringTo(place);

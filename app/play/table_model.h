@@ -48,7 +48,8 @@ public:
     /// are about as near, it was whoever has used their hands last.
     Q_INVOKABLE int handAt(const QList<qreal>& distances, const QString& verb, int first = -1) const;
     /// A finger on a place: whoever took something in hand last, of those for whom it may go there, brings it there. If
-    /// it may go there for nobody, the last one tries.
+    /// it may go there for nobody, the last one tries. While all hands are empty, it is meant by the one seat that
+    /// could bring something there; where there are several, by nobody.
     Q_INVOKABLE void tapPlace(int place);
     /// The seats whose piece in hand may go to that place, a bit for each.
     int litFor(int place) const;

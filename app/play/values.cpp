@@ -67,6 +67,15 @@ QString tradeInWords(const Catalogue& words, const QString& game, const Tallies&
     return words.textWith(u"play.trade"_s, {{u"cost"_s, price}, {u"gain"_s, gain}});
 }
 
+QString Offer::beside(const Catalogue* words, const QStringList& names) const
+{
+    if (brief.isEmpty())
+        return meaning(words, names);
+    Offer shown = *this;
+    shown.label = brief;
+    return shown.meaning(words, names);
+}
+
 QString Offer::meaning(const Catalogue* words, const QStringList& names) const
 {
     QStringList lines;

@@ -85,6 +85,7 @@ struct Offer {
 public:
     Move move{};
     Telling label{}; ///< what it is called; may be nothing where a picture says it
+    Telling brief{}; ///< the same beside its face, which tells the rest; nothing: the label
     Tallies icons{};
     Tallies cost{};
     Tallies reward{};
@@ -94,6 +95,8 @@ public:
     QString text() const { return move.text; }
     /// Its name and what it does, a line for each, in a reader's words.
     Q_INVOKABLE QString meaning(const sandglass::app::Catalogue* words, const QStringList& names = {}) const;
+    /// The same on a button that shows its face.
+    Q_INVOKABLE QString beside(const sandglass::app::Catalogue* words, const QStringList& names = {}) const;
     /// Everything that can be read of it, worded.
     QJsonObject toJson(const Catalogue& words, const QStringList& names = {}) const;
 

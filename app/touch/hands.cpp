@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "touch/hands.h"
 
+#include "touch/foremost.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtGui/QCursor>
 #include <QtGui/QPointingDevice>
@@ -17,24 +19,6 @@ namespace {
 
 constexpr double inch = 25.4;
 constexpr qint64 longAgo = -1'000'000'000;
-
-bool saysThatItHolds(const QObject* object)
-{
-    const auto* item = qobject_cast<const QQuickItem*>(object);
-    for (; item; item = item->parentItem())
-        if (item->property("holds").toBool())
-            return true;
-    return false;
-}
-
-/// The foremost item at a point of the window.
-const QQuickItem* itemAt(const QQuickWindow& window, QPointF at)
-{
-    const QQuickItem* item = window.contentItem();
-    while (const QQuickItem* child = item->childAt(item->mapFromScene(at).x(), item->mapFromScene(at).y()))
-        item = child;
-    return item;
-}
 
 Phase phaseOf(const QEventPoint& point)
 {
@@ -139,8 +123,9 @@ void Hands::pointBy(bool mouse)
 bool Hands::holdsAt(const QTouchEvent& event, const QEventPoint& point) const
 {
     if (const QObject* grabber = event.exclusiveGrabber(point))
-        return saysThatItHolds(grabber);
-    return point.state() == QEventPoint::Pressed && saysThatItHolds(itemAt(*m_window, point.position()));
+        return isThereToBeHeld(qobject_cast<const QQuickItem*>(grabber));
+    return point.state() == QEventPoint::Pressed
+        && isThereToBeHeld(foremostAt(*m_window->contentItem(), point.position()));
 }
 
 std::vector<Contact> Hands::contactsOf(const QTouchEvent& event) const

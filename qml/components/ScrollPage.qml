@@ -21,14 +21,5 @@ Flickable {
         root.contentY = Math.max(0, Math.min(Math.max(root.contentY, least), most));
     }
 
-    T.ScrollBar.vertical: T.ScrollBar {
-        visible: root.contentHeight > root.height + 1
-        padding: Theme.space1
-        implicitWidth: Theme.space4
-        contentItem: Rectangle {
-            implicitWidth: Theme.space2
-            radius: width / 2
-            color: Theme.brassDark
-        }
-    }
+    T.ScrollBar.vertical: ScrollMark {}
 }

@@ -13,9 +13,11 @@ ShellPage {
     id: root
 
     property string game: "pendulum"
-    /// Which one to begin at once; empty: the list. And where, for pictures.
+    /// Which one to begin at once; empty: the list.
     property string lesson: ""
-    property int step: 0
+    /// For pictures: where it stands; met, what is forbidden there has been tried, and a question answered.
+    property int step: -1
+    property bool met: false
     property bool table: false
     /// At a table: where who wants to learn sits; below 0, who sits there first.
     property int place: -1
@@ -73,8 +75,8 @@ ShellPage {
             begin(course.lessons[0].name);
         else if (lesson !== "")
             begin(lesson);
-        if (step > 0)
-            room.players[0].goTo(step);
+        if (step >= 0)
+            room.players[0].standAt(step, met);
     }
 
     Connections {

@@ -21,10 +21,17 @@ Item {
     /// The slips that stay, and where they were wanted.
     property list<thingName> pinned
     property list<point> pinnedAt
+    /// What is pinned now: its face is shown as long as it lies there.
+    property ThingItem pinning: null
     /// When a slip was last seen; soon after it the next one comes at once.
     property real seen: -1e9
     readonly property real slipWidth: Theme.plan.deskSlip.width * Theme.scale * Math.max(1, Theme.textSize * 0.85)
     readonly property real slipMost: Theme.plan.deskSlip.height * Theme.scale * Theme.textSize
+
+    /// The pointer has come to rest, and soon asks.
+    readonly property alias waits: resting.running
+
+    objectName: "desk asks"
 
     /// Beside the pointer, on the side with room.
     function spotFor(at: point, high: real): point {
@@ -69,6 +76,12 @@ Item {
             else
                 resting.stop();
         }
+        // Whoever acts asks nothing, until the pointer rests on something else.
+        onActed: {
+            resting.stop();
+            if (root.context.askedAt === root.table)
+                root.asks.close();
+        }
         onLeft: {
             root.under = null;
             resting.stop();
@@ -77,10 +90,11 @@ Item {
         }
         onPinned: at => {
             const found = root.table.things.at(at, root.context.mine);
-            if (!found)
+            if (!found || Explainer.explain(root.context.model, found.name, root.context.mine, root.context.words).isEmpty)
                 return;
             root.asks.close();
             const oldest = root.pinned.length >= 3 ? 1 : 0;
+            root.pinning = found;
             root.pinnedAt = Array.from(root.pinnedAt).slice(oldest).concat([root.table.mapToItem(root.sheet, at)]);
             root.pinned = Array.from(root.pinned).slice(oldest).concat([found.name]);
         }
@@ -137,6 +151,7 @@ Item {
                 height: Math.min(implicitHeight, root.slipMost)
                 context: root.context
                 ink: root.table.ink
+                board: root.table.board
                 words: root.context.people[root.context.mine].language.words
                 unit: Theme.scale
                 asks: SeatAsk {
@@ -153,7 +168,10 @@ Item {
                 }
                 onRuleWanted: section => root.context.ruleWanted(root.context.mine, section)
                 onNameChanged: asks.askName(name)
-                Component.onCompleted: asks.askName(name)
+                Component.onCompleted: {
+                    if (!asks.ask(root.pinning))
+                        asks.askName(name);
+                }
             }
         }
     }

@@ -25,7 +25,6 @@ DockPanel {
 
     name: game + "-rules"
     title: language.words.text("play.rules.title")
-    place: DockPanel.Right
     atFirst: false
 
     Loader {

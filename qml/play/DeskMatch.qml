@@ -40,6 +40,8 @@ FocusScope {
         const room = height - bar.implicitHeight - titles;
         return Math.round(Math.max(room * 0.34, room - width * boardWidth / boardShape) + titles / 2);
     }
+    /// The panel over which the rulebook opens; nothing: it has a column of its own.
+    property string bookOver: ""
     /// The rulebook lies open beside the board.
     readonly property bool reading: rules.open
     readonly property SeatBook book: rules.book
@@ -66,11 +68,14 @@ FocusScope {
     /// F1: what the keyboard or the mouse stands on explains itself, and asked again opens its rule.
     function help(): void {
         const asks = context.deskAsk;
-        if (reading && !asks.open)
+        const rule = asks.explanation.rule;
+        if (reading && !asks.open) {
             stopReading();
-        else if (asks.open)
-            read(asks.explanation.rule);
-        else if (context.keys.text === "" || !asks.askMove(context.keys.text))
+        } else if (asks.open) {
+            // The slip would lie on its own rule.
+            asks.close();
+            read(rule);
+        } else if (context.keys.text === "" || !asks.askMove(context.keys.text))
             read("");
         else
             context.askedAt = null;
@@ -167,6 +172,12 @@ FocusScope {
                 onRulesAsked: root.reading ? root.stopReading() : root.read("")
             }
 
+            DeskLanguages {
+                objectName: "languages"
+                shell: root.shell
+                narrow: true
+            }
+
             BarButton {
                 objectName: "again"
                 visible: root.host.over && root.page.mayLearn
@@ -194,15 +205,6 @@ FocusScope {
             Layout.fillWidth: true
         }
 
-        Notice {
-            kind: Notice.Bad
-            objectName: "refusal"
-            visible: text !== ""
-            // A lesson answers on its own slip, and the board stays where it is.
-            text: root.context.model.over || !root.page.mayLearn ? "" : root.hands?.refusal.in(root.words, root.names) ?? ""
-            Layout.fillWidth: true
-        }
-
         DockArea {
             id: area
 
@@ -214,6 +216,9 @@ FocusScope {
                 id: rules
 
                 game: root.page.game
+                // Over a panel that is high enough to read in, so that nothing else changes its place.
+                place: root.bookOver === "" ? DockPanel.Right : DockPanel.Tab
+                beside: root.bookOver
                 language: root.shell.language
                 now: root.context.ruleNow(root.mine)
                 seat: root.mine

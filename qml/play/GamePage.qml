@@ -24,7 +24,9 @@ MatchPage {
     /// By event word, how long its cue is shown.
     property var cueLengths: ({})
     /// What films run by, and where they stand: see CuePlayer. A lesson has its own, since its sand stands.
-    property SandClock filmClock: match.clock
+    property SandClock filmClock: FilmClock {
+        host: root.host
+    }
     property string holdAfter: ""
     /// Lessons lead back here.
     property bool mayLearn: true

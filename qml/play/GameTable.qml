@@ -39,6 +39,10 @@ FocusScope {
     property var scoreIcons: ({})
     /// A good idea may tell what a seat hides: here it is not said aloud, but where the seat looks behind its screen.
     property bool whispers: false
+    /// At the foot of a book that somebody reads at the table: what must not be missed meanwhile.
+    property Component strip: AwaitedSeats {
+        of: root
+    }
     /// It draws the answers that have only icons too, and all of their words.
     property bool facesEverything: false
     readonly property TableModel model: context.model

@@ -60,6 +60,9 @@ Item {
         for (let i = 0; i < offered.count; ++i)
             if (offered.itemAt(i))
                 all.push(Qt.size(offered.itemAt(i).implicitWidth, offered.itemAt(i).implicitHeight));
+        for (let i = 0; i < kept.count; ++i)
+            if (kept.itemAt(i))
+                all.push(Qt.size(kept.itemAt(i).implicitWidth, kept.itemAt(i).implicitHeight));
         if (considers)
             all.push(Qt.size(take.implicitWidth, take.implicitHeight));
         if (hands.choosing)
@@ -151,6 +154,33 @@ Item {
                 scale: root.shrunk
                 transformOrigin: Item.TopLeft
                 spacing: Theme.plan.gap2 * root.unit
+
+                // Known, and not possible now: it stands where it always stands, and says why when it is touched.
+                Repeater {
+                    id: kept
+
+                    model: root.hands.barred
+
+                    OfferButton {
+                        required property int index
+                        required property offer modelData
+
+                        objectName: "barred " + index
+                        offered: modelData
+                        words: root.words
+                        names: root.names
+                        unit: root.unit
+                        ink: root.ink
+                        picture: root.face
+                        pictured: root.pictured
+                        hands: root.hands
+                        count: root.answers.length
+                        room: root.inside
+                        widest: root.inside.width
+                        barred: true
+                        onPressed: root.hands.answer(modelData.text)
+                    }
+                }
 
                 Repeater {
                     id: offered

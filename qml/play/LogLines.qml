@@ -33,15 +33,7 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
 
-    T.ScrollBar.vertical: T.ScrollBar {
-        padding: Theme.space1
-        implicitWidth: Theme.space4
-        contentItem: Rectangle {
-            implicitWidth: Theme.space2
-            radius: width / 2
-            color: Theme.brassDark
-        }
-    }
+    T.ScrollBar.vertical: ScrollMark {}
 
     delegate: T.AbstractButton {
         id: line

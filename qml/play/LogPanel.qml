@@ -15,15 +15,21 @@ LogLines {
     property bool follows: true
     property telling nothing
 
+    /// Lines get their heights after the list has got them, and others in another language.
+    function showNewest(): void {
+        if (follows && !moving && !atYEnd)
+            positionViewAtEnd();
+    }
+
     model: log
     activeFocusOnTab: true
     currentIndex: -1
-    onCountChanged: {
-        if (follows)
-            Qt.callLater(positionViewAtEnd);
-    }
+    onCountChanged: Qt.callLater(showNewest)
+    onContentHeightChanged: Qt.callLater(showNewest)
+    onHeightChanged: Qt.callLater(showNewest)
+    onWidthChanged: Qt.callLater(showNewest)
     onMovementEnded: follows = atYEnd
-    Component.onCompleted: Qt.callLater(positionViewAtEnd)
+    Component.onCompleted: Qt.callLater(showNewest)
     onTouched: (row, what) => {
         currentIndex = currentIndex === row ? -1 : row;
         chosen = currentIndex === -1 ? nothing : what;

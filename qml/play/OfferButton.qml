@@ -23,6 +23,8 @@ PlateButton {
     property int count: 1
     property size room
     property bool first: false
+    /// It cannot be given now, and tells why when it is touched.
+    property bool barred: false
     /// Every offer is drawn by the game's picture, its words too.
     property bool pictured: false
     readonly property bool beside: (drawn.item as OfferFace)?.wordsBeside ?? false
@@ -33,7 +35,8 @@ PlateButton {
 
     implicitWidth: whole ? (drawn.item as Item)?.implicitWidth ?? 0 : Math.min(widest, said.text === "" ? drawn.width + 2 * pad : beside ? drawn.width + wordsWidth + 3 * pad : Math.max(drawn.width, wordsWidth) + 2 * pad)
     implicitHeight: whole ? (drawn.item as Item)?.implicitHeight ?? 0 : said.text === "" ? drawn.height + 2 * pad : beside ? Math.max(drawn.height, said.height) + 2 * pad : drawn.height + said.height + 3 * pad
-    label: said.text
+    label: offered.meaning(words, names)
+    opacity: barred ? 0.55 : 1
     fill: touched ? Theme.shade : Theme.parchment
     line: focused ? Theme.ink : first ? Theme.brassBright : Theme.pennant
     lineWidth: first || focused ? Theme.plan.strongLine : Theme.plan.hairline
@@ -93,7 +96,7 @@ PlateButton {
         y: root.beside ? (root.height - height) / 2 : drawn.y + drawn.height + root.pad / 2
         width: root.beside ? root.width - x - root.pad : root.width - 2 * root.pad
         visible: text !== "" && !root.whole
-        text: root.offered.meaning(root.words, root.names)
+        text: root.offered.beside(root.words, root.names)
         color: Theme.ink
         horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
         wrapMode: Text.WordWrap

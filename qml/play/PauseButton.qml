@@ -15,7 +15,11 @@ MatButton {
     icon: paused ? "play" : "pause"
     lit: paused
     label: mat.words.text(paused ? "play.goOn" : "play.pause")
-    onPressed: mat.context.pauseToggled()
+    onPressed: {
+        // What is over goes on no more.
+        if (!mat.context.model.over)
+            mat.context.pauseToggled();
+    }
 
     ThingItem {
         anchors.fill: parent

@@ -31,6 +31,7 @@ Item {
         count: root.model.seatCount
         language: root.shell.language.code
         names: root.replay.names
+        looks: root.replay.people
     }
 
     TableContext {

@@ -33,7 +33,7 @@ Item {
     readonly property real headHeight: roomy ? 76 : 44
     readonly property real footLeast: 30
     /// What only its seat knows of it takes room too.
-    readonly property real sumWidth: (roomy ? 96 : 72) + (sheet.partial ? 24 : 0)
+    readonly property real sumWidth: (roomy ? 96 : 90) + (sheet.partial ? 24 : 0)
     /// Few columns leave room for names.
     readonly property real nameWidth: roomy ? 210 : Math.max(96, Math.min(210, width / unit - sumWidth - 96 * sheet.lines.length))
     readonly property real least: 40

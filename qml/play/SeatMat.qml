@@ -113,7 +113,7 @@ Item {
         width: root.width
         height: root.height
         rotation: root.rotation
-        active: root.counting && !root.table.desk && !root.bot
+        active: root.counting && !root.table.desk && (!root.bot || root.context.deserted)
         visible: !voice.asks // a question comes first, and the sheet back after it
         sourceComponent: Item {
             ScoreSheet {

@@ -51,7 +51,9 @@ Item {
         if (!table.desk && context.askers.count > seat && (context.askOf(seat)?.listening ?? false))
             return words.text("play.explain.touch");
         if (keys && keys.text !== "")
-            return keys.offer.meaning(words, names).split("\n")[0];
+            return words.textWith("play.keys.again", {
+                what: words.capitalised(asSentence(keys.offer.meaning(words, names)))
+            });
         if (considers && hands.considered.text !== "")
             return words.textWith("play.ask.again", {
                 what: asSentence(hands.considered.meaning(words, names))
@@ -129,7 +131,7 @@ Item {
         x: Math.max((root.width - width) / 2, Math.min(Math.max(root.start * root.place.unit, root.lensRoom), root.width - width))
         y: root.place.rail.y + (root.place.rail.height - height) / 2 - root.rise * root.place.unit
         unit: root.place.unit
-        widest: root.width - root.lensRoom
+        widest: root.width - Math.max(root.start * root.place.unit, root.lensRoom)
         roomy: root.place.rail.height
         hint: root.hint
         refusal: root.context.model.over ? "" : root.hands.refusal.in(root.words, root.names)

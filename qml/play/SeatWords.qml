@@ -30,8 +30,9 @@ SeatNote {
     // Where there is a rail, nothing is said beside it that can be read on it.
     slim: !passing || roomy > 0 && text.length < 140
     text: refused ? refusal : notice !== "" ? notice : hint
+    // Not `refused`, which may yet have to follow.
     onRefusalChanged: {
-        if (refused)
+        if (refusal !== "")
             fade.restart();
     }
     onNoticeChanged: {
@@ -42,6 +43,7 @@ SeatNote {
     Timer {
         id: fade
 
+        objectName: "fade"
         interval: Math.max(Theme.readTime / 2, 60 * root.text.length)
         onTriggered: root.forgotten()
     }

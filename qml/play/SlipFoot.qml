@@ -26,6 +26,8 @@ Item {
 
     /// What can be done now stands at the very bottom, and sentences end right above it.
     property bool tight: false
+    /// How many lines it may take.
+    property int lines: 2
     readonly property real nowHeight: now.visible ? Math.max(now.height, tight ? 0 : sign.height) : 0
     readonly property real buttonsWidth: buttons.visible ? buttons.width : 0
 
@@ -87,12 +89,12 @@ Item {
         text: root.told.now
         color: Theme.ink
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
+        maximumLineCount: root.lines
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(Theme.plan.caption * 0.6 * root.unit)
         textFormat: Text.PlainText
-        height: Math.min(implicitHeight, 2.4 * font.pixelSize)
+        height: Math.min(implicitHeight, 1.2 * root.lines * font.pixelSize)
         font {
             family: Theme.nameFamily
             features: Theme.nameFigures

@@ -183,6 +183,8 @@ Item {
 
         /// There is something to show, and nothing more needed has to go for it.
         readonly property bool wanted: drawn.length > 0 && Theme.textSize < 1.5
+        /// Pages that cannot be turned hold all sentences first.
+        readonly property bool crowded: !root.touchable && root.implicitHeight > root.height + 1
 
         objectName: "icons"
         anchors {
@@ -191,7 +193,7 @@ Item {
             bottom: foot.top
             bottomMargin: Theme.plan.gap1 * root.unit
         }
-        visible: wanted && !root.tight && root.height >= Theme.plan.slipWithIcons * root.letters
+        visible: wanted && !crowded && !root.tight && root.height >= Theme.plan.slipWithIcons * root.letters
         asks: root.asks
         game: root.context.game
         words: root.words
@@ -210,6 +212,7 @@ Item {
             bottomMargin: root.pad * (root.tight ? 0.5 : 0.7)
         }
         tight: root.tight
+        lines: root.fixed ? 2 : 4
         told: root.told
         context: root.context
         words: root.words

@@ -26,6 +26,17 @@ Item {
         return nearest;
     }
 
+    /// Who has taken the lens and touches there, or -1: the one whose finger it is, and in the middle whoever else alone
+    /// has taken it, because one leans over the table to ask.
+    function listenerAt(at: point): int {
+        const seat = seatAt(at);
+        if (seat < 0 || context.askOf(seat)?.listening)
+            return seat;
+        const far = table.places.distances(at);
+        const others = far.map((_, other) => other).filter(other => context.askOf(other)?.listening);
+        return far[seat] > 0 && others.length === 1 ? others[0] : -1;
+    }
+
     /// Whether somebody was told something.
     function ask(seat: int, at: point): bool {
         return context.askOf(seat)?.ask(table.things.at(at, seat)) ?? false;
@@ -48,9 +59,12 @@ Item {
                 spare(finger);
         }
         onLifted: (finger, at) => {
-            const seat = root.seatAt(at);
-            if (root.context.askOf(seat)?.listening && root.ask(seat, at))
-                spare(finger);
+            const seat = root.listenerAt(at);
+            if (seat < 0)
+                return;
+            // Whoever asks does nothing else with that finger.
+            root.ask(seat, at);
+            spare(finger);
         }
     }
 

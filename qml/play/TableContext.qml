@@ -37,6 +37,8 @@ QtObject {
     property int deafTime: 0
     /// By seat, the level of the opponent who plays there, or nothing.
     property list<string> bots
+    /// Opponents play everywhere: what people read then is for whoever stands there.
+    readonly property bool deserted: bots.length > 0 && !bots.includes("")
     /// On a desktop: the seat whose mat is the large one, and which the keyboard plays.
     property int mine: 0
     /// The seat whose whole mat lies in the own one's place for a while, to be looked at, or -1.
@@ -177,7 +179,7 @@ QtObject {
 
     /// What everybody is called, in one reader's words.
     function namesIn(words: Catalogue): list<string> {
-        return words.seatNames(people.map(seat => seat.name), game, characters);
+        return words.seatNames(people.map(seat => seat.name), game, characters, people.map(seat => seat.emblemWord));
     }
 
     /// A seat's; beyond the seats of the match, those of an opponent without one.

@@ -189,7 +189,7 @@ Item {
                     seconds: farewell.left
                     of: farewell.seconds
                     own: farewell.asker === seat.index
-                    asker: language.words.seatName(farewell.asker, root.host.names, root.host.game)
+                    asker: root.shown.context.namesIn(language.words)[farewell.asker]
                     onStayed: farewell.stay()
                 }
             }
@@ -209,6 +209,7 @@ Item {
                     now: root.shown.context.ruleNow(seat.index)
                     mayPause: !root.host.paused && !root.host.over
                     seat: seat.index
+                    strip: root.shown.strip
                     onLightWanted: things => root.shown.context.light(things)
                     onClosed: seat.reading = false
                     onFolded: seat.folded = true
@@ -233,7 +234,7 @@ Item {
                     objectName: "plea " + seat.index
                     words: seat.modelData.language.words
                     unit: seat.place.unit
-                    asker: words.seatName(root.pleads, root.host.names, root.host.game)
+                    asker: root.shown.context.namesIn(words)[root.pleads]
                     onAgreed: root.host.pause()
                     onRefused: root.pleaded = Array.from(root.pleaded).filter(other => other !== seat.index)
                 }

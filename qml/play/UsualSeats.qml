@@ -13,6 +13,8 @@ QtObject {
     property string language: "en"
     property list<string> languages: [language]
     property list<string> names
+    /// By seat, as a journal notes people: the emblem and the colour that each had.
+    property var looks: []
     /// By number of seats. A game that has none at the end of the table gives its own.
     property var places: [[], [0], [0, 3], [0, 1, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4]]
     property list<Seat> people
@@ -20,14 +22,20 @@ QtObject {
 
     function seat(): void {
         const taken = places[count] ?? [];
-        seating.restore(taken.map((place, seat) => ({
+        // Looks that cannot all be worn are worn by nobody.
+        if (!seating.restore(dressed(taken, looks)))
+            seating.restore(dressed(taken, []));
+        people = taken.map(place => seating.at(place));
+    }
+
+    function dressed(taken: var, looks: var): var {
+        return taken.map((place, seat) => ({
                     place: place,
-                    emblem: seating.emblems[seat],
-                    colour: seating.colours[seat],
+                    emblem: looks[seat]?.emblem ?? seating.emblems[seat],
+                    colour: looks[seat]?.colour ?? seating.colours[seat],
                     language: languages[seat % languages.length],
                     name: names[seat] ?? ""
-                })));
-        people = taken.map(place => seating.at(place));
+                }));
     }
 
     onCountChanged: seat()

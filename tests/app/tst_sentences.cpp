@@ -32,6 +32,17 @@ private Q_SLOTS:
         QCOMPARE(app::sentenceOf(turnOf(1), words), u"Player 2’s turn."_s); // who sits there is not known
     }
 
+    void whoHasNoNameIsCalledByTheirCharacterOrTheirEmblem()
+    {
+        const Catalogue words(u"en"_s);
+        const QStringList names{u"Ada"_s, QString(), QString()};
+        QCOMPARE(words.seatNames(names, u"pendulum"_s, {u"alchemist"_s, u"alchemist"_s, QString()},
+                     {u"sun"_s, u"moon"_s, u"moon"_s}),
+            QStringList({u"Ada"_s, words.text(u"pendulum.character.alchemist.short"_s),
+                words.text(u"shell.seat.emblem.moon"_s)}));
+        QCOMPARE(words.seatNames(names).value(2), words.textWith(u"core.value.seat"_s, {{u"number"_s, 3}}));
+    }
+
     // One person plays; the second seat in what is told is the game's own.
     void theOpponentOfASoloGameHasItsName()
     {

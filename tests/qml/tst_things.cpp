@@ -3,6 +3,7 @@
 // What lies on the boards can be found: by its name, and by where it lies.
 #include "docks/dock_area.h"
 #include "play/thing_finder.h"
+#include "rules/explainer.h"
 #include "scenes/scene_picture.h"
 #include "shell/shell.h"
 #include "support/items.h"
@@ -43,6 +44,24 @@ private Q_SLOTS:
         QCOMPARE(thingNamed(u"seat=1"_s), (ThingName{u"seat"_s, 1, {}, -1}));
         QCOMPARE(thingNamed(u"gem seat=0 colour=green"_s), (ThingName{u"gem"_s, -1, u"green"_s, 0}));
         QVERIFY(thingNamed({}).isNothing());
+    }
+
+    void aLineOfTheLogShowsWhereItHappened()
+    {
+        const auto line = [](const QString& domain, const QString& word) {
+            Telling telling;
+            telling.section = u"pendulum"_s;
+            telling.values.insert(u"to"_s,
+                QVariant::fromValue(
+                    Thing{.domain = domain, .number = 0, .text = u"pendulum."_s + domain + u'.' + word}));
+            return Explainer::signsOf(telling);
+        };
+        QCOMPARE(line(u"spot"_s, u"green.top.2"_s), QStringList{u"area.green"_s});
+        QCOMPARE(line(u"spot"_s, u"black.bottom.box1"_s), QStringList{u"area.black"_s});
+        QCOMPARE(line(u"row"_s, u"purple.top"_s), QStringList{u"area.purple"_s});
+        QCOMPARE(line(u"timer"_s, u"black"_s), QStringList{u"area.black"_s});
+        QCOMPARE(line(u"spot"_s, u"mat"_s), QStringList());
+        QCOMPARE(line(u"stock"_s, u"gold"_s), QStringList{u"gold"_s});
     }
 
     void boardsShowTheirThings_data()

@@ -229,6 +229,19 @@ private Q_SLOTS:
         QCOMPARE(table.seat(seat).worker(), 0);
     }
 
+    void whoeverTookTheLensAsksAboutTheFarSideOfTheBoardToo()
+    {
+        Table table(pendulumMoment(2, "opening"));
+        table.tap(table.stage.middle(u"lens 0"_s));
+        QVERIFY(table.asks(0).isListening());
+        // It lies nearer to the other one, who is neither asked nor refused anything.
+        table.tap(table.stage.middle(u"achievement"_s));
+        QVERIFY(table.asks(0).isOpen());
+        QCOMPARE(table.asks(0).thing().domain, u"achievement"_s);
+        QVERIFY(!table.asks(1).isOpen());
+        QVERIFY(table.seat(1).refusal().isEmpty());
+    }
+
     void theLensListensForTenSeconds()
     {
         Table table(pendulumMoment(4, "opening"));
@@ -270,6 +283,20 @@ private Q_SLOTS:
         QVERIFY(table.seat(other).refusal().isEmpty());
     }
 
+    void aRefusalGoesByItself()
+    {
+        Table table(pendulumMoment(4, "opening"));
+        const int other = (table.asked().index() + 1) % 4;
+        QObject* fade = table.voice(other)->findChild<QObject*>(u"fade"_s);
+        QVERIFY(fade && !fade->property("running").toBool());
+        for (int time = 0; time < 2; ++time) {
+            table.seat(other).refuse(app::toTell(u"pendulum.refusal.openingFirst"_s));
+            QVERIFY(fade->property("running").toBool());
+            QMetaObject::invokeMethod(fade, "triggered");
+            QVERIFY(table.seat(other).refusal().isEmpty());
+        }
+    }
+
     void theMouseAsksByRestingAndItsRightButtonKeepsTheSlip()
     {
         Table table(pendulumMoment(4, "middle", {{u"desk"_s, true}}));
@@ -293,6 +320,28 @@ private Q_SLOTS:
         QVERIFY(pinned());
         QTest::mouseClick(&view, Qt::LeftButton, {}, table.stage.middle(u"slip close"_s, pinned()));
         QTRY_VERIFY(!pinned());
+    }
+
+    /// A press of the left button is no question, and what was shown is in the way of what comes next.
+    void whoActsWithTheMouseIsToldNothing()
+    {
+        Table table(pendulumMoment(4, "middle", {{u"desk"_s, true}}));
+        QQuickView& view = table.stage.view();
+        const QPoint spot = table.stage.middle(u"spot 8"_s);
+        auto& asks = *table.context().property("deskAsk").value<SeatAsk*>();
+        QTest::mouseMove(&view, spot - QPoint(2, 0));
+        QTest::mouseMove(&view, spot);
+        QTRY_VERIFY(asks.isOpen());
+        const QPoint beside = table.stage.middle(u"spot 9"_s);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, spot);
+        QVERIFY(!asks.isOpen());
+        // Pressed before the time is over, it is not asked later either.
+        const QQuickItem* desk = table.stage.find(u"desk asks"_s, view.contentItem());
+        QVERIFY(desk);
+        QTest::mouseMove(&view, beside);
+        QVERIFY(desk->property("waits").toBool());
+        QTest::mouseClick(&view, Qt::LeftButton, {}, beside);
+        QVERIFY(!desk->property("waits").toBool());
     }
 
     void othersPlayOnWhileSomebodyReads()

@@ -61,6 +61,10 @@
         <source></source>
         <translation>Vzít</translation>
     </message>
+    <message id="play.keys.again">
+        <source></source>
+        <translation>{what} Provedete klávesou Enter.</translation>
+    </message>
     <message id="play.hint.waiting">
         <source></source>
         <translation>Čeká se na: {seat}</translation>
@@ -111,7 +115,7 @@
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Počítač: střední</translation>
+        <translation>Počítač: běžný</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>
@@ -224,9 +228,9 @@
     <message id="play.setup.sum.virtuals" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n virtuální soupeř</numerusform>
-            <numerusform>%n virtuální soupeři</numerusform>
-            <numerusform>%n virtuálních soupeřů</numerusform>
+            <numerusform>%n virtuální protivník</numerusform>
+            <numerusform>%n virtuální protivníci</numerusform>
+            <numerusform>%n virtuálních protivníků</numerusform>
         </translation>
     </message>
     <message id="play.setup.problem.nobody">
@@ -264,6 +268,14 @@
     <message id="play.end.winner">
         <source></source>
         <translation>Vyhrává: {seat} ({reason}).</translation>
+    </message>
+    <message id="play.end.two">
+        <source></source>
+        <translation>Vyhrávají společně: {seat} a {other} ({reason}).</translation>
+    </message>
+    <message id="play.end.several">
+        <source></source>
+        <translation>Vítězů je víc ({reason}).</translation>
     </message>
     <message id="play.end.nobody">
         <source></source>
@@ -624,6 +636,10 @@
     <message id="play.rules.notPrinted">
         <source></source>
         <translation>Pravidla se do vašich dokumentů nepodařilo uložit.</translation>
+    </message>
+    <message id="play.rules.picture">
+        <source></source>
+        <translation>Obrázek: {title}</translation>
     </message>
     <message id="play.rules.onBoard">
         <source></source>

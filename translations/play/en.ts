@@ -61,6 +61,10 @@
         <source></source>
         <translation>Take</translation>
     </message>
+    <message id="play.keys.again">
+        <source></source>
+        <translation>{what} Enter does it.</translation>
+    </message>
     <message id="play.hint.waiting">
         <source></source>
         <translation>Waiting for: {seat}</translation>
@@ -259,6 +263,14 @@
     <message id="play.end.winner">
         <source></source>
         <translation>{seat} wins ({reason}).</translation>
+    </message>
+    <message id="play.end.two">
+        <source></source>
+        <translation>{seat} and {other} win together ({reason}).</translation>
+    </message>
+    <message id="play.end.several">
+        <source></source>
+        <translation>Several win together ({reason}).</translation>
     </message>
     <message id="play.end.nobody">
         <source></source>
@@ -614,6 +626,10 @@
     <message id="play.rules.notPrinted">
         <source></source>
         <translation>The book could not be saved among your documents.</translation>
+    </message>
+    <message id="play.rules.picture">
+        <source></source>
+        <translation>Picture: {title}</translation>
     </message>
     <message id="play.rules.onBoard">
         <source></source>

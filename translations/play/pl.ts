@@ -61,6 +61,10 @@
         <source></source>
         <translation>Weź</translation>
     </message>
+    <message id="play.keys.again">
+        <source></source>
+        <translation>{what} Wykonasz klawiszem Enter.</translation>
+    </message>
     <message id="play.hint.waiting">
         <source></source>
         <translation>Czekamy na: {seat}</translation>
@@ -111,7 +115,7 @@
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Komputer: średni</translation>
+        <translation>Komputer: zwykły</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>
@@ -264,6 +268,14 @@
     <message id="play.end.winner">
         <source></source>
         <translation>Wygrywa: {seat} ({reason}).</translation>
+    </message>
+    <message id="play.end.two">
+        <source></source>
+        <translation>Wygrywają razem: {seat} i {other} ({reason}).</translation>
+    </message>
+    <message id="play.end.several">
+        <source></source>
+        <translation>Zwycięzców jest kilkoro ({reason}).</translation>
     </message>
     <message id="play.end.nobody">
         <source></source>
@@ -624,6 +636,10 @@
     <message id="play.rules.notPrinted">
         <source></source>
         <translation>Nie udało się zapisać zasad w twoich dokumentach.</translation>
+    </message>
+    <message id="play.rules.picture">
+        <source></source>
+        <translation>Ilustracja: {title}</translation>
     </message>
     <message id="play.rules.onBoard">
         <source></source>

@@ -61,6 +61,10 @@
         <source></source>
         <translation>Взять</translation>
     </message>
+    <message id="play.keys.again">
+        <source></source>
+        <translation>{what} Выполнить — клавиша Enter.</translation>
+    </message>
     <message id="play.hint.waiting">
         <source></source>
         <translation>Ждём: {seat}</translation>
@@ -111,7 +115,7 @@
     </message>
     <message id="play.setup.normal">
         <source></source>
-        <translation>Компьютер: средний</translation>
+        <translation>Компьютер: обычный</translation>
     </message>
     <message id="play.setup.hard">
         <source></source>
@@ -264,6 +268,14 @@
     <message id="play.end.winner">
         <source></source>
         <translation>Победа: {seat} ({reason}).</translation>
+    </message>
+    <message id="play.end.two">
+        <source></source>
+        <translation>Общая победа: {seat} и {other} ({reason}).</translation>
+    </message>
+    <message id="play.end.several">
+        <source></source>
+        <translation>Победителей несколько ({reason}).</translation>
     </message>
     <message id="play.end.nobody">
         <source></source>
@@ -624,6 +636,10 @@
     <message id="play.rules.notPrinted">
         <source></source>
         <translation>Не удалось сохранить правила в ваших документах.</translation>
+    </message>
+    <message id="play.rules.picture">
+        <source></source>
+        <translation>Рисунок: {title}</translation>
     </message>
     <message id="play.rules.onBoard">
         <source></source>

@@ -132,12 +132,14 @@ float haloAt(vec2 p)
     return outside * (1.0f - unit(-away / 0.02f)) * 0.8f;
 }
 
+// Darker than what it stands on, so that sand is seen against it even where it has the area's own colour.
 vec4 glassBack(vec2 p, float px, Palette palette)
 {
     float inside = unit(0.5f - glassDistance(p) / px);
     float across = unit(abs(p.x) / glassRadius(abs(p.y)));
     float edge = across * across * across * across;
-    return tinted(palette.glass, inside * (0.045f + 0.13f * edge));
+    vec4 far = tinted(palette.glass, inside * (0.045f + 0.13f * edge));
+    return over(far, tinted(rgb(palette.shadow), inside * 0.62f));
 }
 
 vec4 glassFront(vec2 p, float px, vec2 light, Palette palette)
