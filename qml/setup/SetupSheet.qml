@@ -160,64 +160,19 @@ SetupPage {
             onCalled: guest => little.call(guest)
         }
 
-        Column {
-            id: options
-
-            /// Four rows are as high as the plan says; more are lower.
-            readonly property int rows: root.form.asked.length + 1 + (root.newcomers.length > 0 ? 1 : 0)
-            readonly property real unit: root.unit * (root.table ? Math.min(1, 4 / rows) : 1)
-
+        SetupQuestions {
             x: 812 * root.unit
             y: 88 * root.unit
             width: 812 * root.unit
-            spacing: 10 * unit
-
-            Repeater {
-                model: root.form.asked
-
-                QuestionRow {
-                    required property setupAsked modelData
-
-                    objectName: "question " + modelData.word
-                    width: parent.width
-                    base: root.game + ".setup." + modelData.word
-                    icon: modelData.icon
-                    answers: modelData.answers
-                    chosen: modelData.chosen
-                    most: modelData.most
-                    words: root.words
-                    unit: options.unit
-                    keyboard: !root.table
-                    onAnswered: answer => root.form.choose(modelData.word, answer)
-                }
-            }
-
-            QuestionRow {
-                readonly property Settings settings: root.shell.settings
-
-                objectName: "question advice"
-                width: parent.width
-                base: "play.advice"
-                icon: "info"
-                answers: settings.advices
-                chosen: settings.advices.indexOf(settings.advice)
-                words: root.words
-                unit: options.unit
-                keyboard: !root.table
-                onAnswered: answer => settings.advice = settings.advices[answer]
-            }
-
-            Loader {
-                width: parent.width
-                active: root.newcomers.length > 0
-                visible: active
-                sourceComponent: LearnFirst {
-                    words: root.words
-                    unit: options.unit
-                    keyboard: !root.table
-                    onWanted: root.learnFirst()
-                }
-            }
+            form: root.form
+            game: root.game
+            settings: root.shell.settings
+            newcomers: root.newcomers.length > 0
+            words: root.words
+            rowUnit: root.unit
+            low: root.table
+            keyboard: !root.table
+            onLearnFirst: root.learnFirst()
         }
 
         Loader {
