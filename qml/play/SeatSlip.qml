@@ -29,11 +29,17 @@ Item {
     }
 
     Loader {
+        readonly property bool wanted: root.asks.open || root.asks.listening
+
         x: root.mat.slip.x * root.unit
         y: root.mat.slip.y * root.unit
         width: root.mat.slip.width * root.unit
         height: root.mat.slip.height * root.unit
-        active: root.asks.open
+        // Made once, it lies ready: the next answer is there in a moment.
+        active: false
+        visible: root.asks.open
+        onWantedChanged: active = true
+        Component.onCompleted: active = wanted
         sourceComponent: SlipSheet {
             objectName: "slip " + root.mat.seat
             asks: root.asks
@@ -45,7 +51,11 @@ Item {
             fixed: true
             // The slip lies at the edge of the mat that is towards the middle, and points there.
             tail: root.asks.face ? mapFromItem(root.asks.face, root.asks.face.width / 2, 0).x : -1
-            onRuleWanted: section => root.mat.context.ruleWanted(root.mat.seat, section)
+            onRuleWanted: section => {
+                // The book lies where it lay, and says more.
+                root.asks.close();
+                root.mat.context.ruleWanted(root.mat.seat, section);
+            }
         }
     }
 

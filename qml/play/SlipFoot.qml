@@ -28,6 +28,9 @@ Item {
     property bool tight: false
     /// How many lines it may take.
     property int lines: 2
+    /// What the buttons are there for: whether they are seen is also the slip's affair, which lies hidden between times.
+    readonly property bool ruled: touchable && context.mayRead && told.rule !== ""
+    readonly property bool taught: lesson.name !== ""
     readonly property real nowHeight: now.visible ? Math.max(now.height, tight ? 0 : sign.height) : 0
     readonly property real buttonsWidth: buttons.visible ? buttons.width : 0
 
@@ -110,13 +113,13 @@ Item {
             verticalCenter: parent.verticalCenter
         }
         spacing: Theme.plan.gap2 * root.unit
-        visible: root.touchable && (rule.visible || show.visible)
+        visible: root.ruled || root.taught
 
         Choice {
             id: rule
 
             objectName: "slip rule"
-            visible: root.touchable && root.context.mayRead && root.told.rule !== ""
+            visible: root.ruled
             text: root.words.text("play.explain.rule")
             onPressed: root.ruleWanted(root.told.rule)
         }
@@ -125,7 +128,7 @@ Item {
             id: show
 
             objectName: "slip lesson"
-            visible: root.lesson.name !== ""
+            visible: root.taught
             text: root.words.text("play.explain.showMe")
             onPressed: root.context.lessonWanted(root.seat, root.lesson.name)
         }

@@ -8,6 +8,7 @@
 
 #include <QtGui/QGuiApplication>
 #include <QtQuick/QSGRendererInterface>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 using namespace sandglass;
@@ -161,6 +162,39 @@ private Q_SLOTS:
         table.wait(1);
         asks.look();
         QVERIFY(!asks.isOpen());
+    }
+
+    void aSlipGivesWayToItsRule()
+    {
+        Table table(pendulumMoment(4, "opening"));
+        SeatAsk& asks = table.asks(2);
+        QVERIFY(asks.askName(app::thingNamed(u"timer=green"_s)));
+        const QString rule = asks.explanation().rule;
+        QVERIFY(!rule.isEmpty());
+        QTRY_VERIFY(table.slip(2));
+        const QQuickItem* key = table.stage.find(u"slip rule"_s, table.slip(2));
+        QTRY_VERIFY(key->isVisible() && key->width() > 0);
+        QSignalSpy wanted(&table.context(), SIGNAL(ruleWanted(int, QString)));
+        table.tap(table.stage.middle(u"slip rule"_s, table.slip(2)));
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first(), (QVariantList{2, rule}));
+        QVERIFY(!asks.isOpen());
+        QVERIFY(!table.slip(2)->isVisible());
+    }
+
+    void theNextSlipLiesReady()
+    {
+        Table table(pendulumMoment(4, "opening"));
+        QVERIFY(!table.slip(1));
+        QVERIFY(table.asks(1).askName(app::thingNamed(u"timer=green"_s)));
+        QTRY_VERIFY(table.slip(1));
+        const QQuickItem* slip = table.slip(1);
+        table.asks(1).close();
+        QVERIFY(!slip->isVisible());
+        QVERIFY(table.asks(1).askName(app::thingNamed(u"timer=black"_s)));
+        QCOMPARE(table.slip(1), slip);
+        QVERIFY(slip->isVisible());
+        QTRY_VERIFY(table.stage.find(u"slip rule"_s, table.slip(1))->isVisible());
     }
 
     void whatCanBeDoneWithAThingIsListedAndDone()
