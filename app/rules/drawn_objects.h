@@ -26,8 +26,21 @@ public:
         QTextCharFormat format;
         format.setObjectType(kind);
         format.setProperty(number, static_cast<int>(m_drawn.size()));
-        m_drawn.push_back({drawing, size});
+        m_drawn.push_back({drawing, size, false});
         return format;
+    }
+
+    static int numberOf(const QTextFormat& format) { return format.intProperty(number); }
+
+    /// Makes a drawing smaller, once and not too small; whether it did.
+    bool shrink(int which, double factor)
+    {
+        Drawn& drawn = m_drawn[static_cast<std::size_t>(which)];
+        if (drawn.shrunk || factor < least)
+            return false;
+        drawn.shrunk = true;
+        drawn.size *= factor;
+        return true;
     }
 
     QSizeF intrinsicSize(QTextDocument*, int, const QTextFormat& format) override { return of(format).size; }
@@ -38,15 +51,14 @@ public:
 
 private:
     static constexpr int number = QTextFormat::UserProperty;
+    static constexpr double least = 0.5;
 
     struct Drawn {
         Drawing drawing;
         QSizeF size;
+        bool shrunk = false;
     };
-    const Drawn& of(const QTextFormat& format) const
-    {
-        return m_drawn[static_cast<std::size_t>(format.intProperty(number))];
-    }
+    const Drawn& of(const QTextFormat& format) const { return m_drawn[static_cast<std::size_t>(numberOf(format))]; }
 
     std::vector<Drawn> m_drawn;
 };

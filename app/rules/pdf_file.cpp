@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/pdf_file.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QStringEncoder>
 
@@ -59,6 +60,26 @@ QByteArray bodyAt(const QByteArray& pdf, qsizetype begin, qsizetype end)
     if (body.endsWith('\n'))
         body.chop(1);
     return body;
+}
+
+/// The object with its references led elsewhere: "7 0 R". A stream's own bytes stay as they are.
+QByteArray pointedAnew(const QByteArray& object, const QHash<QByteArray, QByteArray>& others)
+{
+    const qsizetype stream = object.indexOf("stream\n");
+    const qsizetype end = stream < 0 ? object.size() : stream;
+    QByteArray result;
+    qsizetype done = 0;
+    for (qsizetype at = object.indexOf(" 0 R"); at >= 0 && at < end; at = object.indexOf(" 0 R", at + 4)) {
+        qsizetype begin = at;
+        while (begin > done && object[begin - 1] >= '0' && object[begin - 1] <= '9')
+            --begin;
+        const auto other = others.constFind(object.sliced(begin, at - begin));
+        if (other == others.cend())
+            continue;
+        result += object.sliced(done, begin - done) + *other;
+        done = at;
+    }
+    return done == 0 ? object : result + object.sliced(done);
 }
 
 bool isOf(const QByteArray& body, const QByteArray& type)
@@ -166,6 +187,59 @@ void PdfFile::setContent(int page, const QByteArray& content)
     set(contentOf(page),
         "<<\n/Length " + QByteArray::number(stream.size()) + "\n/Filter /FlateDecode\n>>\nstream\n" + stream
             + "\nendstream");
+}
+
+void PdfFile::replaceAll(const QByteArray& before, const QByteArray& after)
+{
+    for (QByteArray& object : m_objects) {
+        const qsizetype stream = object.indexOf("stream\n");
+        const qsizetype end = stream < 0 ? object.size() : stream;
+        if (const qsizetype at = object.indexOf(before); at >= 0 && at < end)
+            object = object.first(end).replace(before, after) + object.sliced(end);
+    }
+}
+
+void PdfFile::mergeEqual()
+{
+    // What has a place in the document is itself, even where it says the same.
+    static const QList<QByteArray> unique{"/Type /Page\n", "/Type /StructElem", "/Type /Annot"};
+    for (;;) {
+        QHash<QByteArray, int> known;
+        QHash<QByteArray, QByteArray> kept; // by what led to those that go
+        for (auto object = m_objects.cbegin(); object != m_objects.cend(); ++object) {
+            const QByteArray head = object.value().first(std::min<qsizetype>(object.value().size(), 200));
+            if (std::ranges::any_of(unique, [&](const QByteArray& type) { return head.contains(type); }))
+                continue;
+            if (const auto found = known.constFind(object.value()); found != known.cend())
+                kept[QByteArray::number(object.key())] = QByteArray::number(*found);
+            else
+                known[object.value()] = object.key();
+        }
+        if (kept.isEmpty())
+            break;
+        for (const QByteArray& gone : kept.keys())
+            m_objects.remove(gone.toInt());
+        for (QByteArray& object : m_objects)
+            object = pointedAnew(object, kept);
+    }
+    closeGaps();
+}
+
+void PdfFile::closeGaps()
+{
+    QHash<QByteArray, QByteArray> moved;
+    QMap<int, QByteArray> closed;
+    for (const auto& [number, body] : m_objects.asKeyValueRange()) {
+        const int now = static_cast<int>(closed.size()) + 1;
+        moved[QByteArray::number(number)] = QByteArray::number(now);
+        closed[now] = body;
+    }
+    for (QByteArray& object : closed)
+        object = pointedAnew(object, moved);
+    m_trailer = pointedAnew(m_trailer, moved);
+    for (int& page : m_pages)
+        page = moved.value(QByteArray::number(page)).toInt();
+    m_objects = closed;
 }
 
 QByteArray PdfFile::written() const

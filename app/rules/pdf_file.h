@@ -29,11 +29,16 @@ public:
     /// What is painted on a page.
     QByteArray content(int page) const;
     void setContent(int page, const QByteArray& content);
+    /// In all dictionaries; what is painted stays as it is.
+    void replaceAll(const QByteArray& before, const QByteArray& after);
+    /// Of objects that say the same one is left. Qt writes every colour, shade and picture anew each time it is used.
+    void mergeEqual();
     QByteArray written() const;
 
 private:
     QByteArray body(int object) const { return m_objects.value(object); }
     int contentOf(int page) const;
+    void closeGaps();
 
     QByteArray m_head; ///< before the first object
     QMap<int, QByteArray> m_objects; ///< without "n 0 obj" and "endobj"

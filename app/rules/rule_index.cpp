@@ -57,7 +57,7 @@ QString kindOf(const RuleSection& section)
         return u"terms"_s;
     if (chapter == u"legend")
         return u"icons"_s;
-    if (chapter == u"faq")
+    if (section.isQuestion())
         return u"questions"_s;
     return section.id.startsWith(u"card.") || chapter == u"cardlist" ? u"cards"_s : u"rules"_s;
 }

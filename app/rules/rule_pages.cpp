@@ -170,11 +170,16 @@ std::vector<RulePages::Piece> RulePages::pieces() const
         const bool drawn =
             block.begin() != block.end() && block.begin().fragment().charFormat().objectType() == DrawnObjects::kind;
         const double over = drawn ? bookDots(2) : 0.0;
+        const bool pictured = m_words.contains(block.blockNumber() + 1);
         for (int i = 0; i < lines; ++i) {
             const QTextLine line = block.layout()->lineAt(i);
             // A paragraph leaves no single line on either page.
             const bool alone = lines > 2 && (i == 0 || i == lines - 2);
-            pieces.push_back({top + line.y() - over, top + line.y() + line.height(), heading || alone});
+            // A picture never stands on a page without some of its words.
+            const bool withNext = heading || alone || (pictured && i == lines - 1);
+            const bool picture = drawn && m_words.contains(block.blockNumber());
+            pieces.push_back({top + line.y() - over, top + line.y() + line.height(), withNext,
+                picture ? DrawnObjects::numberOf(block.begin().fragment().charFormat()) : -1});
         }
     }
     return pieces;
@@ -182,17 +187,36 @@ std::vector<RulePages::Piece> RulePages::pieces() const
 
 void RulePages::settle()
 {
+    while (!cut()) { }
+}
+
+bool RulePages::shrinkBy(const Piece& piece, double over)
+{
+    const double high = piece.bottom - piece.top;
+    if (piece.picture < 0 || !m_drawings->shrink(piece.picture, (high - over - bookDots(2)) / high))
+        return false;
+    m_document->markContentsDirty(0, m_document->characterCount());
+    return true;
+}
+
+bool RulePages::cut()
+{
     m_parts.assign(1, Part());
     const std::vector<Piece> all = pieces();
     for (std::size_t first = 0; first < all.size();) {
         std::size_t last = first;
         while (last + 1 < all.size() && all[last].withNext)
             ++last;
-        if (all[last].bottom - m_parts.back().top > m_column.height())
+        if (const double over = all[last].bottom - m_parts.back().top - m_column.height(); over > 0) {
+            // Rather a smaller picture than one that has left its words.
+            if (shrinkBy(all[last], over))
+                return false;
             m_parts.push_back({all[first].top, all[first].top});
+        }
         m_parts.back().bottom = all[last].bottom;
         first = last + 1;
     }
+    return true;
 }
 
 int RulePages::pageCount() const

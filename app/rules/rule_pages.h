@@ -64,8 +64,12 @@ private:
         double top = 0;
         double bottom = 0;
         bool withNext = false; ///< no page ends behind it
+        int picture = -1; ///< which of the drawings it is
     };
     std::vector<Piece> pieces() const;
+    /// False where a picture was made smaller instead, and all that follows it has moved.
+    bool cut();
+    bool shrinkBy(const Piece& piece, double over);
     struct Part {
         double top = 0;
         double bottom = 0;

@@ -4,6 +4,7 @@
 
 #include "language/language.h"
 #include "rules/pdf_outline.h"
+#include "rules/pdf_slim.h"
 #include "rules/rule_pages.h"
 #include "rules/rule_reader.h"
 
@@ -67,7 +68,7 @@ std::unique_ptr<RulePages> pagesOf(
 {
     auto pages = std::make_unique<RulePages>(page, isListed(chapter) ? 2 : 1);
     // Questions are read one by one, and are too long for a line of the contents.
-    if (pages->isList() || chapter.id == u"faq")
+    if (pages->isList() || chapter.sections.first().isQuestion())
         pages->leaveOutOfContents();
     pages->heading(book.title(words, chapter), {});
     for (const RuleSection* section : listed(book, chapter, words)) {
@@ -267,6 +268,8 @@ bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& f
         return false;
     addBookmarks(*laidOpen, places);
     tags.addTo(*laidOpen, words.code());
+    mendShades(*laidOpen);
+    makeSlim(*laidOpen);
     const QByteArray pdf = laidOpen->written();
     QSaveFile target(file);
     return target.open(QIODevice::WriteOnly) && target.write(pdf) == pdf.size() && target.commit();

@@ -179,6 +179,16 @@ QList<RuleEntry> RuleReader::see() const
     return list;
 }
 
+QList<RuleEntry> RuleReader::asked() const
+{
+    QList<RuleEntry> list;
+    if (here())
+        for (const RuleSection* section : book()->sections())
+            if (section->isQuestion() && section->see.contains(here()->id))
+                list.append(entryOf(*section));
+    return list;
+}
+
 RuleEntry RuleReader::beside(int step) const
 {
     if (!here())

@@ -65,6 +65,8 @@ class RuleReader : public QObject {
     /// All icons, while a place of the legend is read.
     Q_PROPERTY(QList<sandglass::app::LegendEntry> legend READ legend NOTIFY placeChanged)
     Q_PROPERTY(QList<sandglass::app::RuleEntry> see READ see NOTIFY placeChanged)
+    /// The questions that are asked about this section.
+    Q_PROPERTY(QList<sandglass::app::RuleEntry> asked READ asked NOTIFY placeChanged)
     Q_PROPERTY(sandglass::app::RuleEntry previous READ previous NOTIFY placeChanged)
     Q_PROPERTY(sandglass::app::RuleEntry next READ next NOTIFY placeChanged)
     Q_PROPERTY(bool mayGoBack READ mayGoBack NOTIFY placeChanged)
@@ -93,6 +95,7 @@ public:
     QVariantMap figure() const;
     QList<LegendEntry> legend() const;
     QList<RuleEntry> see() const;
+    QList<RuleEntry> asked() const;
     RuleEntry previous() const { return beside(-1); }
     RuleEntry next() const { return beside(1); }
     bool mayGoBack() const { return m_place > 0; }

@@ -25,6 +25,7 @@ struct RuleSection {
     QJsonObject figure; ///< how its example is set up; empty where it has none
 
     bool isTerm() const { return id.startsWith(u"term."); }
+    bool isQuestion() const { return chapter == u"faq"; }
 };
 
 struct RuleChapter {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes/drawing.h"
 
-#include <QtGui/QImage>
 #include <QtGui/QPainter>
 
 namespace sandglass::app {
@@ -15,18 +14,12 @@ void Drawing::draw(QPainter& painter, const QRectF& place) const
     const double across = strokes.logicalDpiX() / double(painter.device()->logicalDpiX());
     const double down = strokes.logicalDpiY() / double(painter.device()->logicalDpiY());
     painter.save();
+    // What little is dots in it, corners and shadows, is smaller as it is than packed as a photograph.
+    painter.setRenderHint(QPainter::LosslessImageRendering);
     painter.translate(place.topLeft());
     painter.scale(across * place.width() / size.width(), down * place.height() / size.height());
     painter.drawPicture(0, 0, strokes);
     painter.restore();
-}
-
-Drawing drawn(const QImage& image)
-{
-    Drawing drawing{QPicture(), image.size()};
-    if (!image.isNull())
-        QPainter(&drawing.strokes).drawImage(0, 0, image);
-    return drawing;
 }
 
 } // namespace sandglass::app

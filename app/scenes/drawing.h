@@ -5,7 +5,6 @@
 #include <QtCore/QSize>
 #include <QtGui/QPicture>
 
-class QImage;
 class QPainter;
 class QRectF;
 
@@ -20,7 +19,5 @@ struct Drawing {
     /// Fills the place with it.
     void draw(QPainter& painter, const QRectF& place) const;
 };
-
-Drawing drawn(const QImage& image);
 
 } // namespace sandglass::app

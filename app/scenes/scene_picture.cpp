@@ -7,13 +7,59 @@
 #include <QtCore/QCoreApplication>
 #include <QtQml/QQmlComponent>
 #include <QtQml/QQmlEngine>
+#include <QtQuick/QQuickRenderTarget>
 
 #include <tuple>
 
 namespace sandglass::app {
 
+namespace {
+
+/// A picture learns its size while it is painted; the renderer asks before.
+class Sheet : public QPicture {
+public:
+    explicit Sheet(QSize size)
+        : m_size(size)
+    {
+    }
+
+protected:
+    int metric(PaintDeviceMetric which) const override
+    {
+        if (which == PdmWidth)
+            return m_size.width();
+        return which == PdmHeight ? m_size.height() : QPicture::metric(which);
+    }
+
+private:
+    const QSize m_size;
+};
+
+} // namespace
+
+SceneStage::SceneStage(std::unique_ptr<QQuickRenderControl> control)
+    : m_control(std::move(control))
+    , m_window(std::make_unique<QQuickWindow>(m_control.get()))
+{
+    // Things that are painted once and shared elsewhere ask for this.
+    m_window->setProperty("keptAsStrokes", true);
+}
+
 std::expected<std::unique_ptr<SceneStage>, QString> SceneStage::make(
     QQmlEngine& engine, Shell& shell, const Scene& scene, QSize size)
+{
+    std::unique_ptr<SceneStage> stage(new SceneStage);
+    return stage->show(engine, shell, scene, size).transform([&] { return std::move(stage); });
+}
+
+std::expected<std::unique_ptr<SceneStage>, QString> SceneStage::makeForDrawing(
+    QQmlEngine& engine, Shell& shell, const Scene& scene, QSize size)
+{
+    std::unique_ptr<SceneStage> stage(new SceneStage(std::make_unique<QQuickRenderControl>()));
+    return stage->show(engine, shell, scene, size).transform([&] { return std::move(stage); });
+}
+
+std::expected<void, QString> SceneStage::show(QQmlEngine& engine, Shell& shell, const Scene& scene, QSize size)
 {
     for (const GameEntry& game : scene.games)
         shell.games()->add(game);
@@ -35,12 +81,11 @@ std::expected<std::unique_ptr<SceneStage>, QString> SceneStage::make(
     if (!problem.isEmpty())
         return std::unexpected(problem);
 
-    std::unique_ptr<SceneStage> stage(new SceneStage);
-    stage->m_root.reset(root);
+    m_root.reset(root);
     std::ignore = object.release(); // the stage has it
-    stage->m_window.resize(size);
-    root->setParentItem(stage->m_window.contentItem());
-    return stage;
+    m_window->resize(size);
+    root->setParentItem(m_window->contentItem());
+    return {};
 }
 
 namespace {
@@ -57,7 +102,7 @@ void layOut(QQuickItem& item)
 
 void SceneStage::resize(QSize size)
 {
-    m_window.resize(size);
+    m_window->resize(size);
     m_root->setSize(size);
 }
 
@@ -69,14 +114,25 @@ void SceneStage::settle()
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
         layOut(*m_root);
-        Q_EMIT m_window.afterAnimating();
+        Q_EMIT m_window->afterAnimating();
     }
 }
 
 QImage SceneStage::picture()
 {
     settle();
-    return m_window.grabWindow();
+    return m_window->grabWindow();
+}
+
+Drawing SceneStage::drawing()
+{
+    settle();
+    Sheet sheet(m_window->size());
+    m_window->setRenderTarget(QQuickRenderTarget::fromPaintDevice(&sheet));
+    m_control->polishItems();
+    m_control->sync();
+    m_control->render();
+    return {sheet, m_window->size()};
 }
 
 } // namespace sandglass::app

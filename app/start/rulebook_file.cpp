@@ -27,22 +27,22 @@ public:
     {
     }
 
-    Drawing title() { return drawn(picture({}, QSize(1600, 900))); }
+    Drawing title() { return picture({}, QSize(1600, 900)); }
     /// As fine as print on the width that it gets.
     Drawing figure(const RuleSection& section)
     {
-        return drawn(picture({{QStringLiteral("section"), section.id}}, QSize(960, 540)));
+        return picture({{QStringLiteral("section"), section.id}}, QSize(960, 540));
     }
     Drawing icon(const RuleSection& section)
     {
-        return drawn(picture({{QStringLiteral("icon"), section.id.section(u'.', 1)}}, QSize(160, 160)));
+        return picture({{QStringLiteral("icon"), section.id.section(u'.', 1)}}, QSize(160, 160));
     }
 
 private:
-    QImage picture(QVariantMap properties, QSize size)
+    Drawing picture(QVariantMap properties, QSize size)
     {
         properties.insert(QStringLiteral("game"), m_game);
-        const auto stage = SceneStage::make(m_engine, m_shell,
+        const auto stage = SceneStage::makeForDrawing(m_engine, m_shell,
             {.name = {},
                 .module = QStringLiteral("Sandglass.Rules"),
                 .type = QStringLiteral("PrintedPicture"),
@@ -51,7 +51,7 @@ private:
                 .unfinished = {}},
             size);
         if (stage)
-            return (*stage)->picture();
+            return (*stage)->drawing();
         std::fprintf(stderr, "%s\n", qUtf8Printable(stage.error()));
         return {};
     }

@@ -6,6 +6,7 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QRegularExpression>
+#include <QtGui/QPaintEngine>
 #include <QtGui/QPainter>
 #include <QtSvg/QSvgRenderer>
 
@@ -120,6 +121,11 @@ const QImage& Ink::picture(const QString& icon, const QColor& figure, QSize size
 
 void Ink::paintIcon(QPainter& painter, const QString& icon, const QRectF& rect, const QColor& figure) const
 {
+    if (painter.paintEngine()->type() == QPaintEngine::Picture) {
+        // Kept as strokes, to be painted as large as anybody likes.
+        drawing(icon, figure).render(&painter, rect);
+        return;
+    }
     const QRectF pixels = painter.transform().mapRect(rect);
     const QSize size = pixels.size().toSize();
     if (size.isEmpty())

@@ -8,8 +8,11 @@
 #include <QtGui/QPainter>
 #include <QtQuick/QQuickWindow>
 #include <QtQuick/QSGImageNode>
+#include <QtQuick/QSGRenderNode>
+#include <QtQuick/QSGRendererInterface>
 #include <QtQuick/QSGTexture>
 
+#include <functional>
 #include <optional>
 
 namespace sandglass::art {
@@ -40,6 +43,43 @@ private:
     QSGImageNode* m_image;
     std::shared_ptr<QSGTexture> m_texture;
     std::optional<Look> m_look;
+};
+
+/// Painted anew by the renderer's own painter: where a window is kept as strokes, and not as dots.
+class StrokesNode : public QSGRenderNode {
+public:
+    explicit StrokesNode(std::function<void(QPainter&)> paint, const QRectF& rect, QQuickWindow& window)
+        : m_paint(std::move(paint))
+        , m_rect(rect)
+        , m_window(window)
+    {
+    }
+
+    void render(const RenderState* state) override
+    {
+        void* resource = m_window.rendererInterface()->getResource(&m_window, QSGRendererInterface::PainterResource);
+        auto& painter = *static_cast<QPainter*>(resource);
+        const QTransform place = matrix()->toTransform();
+        QRegion seen(QRect(QPoint(), m_window.size()));
+        if (const QRegion* clip = state->clipRegion(); clip && !clip->isEmpty())
+            seen &= *clip;
+        if (!seen.intersects(place.mapRect(m_rect).toAlignedRect()))
+            return;
+        painter.save();
+        // In the window's dots, and so before the thing's own place.
+        painter.setClipRegion(seen);
+        painter.setTransform(place);
+        painter.setOpacity(inheritedOpacity());
+        m_paint(painter);
+        painter.restore();
+    }
+    RenderingFlags flags() const override { return BoundedRectRendering; }
+    QRectF rect() const override { return m_rect; }
+
+private:
+    const std::function<void(QPainter&)> m_paint;
+    const QRectF m_rect;
+    QQuickWindow& m_window;
 };
 
 /// What QML adds to a type has no C++ to call.
@@ -162,6 +202,17 @@ QSGNode* Sprite::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
     if (pixels.isEmpty() || !m_ink || isBlank()) {
         delete node;
         return nullptr;
+    }
+    if (window()->property("keptAsStrokes").toBool()) {
+        delete old;
+        // What is pale is pale as a whole: strokes would be seen through one another.
+        const auto paint = [this, pixels](QPainter& painter) {
+            if (m_strength * painter.opacity() < 1)
+                painter.drawImage(boundingRect(), picture(2 * pixels));
+            else
+                paintAt(painter, size());
+        };
+        return new StrokesNode(paint, boundingRect(), *window());
     }
     const Look look{typeid(*this), m_ink, m_ink->revision(), pixels, looks()};
     if (node && node->shows(look)) {

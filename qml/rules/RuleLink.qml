@@ -12,6 +12,8 @@ Rectangle {
     property string label: text
     /// It is what is shown now.
     property bool here: false
+    /// It is a sentence, and takes as many lines as it needs.
+    property bool wrapped: false
     signal chosen
 
     implicitWidth: Math.max(Theme.touch * 0.8, Math.ceil(words.implicitWidth) + 2 * Theme.space3)
@@ -34,9 +36,9 @@ Rectangle {
         width: Math.min(Math.ceil(implicitWidth), root.width - 2 * Theme.space3)
         text: root.text
         named: true
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
+        elide: root.wrapped ? Text.ElideNone : Text.ElideRight
+        wrapMode: root.wrapped ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: root.wrapped ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: Math.round(font.pixelSize * 0.5)
         font.features: Theme.nameFigures
         color: root.here ? Theme.parchment : Theme.ink

@@ -154,5 +154,28 @@ ScrollPage {
                 }
             }
         }
+
+        Words {
+            width: parent.width
+            visible: root.reader.asked.length > 0
+            topPadding: Theme.space3
+            text: root.words.text("play.rules.asked")
+            color: Theme.inkSoft
+            font.pixelSize: Theme.caption
+        }
+
+        Repeater {
+            model: root.reader.asked
+
+            RuleLink {
+                required property ruleEntry modelData
+
+                objectName: "asked " + modelData.section
+                width: column.width
+                wrapped: true
+                text: modelData.title
+                onChosen: root.reader.open(modelData.section)
+            }
+        }
     }
 }

@@ -24,6 +24,8 @@ Item {
     readonly property real measure: Math.min(width, 31 * letters)
     readonly property int lines: Math.max(1, Math.floor(sheet.height / line))
     readonly property int pages: Math.max(1, Math.ceil(said.lineCount / lines))
+    /// What is asked about this section, as links behind it.
+    readonly property list<string> questions: reader.asked.map(asked => "<i>" + words.text("play.rules.asked") + ":</i> <a href=\"rule:" + asked.section + "\">" + asked.title + "</a>")
     property int page: 0
 
     signal pauseWanted
@@ -116,7 +118,7 @@ Item {
                 y: -root.page * root.lines * root.line
                 width: parent.width
                 // Paragraphs begin with an indent, so that lines stay on the page's own grid.
-                text: root.reader.paragraphs.join("<br>&nbsp;&nbsp;&nbsp;")
+                text: root.reader.paragraphs.concat(root.questions).join("<br>&nbsp;&nbsp;&nbsp;")
                 color: Theme.ink
                 linkColor: Theme.pennantInk
                 wrapMode: Text.WordWrap

@@ -5,12 +5,14 @@
 #include "language/language.h"
 #include "pendulum/game.h"
 #include "rules/pdf_file.h"
+#include "rules/pdf_slim.h"
 #include "rules/rule_pages.h"
 #include "rules/rule_reader.h"
 #include "source_file.h"
 #include "tiletum/game.h"
 #include "viceroy/game.h"
 
+#include <QtCore/QBuffer>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
@@ -19,6 +21,7 @@
 #include <QtCore/QStringEncoder>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QPainter>
+#include <QtGui/QPdfWriter>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -375,6 +378,37 @@ private Q_SLOTS:
         QVERIFY(reader.hits().isEmpty() && reader.perhaps().isEmpty());
     }
 
+    void questionsStandAtWhatTheyAskAbout_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : Rulebook::games())
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void questionsStandAtWhatTheyAskAbout()
+    {
+        QFETCH(QString, game);
+        const Catalogue words(u"ru"_s);
+        const Rulebook book = Rulebook::read(game);
+        RuleReader reader;
+        reader.setWords(&words);
+        reader.setGame(game);
+        QSet<QString> asked;
+        for (const RuleSection* section : book.sections()) {
+            QVERIFY(reader.open(section->id));
+            for (const app::RuleEntry& question : reader.asked()) {
+                asked.insert(question.section);
+                QCOMPARE(question.title, book.title(words, *book.find(question.section)));
+                // Its answer leads there, too.
+                const QString link = u"(rule:%1)"_s.arg(section->id);
+                const QStringList answer = book.paragraphs(words, *book.find(question.section));
+                QVERIFY2(answer.join(u' ').contains(link), qPrintable(question.section + u" → "_s + section->id));
+            }
+        }
+        const auto sections = book.sections();
+        QCOMPARE(asked.size(), std::ranges::count_if(sections, &RuleSection::isQuestion));
+        QVERIFY(asked.size() > 10);
+    }
+
     void whatWasReadIsRemembered()
     {
         const Catalogue words(u"en"_s);
@@ -437,6 +471,83 @@ private Q_SLOTS:
         QVERIFY(opened > book.sections().size() * 2);
         // Written again it is the same.
         QCOMPARE(laid->written(), pdf);
+    }
+
+    void aDocumentSaysEverythingOnce()
+    {
+        const QByteArray twice =
+            "%PDF-1.4\n1 0 obj\n<<\n/Type /Catalog\n/Pages 2 0 R\n>>\nendobj\n"
+            "2 0 obj\n<<\n/Type /Pages\n/Kids [3 0 R]\n>>\nendobj\n"
+            "3 0 obj\n<<\n/Type /Page\n/Contents 6 0 R\n/Shades [7 0 R 8 0 R]\n>>\nendobj\n"
+            "4 0 obj\n[0 1]\nendobj\n5 0 obj\n[0 1]\nendobj\n"
+            "6 0 obj\n<<\n/Length 30\n>>\nstream\n0.123456789 1755.55555 l 5 0 R\nendstream\nendobj\n"
+            "7 0 obj\n<<\n/Of 4 0 R\n>>\nendobj\n8 0 obj\n<<\n/Of 5 0 R\n>>\nendobj\n";
+        QByteArray table = "xref\n0 9\n0000000000 65535 f \n";
+        for (int i = 1; i < 9; ++i)
+            table += QByteArray::number(twice.indexOf(QByteArray::number(i) + " 0 obj")).rightJustified(10, '0')
+                + " 00000 n \n";
+        auto file = app::PdfFile::read(twice + table + "trailer\n<<\n/Size 9\n/Root 1 0 R\n>>\nstartxref\n"
+            + QByteArray::number(twice.size()) + "\n%%EOF\n");
+        QVERIFY(file);
+        file->mergeEqual();
+        const QByteArray once = file->written();
+        QCOMPARE(once.count("[0 1]"), 1);
+        QCOMPARE(once.count("/Of 4 0 R"), 1);
+        QVERIFY(once.contains("/Shades [6 0 R 6 0 R]") && once.contains("/Contents 5 0 R"));
+        QVERIFY(once.contains("/Size 7\n") && once.contains("/Root 1 0 R"));
+        // What is painted is no reference.
+        QVERIFY(file->content(file->pages().first()).contains("l 5 0 R"));
+    }
+
+    void strokesAreAsFineAsPrintNeedsThem()
+    {
+        QCOMPARE(app::withShortNumbers("q\n0.240000 0 0 -0.240000 12.3456789 7 cm\n1755.55555 0.0123456 l\nBT\n"),
+            QByteArray("q\n0.240000 0 0 -0.240000 12.3456789 7 cm\n1755.6 0.012346 l\nBT\n"));
+        QCOMPARE(app::withShortNumbers("0.164705887 0.0000001 1 scn"), QByteArray("0.16471 0 1 scn"));
+    }
+
+    void shadesAreSeenThrough()
+    {
+        QByteArray pdf;
+        QBuffer buffer(&pdf);
+        buffer.open(QIODevice::WriteOnly);
+        {
+            QPdfWriter writer(&buffer);
+            QLinearGradient faint(0, 0, 0, 100);
+            faint.setColorAt(0, QColor(0, 0, 0, 20));
+            faint.setColorAt(1, QColor(0, 0, 0, 40));
+            QPainter(&writer).fillRect(0, 0, 100, 100, faint);
+        }
+        auto file = app::PdfFile::read(pdf);
+        QVERIFY(file);
+        // If Qt has mended it one day, so may we.
+        QVERIFY(file->written().contains("/SMask << /S /Alpha "));
+        app::mendShades(*file);
+        QVERIFY(!file->written().contains("/S /Alpha"));
+        QVERIFY(file->written().contains("/S /Luminosity"));
+        QCOMPARE(file->written().count("/Group <</S /Transparency /CS /DeviceGray >>"), 1);
+    }
+
+    void aPictureStaysWithItsWords()
+    {
+        app::Drawing drawing{QPicture(), QSize(16, 9)};
+        QPainter(&drawing.strokes).fillRect(0, 0, 16, 9, Qt::red);
+        const QSizeF page(1400, 2000);
+        const auto pagesWith = [&](int lines) {
+            app::RulePages pages(page, 1);
+            pages.heading(u"Chapter"_s, {});
+            for (int i = 0; i < lines; ++i)
+                pages.line(u"a line"_s);
+            pages.picture(drawing, u"a picture"_s);
+            pages.settle();
+            return pages.pageCount();
+        };
+        const double high = 1400 * 0.66 * 9 / 16;
+        const int full = static_cast<int>(1800 / app::bookDots(11.5));
+        const int half = static_cast<int>((1800 - 0.75 * high) / app::bookDots(11.5));
+        // There is room for three quarters of it, then for none.
+        QCOMPARE(pagesWith(half), 1);
+        QCOMPARE(pagesWith(full), 2);
     }
 
     void aPictureIsKeptAsStrokes()

@@ -357,6 +357,10 @@
         <source></source>
         <translation>Viz také</translation>
     </message>
+    <message id="play.rules.asked">
+        <source></source>
+        <translation>Časté otázky</translation>
+    </message>
     <message id="play.rules.back">
         <source></source>
         <translation>Zpět</translation>

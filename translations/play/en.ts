@@ -352,6 +352,10 @@
         <source></source>
         <translation>See also</translation>
     </message>
+    <message id="play.rules.asked">
+        <source></source>
+        <translation>Asked often</translation>
+    </message>
     <message id="play.rules.back">
         <source></source>
         <translation>Back</translation>

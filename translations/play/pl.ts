@@ -357,6 +357,10 @@
         <source></source>
         <translation>Zobacz też</translation>
     </message>
+    <message id="play.rules.asked">
+        <source></source>
+        <translation>Częste pytania</translation>
+    </message>
     <message id="play.rules.back">
         <source></source>
         <translation>Wstecz</translation>

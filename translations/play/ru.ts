@@ -357,6 +357,10 @@
         <source></source>
         <translation>Смотрите также</translation>
     </message>
+    <message id="play.rules.asked">
+        <source></source>
+        <translation>Часто спрашивают</translation>
+    </message>
     <message id="play.rules.back">
         <source></source>
         <translation>Назад</translation>

@@ -112,7 +112,7 @@ void AreaFace::paintFrame(QPainter& painter, const BoardPlan& plan, int spot) co
         whole.addRect(space.adjusted(-4, -8, 4, 4));
         QPainterPath opening;
         opening.addRect(QRectF(space.center().x() - gate / 2, space.top() - 8, gate, 16));
-        painter.setClipPath(whole.subtracted(opening));
+        painter.setClipPath(whole.subtracted(opening), Qt::IntersectClip);
     }
     paintBrass(painter, space, 7, isLit(row) ? 4 : 3, colours);
     painter.restore();

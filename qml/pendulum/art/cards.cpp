@@ -30,7 +30,7 @@ void ProvinceFace::paint(QPainter& painter, QSizeF size) const
     QPainterPath window;
     window.addRoundedRect(QRectF(25, 25, 50, 50), 5, 5);
     painter.save();
-    painter.setClipPath(window);
+    painter.setClipPath(window, Qt::IntersectClip);
     paintLandscape(painter, colours, QRectF(25, 25, 50, 50), m_province.id, tint);
     painter.restore();
     paintBrass(painter, QRectF(24, 24, 52, 52), 6, 2, colours);

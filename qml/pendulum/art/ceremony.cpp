@@ -36,7 +36,7 @@ void HatchFace::paint(QPainter& painter, QSizeF size) const
 {
     QPainterPath whole;
     whole.addRoundedRect(QRectF(QPointF(), size), m_radius, m_radius);
-    painter.setClipPath(whole);
+    painter.setClipPath(whole, Qt::IntersectClip);
     painter.setPen(QPen((*ink())["inkSoft"], m_pitch * 0.14));
     for (double x = -size.height(); x < size.width(); x += m_pitch)
         painter.drawLine(QPointF(x, size.height()), QPointF(x + size.height(), 0));

@@ -154,7 +154,7 @@ void SlotFace::paintProvince(QPainter& painter, const QRectF& card, const app::P
         QStringLiteral("brown"), QStringLiteral("red"), QStringLiteral("blue"), QStringLiteral("yellow")};
     paintSheet(painter, card, 4, colours["parchment"], colours["parchmentEdge"], 1);
     painter.save();
-    painter.setClipRect(QRectF(card.left() + 2, card.top() + 2, card.width() - 4, 18));
+    painter.setClipRect(QRectF(card.left() + 2, card.top() + 2, card.width() - 4, 18), Qt::IntersectClip);
     paintLandscape(painter, colours, QRectF(card.left() + 2, card.top() - 2, card.width() - 4, 26), province.id,
         colours[province.background == u"green" ? QStringLiteral("greenGlow") : province.background]);
     painter.restore();

@@ -86,12 +86,13 @@ void MapFace::paint(QPainter& painter, QSizeF size) const
     const QRectF whole(QPointF(), mapSize);
     QPainterPath edge;
     edge.addRoundedRect(whole, 10, 10);
-    painter.setClipPath(edge);
+    painter.save();
+    painter.setClipPath(edge, Qt::IntersectClip);
     colours.paintIcon(painter, u"map"_s, whole);
     paintRoads(painter);
     for (const TiletumSpace& space : m_spaces)
         paintPlate(painter, space);
-    painter.setClipping(false);
+    painter.restore();
     paintBrass(painter, whole, 10, 1.6, colours);
 }
 

@@ -4,6 +4,7 @@
 
 #include "art/paint.h"
 
+#include <QtGui/QPaintEngine>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtGui/QRadialGradient>
@@ -102,6 +103,15 @@ void paintTurned(QPainter& painter, const QRectF& rect, bool turned, const std::
 {
     if (!turned) {
         paint(painter);
+        return;
+    }
+    if (painter.paintEngine()->type() == QPaintEngine::Picture) {
+        painter.save();
+        painter.translate(rect.center());
+        painter.rotate(180);
+        painter.translate(-rect.center());
+        paint(painter);
+        painter.restore();
         return;
     }
     const QRect pixels = painter.transform().mapRect(rect).toAlignedRect();

@@ -116,7 +116,7 @@ void paintCharacter(QPainter& painter, const Ink& ink, const app::TiletumTile& t
     painter.save();
     QPainterPath inside;
     inside.addRoundedRect(QRectF(-28.4, -28.4, 56.8, 56.4), 6.6, 6.6);
-    painter.setClipPath(inside);
+    painter.setClipPath(inside, Qt::IntersectClip);
     painter.setPen(Qt::NoPen);
     QColor halo = ink["light"];
     halo.setAlphaF(0.14F);

@@ -69,7 +69,7 @@ void paintSegments(
     painter.save();
     QPainterPath inside;
     inside.addRoundedRect(QRectF(QPointF(), sheet), corner, corner);
-    painter.setClipPath(inside);
+    painter.setClipPath(inside, Qt::IntersectClip);
     const auto disc = [&](int colour, QPointF centre) {
         painter.setPen(QPen(gemColour(ink, colour, Tone::Dark), radius * 0.06));
         painter.setBrush(gemColour(ink, colour));

@@ -104,7 +104,7 @@ void WaxPacket::paint(QPainter& painter, QSizeF size) const
         painter.save();
         painter.translate(32, upper ? 12 : 34);
         painter.rotate(upper ? -8 : 6);
-        painter.setClipRect(QRectF(-16, upper ? -16 : 0, 32, 16));
+        painter.setClipRect(QRectF(-16, upper ? -16 : 0, 32, 16), Qt::IntersectClip);
         paintWax(painter, colours);
         painter.restore();
     }
