@@ -67,7 +67,7 @@
     </message>
     <message id="pendulum.rule.table.space.2">
         <source></source>
-        <translation>On the side of the board for 1 to 3 players, green and purple also have large frames that lead to 2 boxes. A worker in such a frame is 1 occupant, and you choose 1 of the 2 boxes when it acts. A small frame leads to 1 box only.</translation>
+        <translation>On the side of the board for 1 to 3 players, green and purple also have large frames that lead to 2 boxes. A worker in such a frame counts as one occupant, and you choose one of the 2 boxes when it acts. A small frame leads to 1 box only.</translation>
     </message>
     <message id="pendulum.rule.table.tracks.title">
         <source></source>
@@ -259,7 +259,7 @@
     </message>
     <message id="pendulum.rule.timers.markers.1">
         <source></source>
-        <translation>Each round has 3 time markers in the purple area, and every purple flip pushes 1 of them off the board. The flip that begins the round is the first, so 2 more follow.</translation>
+        <translation>Each round has 3 time markers in the purple area, and every purple flip pushes one of them off the board. The flip that begins the round is the first, so 2 more follow.</translation>
     </message>
     <message id="pendulum.rule.timers.markers.2">
         <source></source>
@@ -339,7 +339,7 @@
     </message>
     <message id="pendulum.rule.workers.retrieve.1">
         <source></source>
-        <translation>This reward takes 1 of your workers out of a row where a timer stands, from a frame or a reward box. It comes home to your mat, and you may place it again at once.</translation>
+        <translation>This reward takes one of your workers out of a row where a timer stands, from a frame or a reward box. It comes home to your mat, and you may place it again at once.</translation>
     </message>
     <message id="pendulum.rule.workers.retrieve.2">
         <source></source>
@@ -351,7 +351,7 @@
     </message>
     <message id="pendulum.rule.workers.hire.1">
         <source></source>
-        <translation>The fourth stratagem of every character brings 1 more regular worker into play. Prices differ: Bolk the Champion pays 7 military, Licinia any 8 resources. The new worker stands on your mat and may be placed at once.</translation>
+        <translation>The fourth stratagem of every character brings one more regular worker into play. Prices differ: Bolk the Champion pays 7 military, Licinia any 8 resources. The new worker stands on your mat and may be placed at once.</translation>
     </message>
     <message id="pendulum.rule.workers.hire.2">
         <source></source>
@@ -467,7 +467,7 @@
     </message>
     <message id="pendulum.rule.cards.with.2">
         <source></source>
-        <translation>You may combine such cards. If another card gives you a second action, 1 sparing card covers only 1 of the two.</translation>
+        <translation>You may combine such cards. If another card gives you a second action, one sparing card covers only one of the two.</translation>
     </message>
     <message id="pendulum.rule.cards.swap.title">
         <source></source>
@@ -495,11 +495,11 @@
     </message>
     <message id="pendulum.rule.achievements.choice.1">
         <source></source>
-        <translation>When you claim the achievement, choose 1 of 2 things. Either take the legendary token, which moves your legendary marker onto the scroll, or take the reward on the achievement’s own little scroll.</translation>
+        <translation>When you claim the achievement, choose one of two things. Either take the legendary token, which moves your legendary marker onto the scroll, or take the reward on the achievement’s own little scroll.</translation>
     </message>
     <message id="pendulum.rule.achievements.choice.2">
         <source></source>
-        <translation>Only 1 player per round can take the token, and you can gain that point only once in the game. If the token is gone or you have the point already, you take the scroll reward. The only other way to the legendary achievement point is a [final reward](rule:card.final5).</translation>
+        <translation>Only one player per round can take the token, and you can gain that point only once in the game. If the token is gone or you have the point already, you take the scroll reward. The only other way to the legendary achievement point is a [final reward](rule:card.final5).</translation>
     </message>
     <message id="pendulum.rule.chapter.privilege">
         <source></source>
@@ -559,7 +559,7 @@
     </message>
     <message id="pendulum.rule.council.lastWord.2">
         <source></source>
-        <translation>It is final, with 1 exception: if a player below you in privilege acts after it, you may come back. Before the council phase begins, everybody overtaken in this way is asked once more. So the higher privilege acts last.</translation>
+        <translation>It is final, with one exception: if a player below you in privilege acts after it, you may come back. Before the council phase begins, everybody overtaken in this way is asked once more. So the higher privilege acts last.</translation>
     </message>
     <message id="pendulum.rule.council.order.title">
         <source></source>
@@ -595,7 +595,7 @@
     </message>
     <message id="pendulum.rule.council.rewards.2">
         <source></source>
-        <translation>Your reward is 1 of the 5 open cards, the [grande worker’s card](rule:council.grande), or the printed victory point. That point never runs out, but cards are not replaced. A final reward that you cannot pay for is closed to you.</translation>
+        <translation>Your reward is one of the 5 open cards, the [grande worker’s card](rule:council.grande), or the printed victory point. That point never runs out, but cards are not replaced. A final reward that you cannot pay for is closed to you.</translation>
     </message>
     <message id="pendulum.rule.council.kinds.title">
         <source></source>
@@ -615,7 +615,7 @@
     </message>
     <message id="pendulum.rule.council.grande.1">
         <source></source>
-        <translation>This card swaps 1 of your regular workers, whichever you choose, for your second grande worker, right where it stands. The regular worker leaves the game.</translation>
+        <translation>This card swaps one of your regular workers, whichever you choose, for your second grande worker, right where it stands. The regular worker leaves the game.</translation>
     </message>
     <message id="pendulum.rule.council.grande.2">
         <source></source>

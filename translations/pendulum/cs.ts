@@ -2371,7 +2371,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>Pod {colour:acc} produkcí je jich {count}, zůstat smějí {limit}. Která odejde?</translation>
+        <translation>Pod {colour:acc} produkcí je jich {count}, zůstat smějí {limit}. Kterou odhodíte?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>

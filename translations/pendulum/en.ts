@@ -2287,7 +2287,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>{count} under {colour}, {limit} may stay. Which one goes?</translation>
+        <translation>{count} under {colour}, {limit} may stay. Which one do you discard?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>

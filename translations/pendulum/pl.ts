@@ -2371,7 +2371,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>Pod {colour:acc} produkcją jest ich {count}, zostać mogą {limit}. Która odchodzi?</translation>
+        <translation>Pod {colour:acc} produkcją jest ich {count}, zostać mogą {limit}. Którą odrzucasz?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -2407,7 +2407,7 @@
     </message>
     <message id="pendulum.toScroll">
         <source></source>
-        <translation>{n} do zwoju</translation>
+        <translation>{n} do pergaminu</translation>
     </message>
     <message id="pendulum.hint.ready">
         <source></source>

@@ -2355,7 +2355,7 @@
     </message>
     <message id="pendulum.ask.discard">
         <source></source>
-        <translation>У {colour:gen} производства их {count}, остаться могут {limit}. Какая уйдёт?</translation>
+        <translation>У {colour:gen} производства их {count}, остаться могут {limit}. Какую сбросите?</translation>
     </message>
     <message id="pendulum.ask.reward">
         <source></source>
@@ -2384,14 +2384,14 @@
     <message id="pendulum.votes" numerus="yes">
         <source></source>
         <translation>
-            <numerusform>%n голос: ваше место по порядку – {place}.</numerusform>
-            <numerusform>%n голоса: ваше место по порядку – {place}.</numerusform>
-            <numerusform>%n голосов: ваше место по порядку – {place}.</numerusform>
+            <numerusform>%n голос: ваше место по порядку — {place}.</numerusform>
+            <numerusform>%n голоса: ваше место по порядку — {place}.</numerusform>
+            <numerusform>%n голосов: ваше место по порядку — {place}.</numerusform>
         </translation>
     </message>
     <message id="pendulum.toScroll">
         <source></source>
-        <translation>{n} до свитка</translation>
+        <translation>{n} до пергамента</translation>
     </message>
     <message id="pendulum.hint.ready">
         <source></source>

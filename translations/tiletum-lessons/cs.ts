@@ -1871,7 +1871,7 @@
     </message>
     <message id="tiletum.lesson.helpers.6">
         <source></source>
-        <translation>V budově 4 bydlí kupkyně. Vyberte tu budovu.</translation>
+        <translation>V budově 4 bydlí kupcová. Vyberte tu budovu.</translation>
     </message>
     <message id="tiletum.lesson.helpers.6.hint1">
         <source></source>
@@ -1887,11 +1887,11 @@
     </message>
     <message id="tiletum.lesson.helpers.7">
         <source></source>
-        <translation>Kupkyně dává znovu tři zlata. Vezměte si je.</translation>
+        <translation>Kupcová dává znovu tři zlata. Vezměte si je.</translation>
     </message>
     <message id="tiletum.lesson.helpers.7.hint1">
         <source></source>
-        <translation>Dotkněte se kupkyně.</translation>
+        <translation>Dotkněte se kupcové.</translation>
     </message>
     <message id="tiletum.lesson.helpers.7.hint2">
         <source></source>

@@ -491,7 +491,7 @@
     </message>
     <message id="tiletum.rule.character.kinds.1">
         <source></source>
-        <translation>Postav je pět druhů: notář, hostinský, dvořan, kupkyně a stavitel. V budově bydlí jen jeden druh a každý druh bydlí jen v jedné z vašich budov.</translation>
+        <translation>Postav je pět druhů: notář, hostinský, dvořan, kupcová a stavitel. V budově bydlí jen jeden druh a každý druh bydlí jen v jedné z vašich budov.</translation>
     </message>
     <message id="tiletum.rule.character.kinds.2">
         <source></source>
@@ -531,7 +531,7 @@
     </message>
     <message id="tiletum.rule.character.completed.2">
         <source></source>
-        <translation>Notáři pomáhají smlouvám, hostinští postavám, dvořané králi, kupkyně obchodníkovi a stavitelé architektovi. Akce z destiček nic nezískají. Šestá budova bonusové AB nedává, jako dokončená se ale počítá.</translation>
+        <translation>Notáři pomáhají smlouvám, hostinští postavám, dvořané králi, kupcové obchodníkovi a stavitelé architektovi. Akce z destiček nic nezískají. Šestá budova bonusové AB nedává, jako dokončená se ale počítá.</translation>
     </message>
     <message id="tiletum.rule.chapter.actions">
         <source></source>
@@ -583,7 +583,7 @@
     </message>
     <message id="tiletum.rule.joker.action.2">
         <source></source>
-        <translation>Příklad: dvojka u žolíka dá 5 AB. Máte-li dokončenou budovu s jednou kupkyní, je to v akci obchodníka 6 AB.</translation>
+        <translation>Příklad: dvojka u žolíka dá 5 AB. Máte-li dokončenou budovu s jednou kupcovou, je to v akci obchodníka 6 AB.</translation>
     </message>
     <message id="tiletum.rule.chapter.tasks">
         <source></source>
@@ -1603,7 +1603,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.title">
         <source></source>
-        <translation>Kupkyně: 1 krok obchodníka</translation>
+        <translation>Kupcová: 1 krok obchodníka</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1.1">
         <source></source>
@@ -1611,7 +1611,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.title">
         <source></source>
-        <translation>Kupkyně: 2 kroky obchodníka</translation>
+        <translation>Kupcová: 2 kroky obchodníka</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep2.1">
         <source></source>
@@ -1619,7 +1619,7 @@
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.title">
         <source></source>
-        <translation>Kupkyně: 1 krok obchodníka, dům</translation>
+        <translation>Kupcová: 1 krok obchodníka, dům</translation>
     </message>
     <message id="tiletum.rule.card.trader.merchantStep1House.1">
         <source></source>
@@ -1627,7 +1627,7 @@
     </message>
     <message id="tiletum.rule.card.trader.house.title">
         <source></source>
-        <translation>Kupkyně: dům</translation>
+        <translation>Kupcová: dům</translation>
     </message>
     <message id="tiletum.rule.card.trader.house.1">
         <source></source>
@@ -1635,7 +1635,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold2.title">
         <source></source>
-        <translation>Kupkyně: 2 zlata</translation>
+        <translation>Kupcová: 2 zlata</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold2.1">
         <source></source>
@@ -1643,7 +1643,7 @@
     </message>
     <message id="tiletum.rule.card.trader.gold3.title">
         <source></source>
-        <translation>Kupkyně: 3 zlata</translation>
+        <translation>Kupcová: 3 zlata</translation>
     </message>
     <message id="tiletum.rule.card.trader.gold3.1">
         <source></source>
@@ -2487,7 +2487,7 @@
     </message>
     <message id="tiletum.rule.faq.10.title">
         <source></source>
-        <translation>Budovu se dvěma kupkyněmi mám dokončenou. Kolik AB dá čtyřka u obchodníka?</translation>
+        <translation>Budovu se dvěma kupcovými mám dokončenou. Kolik AB dá čtyřka u obchodníka?</translation>
     </message>
     <message id="tiletum.rule.faq.10.1">
         <source></source>

@@ -523,7 +523,7 @@
     </message>
     <message id="tiletum.kind.trader">
         <source></source>
-        <translation>Kupkyně</translation>
+        <translation>Kupcová</translation>
     </message>
     <message id="tiletum.name">
         <source></source>
@@ -2667,111 +2667,111 @@
     </message>
     <message id="tiletum.tile.trader.gold2">
         <source></source>
-        <translation>Kupkyně (2 zlata)</translation>
+        <translation>Kupcová (2 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold2.acc">
         <source></source>
-        <translation>kupkyni (2 zlata)</translation>
+        <translation>kupcovou (2 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold2.low">
         <source></source>
-        <translation>kupkyně (2 zlata)</translation>
+        <translation>kupcová (2 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a">
         <source></source>
-        <translation>Kupkyně (3 zlata)</translation>
+        <translation>Kupcová (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a.acc">
         <source></source>
-        <translation>kupkyni (3 zlata)</translation>
+        <translation>kupcovou (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.a.low">
         <source></source>
-        <translation>kupkyně (3 zlata)</translation>
+        <translation>kupcová (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b">
         <source></source>
-        <translation>Kupkyně (3 zlata)</translation>
+        <translation>Kupcová (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b.acc">
         <source></source>
-        <translation>kupkyni (3 zlata)</translation>
+        <translation>kupcovou (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.gold3.b.low">
         <source></source>
-        <translation>kupkyně (3 zlata)</translation>
+        <translation>kupcová (3 zlata)</translation>
     </message>
     <message id="tiletum.tile.trader.house">
         <source></source>
-        <translation>Kupkyně (dům)</translation>
+        <translation>Kupcová (dům)</translation>
     </message>
     <message id="tiletum.tile.trader.house.acc">
         <source></source>
-        <translation>kupkyni (dům)</translation>
+        <translation>kupcovou (dům)</translation>
     </message>
     <message id="tiletum.tile.trader.house.low">
         <source></source>
-        <translation>kupkyně (dům)</translation>
+        <translation>kupcová (dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1">
         <source></source>
-        <translation>Kupkyně (1 krok obchodníka)</translation>
+        <translation>Kupcová (1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1.acc">
         <source></source>
-        <translation>kupkyni (1 krok obchodníka)</translation>
+        <translation>kupcovou (1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1.low">
         <source></source>
-        <translation>kupkyně (1 krok obchodníka)</translation>
+        <translation>kupcová (1 krok obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a">
         <source></source>
-        <translation>Kupkyně (1 krok obchodníka, dům)</translation>
+        <translation>Kupcová (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a.acc">
         <source></source>
-        <translation>kupkyni (1 krok obchodníka, dům)</translation>
+        <translation>kupcovou (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.a.low">
         <source></source>
-        <translation>kupkyně (1 krok obchodníka, dům)</translation>
+        <translation>kupcová (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b">
         <source></source>
-        <translation>Kupkyně (1 krok obchodníka, dům)</translation>
+        <translation>Kupcová (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b.acc">
         <source></source>
-        <translation>kupkyni (1 krok obchodníka, dům)</translation>
+        <translation>kupcovou (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep1House.b.low">
         <source></source>
-        <translation>kupkyně (1 krok obchodníka, dům)</translation>
+        <translation>kupcová (1 krok obchodníka, dům)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a">
         <source></source>
-        <translation>Kupkyně (2 kroky obchodníka)</translation>
+        <translation>Kupcová (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a.acc">
         <source></source>
-        <translation>kupkyni (2 kroky obchodníka)</translation>
+        <translation>kupcovou (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.a.low">
         <source></source>
-        <translation>kupkyně (2 kroky obchodníka)</translation>
+        <translation>kupcová (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b">
         <source></source>
-        <translation>Kupkyně (2 kroky obchodníka)</translation>
+        <translation>Kupcová (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b.acc">
         <source></source>
-        <translation>kupkyni (2 kroky obchodníka)</translation>
+        <translation>kupcovou (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.tile.trader.merchantStep2.b.low">
         <source></source>
-        <translation>kupkyně (2 kroky obchodníka)</translation>
+        <translation>kupcová (2 kroky obchodníka)</translation>
     </message>
     <message id="tiletum.verb.activate">
         <source></source>

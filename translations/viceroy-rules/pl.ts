@@ -171,7 +171,7 @@
     </message>
     <message id="viceroy.rule.auction.contested.2">
         <source></source>
-        <translation>*Przykład:* 2 graczy oferuje czerwony za Kapitana. Obaj tracą czerwony klejnot i obaj licytują dalej.</translation>
+        <translation>*Przykład:* 2 graczy oferuje za Kapitana czerwony klejnot. Obaj tracą czerwony klejnot i obaj licytują dalej.</translation>
     </message>
     <message id="viceroy.rule.auction.agree.title">
         <source></source>
@@ -719,15 +719,15 @@
     </message>
     <message id="viceroy.rule.solo.example.2">
         <source></source>
-        <translation>Oferujesz niebieski i wylosowano niebieski: możesz wziąć Kapitana, wtedy Książę opuszcza grę i licytacja się kończy.</translation>
+        <translation>Oferujesz niebieski i wylosowany zostaje niebieski: możesz wziąć Kapitana, wtedy Książę opuszcza grę i licytacja się kończy.</translation>
     </message>
     <message id="viceroy.rule.solo.example.3">
         <source></source>
-        <translation>Oferujesz niebieski i wylosowano zielony: wybierz Kapitana albo Księcia. Zielona karta opuszcza grę.</translation>
+        <translation>Oferujesz niebieski i wylosowany zostaje zielony: wybierz Kapitana albo Księcia. Zielona karta opuszcza grę.</translation>
     </message>
     <message id="viceroy.rule.solo.example.4">
         <source></source>
-        <translation>Oferujesz czerwony i wylosowano czerwony: tracisz klejnot, karta zostaje i gracie dalej.</translation>
+        <translation>Oferujesz czerwony i wylosowany zostaje czerwony: tracisz klejnot, karta zostaje i gracie dalej.</translation>
     </message>
     <message id="viceroy.rule.solo.example.5">
         <source></source>

@@ -851,7 +851,7 @@
     </message>
     <message id="viceroy.event.infiniteUsed">
         <source></source>
-        <translation>{seat} využívá věčné drahokamy místo [{colour*count}].</translation>
+        <translation>{seat} šetří díky věčným drahokamům [{colour*count}].</translation>
     </message>
     <message id="viceroy.event.lawReturned">
         <source></source>
@@ -899,7 +899,7 @@
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} přichází na kartě „{card}“ o toto: [{token}].</translation>
+        <translation>{seat} přichází o žetony na kartě „{card}“: [{token}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>

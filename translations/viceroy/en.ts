@@ -891,11 +891,11 @@
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} puts on “{card}”: [{token}].</translation>
+        <translation>{seat} gains [{token}] on “{card}”.</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} loses from “{card}”: [{token}].</translation>
+        <translation>{seat} loses [{token}] from “{card}”.</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
