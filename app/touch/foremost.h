@@ -8,8 +8,21 @@
 
 namespace sandglass::touch {
 
+/// It is told of every finger and takes none, as far as its handlers go: those of points never grab for themselves.
+inline bool onlyWatches(const QQuickItem& item)
+{
+    bool watches = false;
+    for (const QObject* child : item.children())
+        if (child->inherits("QQuickPointerHandler")) {
+            if (!child->inherits("QQuickPointHandler"))
+                return false;
+            watches = true;
+        }
+    return watches;
+}
+
 /// What would hear of a finger at a point of the window, foremost first; null where nothing would. What lies over it
-/// and hears nothing is not in the way.
+/// and hears nothing, or only watches, is not in the way.
 inline QQuickItem* foremostAt(QQuickItem& item, QPointF at)
 {
     if (!item.isVisible() || !item.isEnabled())
@@ -22,7 +35,7 @@ inline QQuickItem* foremostAt(QQuickItem& item, QPointF at)
     for (auto child = children.crbegin(); child != children.crend(); ++child)
         if (QQuickItem* found = foremostAt(**child, at))
             return found;
-    const bool hears = item.acceptTouchEvents() || item.acceptedMouseButtons() != Qt::NoButton;
+    const bool hears = item.acceptTouchEvents() || (item.acceptedMouseButtons() != Qt::NoButton && !onlyWatches(item));
     return inside && hears ? &item : nullptr;
 }
 

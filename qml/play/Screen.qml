@@ -13,8 +13,6 @@ Laid {
     id: root
 
     required property string label
-    /// A hand may lie on it as long as it likes: see Hands.
-    readonly property bool holds: true
     /// The owner's own screen, which nobody else looks at: always open.
     property bool alwaysOpen: false
     /// What is behind it.
@@ -71,6 +69,8 @@ Laid {
 
         objectName: "bar"
 
+        /// A hand may lie on it as long as it likes: see Hands. What lies behind the screen is held to be asked about.
+        readonly property bool holds: true
         property bool byFinger: false
         property bool held: false
 

@@ -39,7 +39,12 @@ Item {
 
     /// Whether somebody was told something.
     function ask(seat: int, at: point): bool {
-        return context.askOf(seat)?.ask(table.things.at(at, seat)) ?? false;
+        const thing = table.things.at(at, seat);
+        if (!thing?.secret)
+            return context.askOf(seat)?.ask(thing) ?? false;
+        context.askOf(seat)?.stopListening();
+        context.secretAsked(seat, thing.name);
+        return true;
     }
 
     function colourOf(at: point): color {

@@ -147,6 +147,8 @@ QtObject {
     signal touched
     /// Somebody wants to see a rival's mat as their own.
     signal mineWanted(seat: int)
+    /// A seat at a table has asked about what lies behind its screen: it is told there, where nobody else reads it.
+    signal secretAsked(seat: int, thing: thingName)
     /// A seat wants to read this section of the rulebook.
     signal ruleWanted(seat: int, section: string)
     /// A seat wants to do that lesson.

@@ -31,6 +31,10 @@ Item {
     readonly property bool handed: seat.plates.length > 0
     readonly property string idea: mat.context.ideaIn(seat.index, mat.words)
     readonly property list<string> names: mat.table.context.namesIn(mat.words)
+    /// What its owner has asked about here.
+    property thingName asked
+    readonly property explanation told: asked.domain === "" ? nothing : Explainer.explain(mat.table.model, asked, seat.index, mat.words, names)
+    property explanation nothing
     readonly property string said: seat.whyNot.word !== "" ? seat.whyNot.in(mat.words, names) : hand.raised !== "" ? hand.raised : idea !== "" ? idea : seat.whisper.in(mat.words, names)
 
     /// What lies under the finger that slides from the bar: a cell, or a card from 100 on.
@@ -52,6 +56,15 @@ Item {
 
         function onSlidingChanged(): void {
             root.aim();
+        }
+    }
+
+    Connections {
+        target: root.mat.context
+
+        function onSecretAsked(seat: int, thing: thingName): void {
+            if (seat === root.seat.index)
+                root.asked = thing;
         }
     }
 
@@ -193,6 +206,19 @@ Item {
             words: root.mat.words
             unit: root.unit
             onPressed: root.seat.answer(modelData.text)
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        z: 2
+        active: root.told.title !== ""
+        sourceComponent: SecretNote {
+            objectName: "secret note"
+            told: root.told
+            unit: root.unit
+            label: root.mat.words.text("play.cancel")
+            onClosed: root.asked.domain = ""
         }
     }
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies behind screens is seen nowhere else: the whole window is the same, point by point, when only that differs.
 #include "core/session_of.h"
+#include "play/ask_clock.h"
 #include "play/cue_player.h"
+#include "play/hold_watch.h"
 #include "support/strict_messages.h"
 #include "touch/viceroy_table.h"
 #include "viceroy/game.h"
@@ -125,6 +127,92 @@ private Q_SLOTS:
         for (int time = 0; time < 8 && !other; ++time)
             other = look(core::nobody) != first;
         QVERIFY(other);
+    }
+
+    void whoeverHoldsTheBarIsNotAsking_data()
+    {
+        QTest::addColumn<bool>("byMouse");
+        QTest::addRow("finger") << false;
+        QTest::addRow("mouse") << true;
+    }
+
+    /// A slip about what lies behind the screen would be read by everybody.
+    void whoeverHoldsTheBarIsNotAsking()
+    {
+        QFETCH(bool, byMouse);
+        ViceroyStage stage({{u"seatCount"_s, 2}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}});
+        auto* context = stage.scene()->property("context").value<QObject*>();
+        auto* clock = context->property("askClock").value<app::AskClock*>();
+        auto* watch = stage.scene()->findChild<app::HoldWatch*>(u"holds"_s);
+        QVERIFY(clock && watch);
+        clock->setTime(1000);
+        const QPoint bar = stage.bar(0);
+        if (byMouse)
+            QTest::mousePress(&stage.view(), Qt::LeftButton, {}, bar);
+        else
+            stage.fingers.press(0, bar);
+        QVERIFY(stage.find(u"cell 0"_s, stage.screen(0)));
+        clock->setTime(clock->now() + 300);
+        watch->look();
+        QVERIFY(watch->holds().isEmpty());
+        clock->setTime(clock->now() + 5000);
+        watch->look();
+        QVERIFY(!stage.find(u"slip 0"_s));
+        if (byMouse)
+            QTest::mouseRelease(&stage.view(), Qt::LeftButton, {}, bar);
+        else
+            stage.fingers.release(0);
+        QVERIFY(!stage.find(u"cell 0"_s));
+        QVERIFY(!stage.find(u"slip 0"_s));
+        // Elsewhere the same hold asks.
+        const QPointF pile = stage.find(u"pile 0"_s)->mapToScene(QPointF(10, 10));
+        stage.fingers.press(0, pile);
+        clock->setTime(clock->now() + 1000);
+        watch->look();
+        stage.fingers.release(0);
+        QVERIFY(stage.find(u"slip 0"_s) || stage.find(u"slip 1"_s));
+    }
+
+    /// The same for what is asked on purpose: it is told behind the screen, and goes with it.
+    void whatLiesBehindAScreenIsExplainedBehindIt()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 2}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}});
+        auto* context = stage.scene()->property("context").value<QObject*>();
+        auto* clock = context->property("askClock").value<app::AskClock*>();
+        auto* watch = stage.scene()->findChild<app::HoldWatch*>(u"holds"_s);
+        clock->setTime(1000);
+        stage.fingers.press(0, stage.bar(0));
+        const app::ViceroySeat& seat = *stage.model().seats()[0];
+        QVERIFY(!seat.hand().isEmpty());
+        for (const QString& thing : {u"card %1"_s.arg(seat.hand().first().number), u"cell 0"_s}) {
+            QQuickItem* item = stage.find(thing, stage.screen(0));
+            QVERIFY(item);
+            stage.fingers.press(1, *item);
+            clock->setTime(clock->now() + 1000);
+            watch->look();
+            stage.fingers.release(1);
+            QVERIFY(!stage.find(u"slip 0"_s));
+            QQuickItem* note = stage.find(u"secret note"_s, stage.screen(0));
+            QVERIFY(note);
+            QVERIFY(!stage.find(u"secret title"_s, note)->property("text").toString().isEmpty());
+            // It was a question: nothing is lifted and nothing bid.
+            QCOMPARE(seat.lifted(), -1);
+            QVERIFY(!seat.isSealed());
+            const QRectF shown = note->mapRectToScene(QRectF(0, 0, note->width(), note->height()));
+            QVERIFY(stage.screen(0)
+                    ->mapRectToScene(QRectF(0, -60, stage.screen(0)->width(), stage.screen(0)->height() + 61))
+                    .contains(shown));
+            stage.tap(note, 1);
+            QVERIFY(!stage.find(u"secret note"_s));
+        }
+        stage.fingers.press(1, *stage.find(u"cell 0"_s, stage.screen(0)));
+        clock->setTime(clock->now() + 1000);
+        watch->look();
+        stage.fingers.release(1);
+        QVERIFY(stage.find(u"secret note"_s));
+        stage.fingers.release(0);
+        QVERIFY(!stage.find(u"secret note"_s));
+        QVERIFY(!stage.find(u"slip 0"_s));
     }
 
     /// Film, sounds and log are made from what everybody is told.
