@@ -47,6 +47,18 @@ void WordFace::paint(QPainter& painter, QSizeF size) const
         QFontMetricsF(painter.font()).elidedText(m_text, Qt::ElideRight, size.width() + 0.5));
 }
 
+void NumberFace::paint(QPainter& painter, QSizeF size) const
+{
+    QFont font = ink()->numberFont(m_letters);
+    if (m_bold)
+        font.setBold(true);
+    font.setItalic(m_slanted);
+    font.setUnderline(m_underlined);
+    painter.setFont(font);
+    painter.setPen(m_colour);
+    painter.drawText(QRectF(QPointF(), size), Qt::AlignCenter, m_text);
+}
+
 void Badge::paint(QPainter& painter, QSizeF size) const
 {
     const double width = size.height() * 0.07;

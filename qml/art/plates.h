@@ -64,6 +64,36 @@ private:
     double m_least = 10;
 };
 
+/// A number without a plate, drawn together with whatever is painted around it: dozens of them stand on a score sheet,
+/// in several colours, and as texts each colour would take a draw call of its own at every seat.
+class NumberFace : public Sprite {
+    Q_OBJECT
+    QML_ELEMENT
+    /// What is written: the number, or a sum of which a part is not known.
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY looksChanged)
+    Q_PROPERTY(QColor colour MEMBER m_colour NOTIFY looksChanged)
+    Q_PROPERTY(double letters MEMBER m_letters NOTIFY looksChanged)
+    Q_PROPERTY(bool bold MEMBER m_bold NOTIFY looksChanged)
+    Q_PROPERTY(bool slanted MEMBER m_slanted NOTIFY looksChanged)
+    /// It reads as another one from the opposite side.
+    Q_PROPERTY(bool underlined MEMBER m_underlined NOTIFY looksChanged)
+
+public:
+    using Sprite::Sprite;
+
+protected:
+    bool isBlank() const override { return m_text.isEmpty(); }
+    void paint(QPainter& painter, QSizeF size) const override;
+
+private:
+    QString m_text;
+    QColor m_colour;
+    double m_letters = 12;
+    bool m_bold = false;
+    bool m_slanted = false;
+    bool m_underlined = false;
+};
+
 /// A number in a disc.
 class Badge : public Sprite {
     Q_OBJECT

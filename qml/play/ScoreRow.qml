@@ -25,6 +25,8 @@ Laid {
     readonly property int sum: count.running ? score.points.slice(0, count.counted).reduce((sum, points) => sum + points, 0) : score.sum
     /// How large figures are, in units; rows of a small mat are low.
     readonly property real figure: Math.min(Theme.plan.figure, plan.height * 0.8)
+    /// A small one where the sheet is narrow: the name beside it is read.
+    readonly property real disc: Math.min(plan.height - 6, nameWidth * 0.3)
     readonly property bool leads: score.leads && !count.running
 
     objectName: "score " + score.seat
@@ -32,14 +34,14 @@ Laid {
     Accessible.name: name
 
     Disc {
-        plan: Qt.rect(8, 3, root.plan.height - 6, root.plan.height - 6)
+        plan: Qt.rect(8, (root.plan.height - root.disc) / 2, root.disc, root.disc)
         unit: root.unit
         colour: root.colour
         emblem: root.emblem
     }
 
     Text {
-        x: (root.plan.height + 8) * root.unit
+        x: (root.disc + 14) * root.unit
         width: root.nameWidth * root.unit - x - Theme.plan.gap1 * root.unit
         height: root.height
         text: root.name
@@ -78,15 +80,17 @@ Laid {
             Accessible.name: root.labels[index] ?? ""
             Accessible.onPressAction: root.count.light(line, root.score.seat)
 
-            Figure {
-                anchors.centerIn: parent
+            NumberFace {
+                readonly property int number: root.score.points[cell.modelData] ?? 0
+
+                anchors.fill: parent
                 visible: cell.known
-                number: root.score.points[cell.modelData] ?? 0
-                color: cell.lit ? Theme.brassBright : cell.coming || number === 0 ? Theme.textSoft : Theme.text
-                font {
-                    italic: cell.coming
-                    pixelSize: Math.max(1, Math.round(root.figure * 0.8 * root.unit))
-                }
+                ink: Inkwell
+                text: number
+                colour: cell.lit ? Theme.brassBright : cell.coming || number === 0 ? Theme.textSoft : Theme.text
+                letters: Math.max(1, Math.round(root.figure * 0.8 * root.unit))
+                slanted: cell.coming
+                underlined: Inkwell.readsTwoWays(number)
             }
 
             Touchable {
@@ -111,21 +115,21 @@ Laid {
         icon: "leader"
     }
 
-    Figure {
+    NumberFace {
         id: total
 
         objectName: "sum"
         anchors {
             right: parent.right
-            rightMargin: Theme.plan.gap3 * root.unit
-            verticalCenter: parent.verticalCenter
+            rightMargin: Theme.plan.gap1 * root.unit
         }
-        number: root.sum
-        text: root.sheet.partial ? number + " + ?" : number
-        color: root.leads ? Theme.brassBright : Theme.text
-        font {
-            weight: Font.Bold
-            pixelSize: Math.max(1, Math.round((root.sheet.partial ? 0.8 : 1) * root.figure * root.unit))
-        }
+        width: Math.round((root.sheet.partial ? 2.8 : 1.8) * letters)
+        height: root.height
+        ink: Inkwell
+        text: root.sheet.partial ? root.sum + " + ?" : root.sum
+        colour: root.leads ? Theme.brassBright : Theme.text
+        letters: Math.max(1, Math.round((root.sheet.partial ? 0.8 : 1) * root.figure * root.unit))
+        bold: true
+        underlined: Inkwell.readsTwoWays(root.sum)
     }
 }
