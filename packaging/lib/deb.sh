@@ -2,12 +2,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # How the Debian packages are built, checked and compared.
 
-# What the project has under version control, as it lies there now; debian/ is where dpkg wants it.
+# What the project has under version control, as it lies there now, or as it was at of_commit; debian/ is where dpkg wants it.
 copy_sources() {
     local to=$1
     rm -rf "$to"
     mkdir -p "$to"
-    (cd "$project" && git ls-files -z --cached --others --exclude-standard | tar --null -T - -cf -) | tar -C "$to" -xf -
+    if [ -n "${of_commit:-}" ]; then
+        git -C "$project" archive "$of_commit"
+    else
+        (cd "$project" && git ls-files -z --cached --others --exclude-standard | tar --null -T - -cf -)
+    fi | tar -C "$to" -xf -
     cp -a "$to/packaging/debian" "$to/debian"
 }
 

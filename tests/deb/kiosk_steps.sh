@@ -49,7 +49,8 @@ without_screen() {
 
 run_kiosk() {
     local before
-    in_root "$root" bash -c 'apt-get install -y -q --no-install-recommends grim procps pulseaudio-utils udev wlr-randr' >/dev/null 2>&1 || true
+    must "what looks at a table from outside" in_root "$root" \
+        apt-get install -y -q --no-install-recommends grim procps pulseaudio-utils udev wlr-randr
     must "udev understands the rule for sticks" in_root "$root" udevadm verify --no-summary --resolve-names=never \
         /usr/lib/udev/rules.d/70-sandglass-kiosk-sticks.rules
     must "the table's user has no shell" in_root "$root" bash -c 'getent passwd sandglass-kiosk | grep -q "$0"' "$table:/usr/sbin/nologin"

@@ -114,7 +114,7 @@ upgrade() {
 }
 
 paint_every_scene() {
-    local scenes begun=$SECONDS
+    local scenes
     scenes=$(as_guest sandglass --list-scenes)
     as_guest mkdir -p /tmp/guest/scenes
     cat >"$root/tmp/guest/paint" <<'SCRIPT'
@@ -128,15 +128,48 @@ exit $failed
 SCRIPT
     must "all $(wc -w <<<"$scenes") scenes are painted at 1280x720" as_guest bash -c '
         printf "%s\n" $1 | xargs -P "$(nproc)" -n 1 bash /tmp/guest/paint' - "$scenes"
-    step "that took $((SECONDS - begun)) s"
     [ ! -s "$work/last.log" ] || step "what they said: $(sort -u "$work/last.log" | head -n 5)"
+}
+
+# double_click FILE: as a file manager does it, by the file's type and the program that says it opens that type.
+double_click() {
+    in_cage bash -c '
+        gio open "$1"
+        sleep 15
+        grim /tmp/guest/double-click.png && pgrep -af "^sandglass $1"' - "$1"
+}
+
+type_of() { as_guest gio info -a standard::content-type "$1" | sed -n 's/.*content-type: //p'; }
+
+# completed WORD...: what bash offers for the last of these words.
+completed() {
+    as_guest bash -c '
+        . /usr/share/bash-completion/completions/sandglass
+        COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+        _sandglass
+        echo "${COMPREPLY[@]}"' - "$@"
 }
 
 look_at_desktop() {
     local match
-    match=$(cd "$root/tmp/guest/pendulum/journals" && ls ./*-pendulum.journal | head -n 1)
-    must "a saved match is watched by its file" window_for 15 "/tmp/guest/pendulum/journals/$match"
+    must "what desktops have" in_root "$root" \
+        apt-get install -y -q --no-install-recommends libglib2.0-bin shared-mime-info desktop-file-utils grim procps
+    match=/tmp/guest/pendulum/journals/$(cd "$root/tmp/guest/pendulum/journals" && ls ./*-pendulum.journal | head -n 1 | cut -c3-)
+    must "a saved match is watched by its file" window_for 15 "$match"
+    must "it is known for what it is" test "$(type_of "$match")" = application/vnd.sandglass.journal
+    must "a double click opens it" double_click "$match"
+    cp "$root/tmp/guest/double-click.png" "$work/pictures/"
     must "manual pages in four languages" in_root "$root" bash -c 'cd /usr/share/man && ls man6/sandglass.6.gz {cs,pl,ru}/man6/sandglass.6.gz'
+    must "each tells all that --help does" in_root "$root" bash -c '
+        for argument in $(sandglass --help | sed -nE "s/^  (--[a-z-]+).*/\1/p"); do
+            for page in /usr/share/man/{,cs/,pl/,ru/}man6/sandglass.6.gz; do
+                zcat "$page" | tr -d "\\\\" | grep -q -- "$argument" || { echo "$page: $argument"; exit 1; }
+            done
+        done'
+    must "bash completes arguments" test "$(completed sandglass --lang)" = --language
+    must "and their values" test "$(completed sandglass --language '')" = "cs en pl ru"
+    must "icons in the usual sizes" in_root "$root" bash -c '
+        cd /usr/share/icons/hicolor && ls {16x16,22x22,24x24,32x32,48x48,64x64,128x128,256x256,512x512}/apps/org.sandglass.Sandglass.png scalable/apps/*.svg'
     must "the list of what is shipped" in_root "$root" bash -c 'zcat -f /usr/share/doc/sandglass/sandglass.spdx.json* | grep -q SPDX-2.3'
 }
 
