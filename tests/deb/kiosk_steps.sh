@@ -38,14 +38,18 @@ Environment=WLR_BACKENDS=headless WLR_HEADLESS_OUTPUTS=$1 WLR_RENDERER=pixman WL
 UNIT
 }
 
-without_screen() {
-    with_screens 1
-    # A match that was being played a moment ago, as a crash leaves it: the beginning of one.
-    install -d "$root$table/.local/share/sandglass/journals"
+# What lies on a table when the power goes: it has been set up, and a match was being played (the beginning of one).
+leave_match() {
+    local config=$root$table/.config/sandglass journals=$root$table/.local/share/sandglass/journals
+    install -d "$journals" "$config"
     head -n 40 "$root"/tmp/guest/viceroy/journals/*-viceroy.journal >"$work/$unfinished"
-    cp "$work/$unfinished" "$root$table/.local/share/sandglass/journals/"
+    cp "$work/$unfinished" "$journals/"
+    echo '{"version": 1, "welcomed": true}' >"$config/staff.json"
+    echo "[\"$unfinished\"]" >"$config/evening.json"
     in_root "$root" chown -R sandglass-kiosk: "$table"
 }
+# Tonight's matches, as the program keeps them: it takes one off that it does not offer.
+offers_match() { grep -qF "[\"$unfinished\"]" "$root$table/.config/sandglass/evening.json"; }
 
 run_kiosk() {
     local before
@@ -55,7 +59,7 @@ run_kiosk() {
         /usr/lib/udev/rules.d/70-sandglass-kiosk-sticks.rules
     must "the table's user has no shell" in_root "$root" bash -c 'getent passwd sandglass-kiosk | grep -q "$0"' "$table:/usr/sbin/nologin"
     must "the service is enabled" in_root "$root" systemctl is-enabled sandglass-kiosk.service
-    without_screen
+    with_screens 1
     boot_root "$root" "$work/boot.log"
     step "$(in_booted systemctl --version | head -n 1) is process 1 of the bare root"
     must "systemd understands the unit" in_booted systemd-analyze verify --man=no sandglass-kiosk.service
@@ -67,17 +71,22 @@ run_kiosk() {
     must "the staff's page may shut the table down" may_switch_off CanPowerOff
     must "and restart it" may_switch_off CanReboot
     sleep 3
-    must "a picture of the table" picture_of_table kiosk-started
+    must "a picture of its first start" picture_of_table kiosk-first-start
+    leave_match
     before=$(player)
     must "killed" in_booted kill -KILL "$before"
     must "it is there again" wait_for 30 is_back 1
     must "by another process" test "$before" != "$(player)"
+    must "the match that was played is offered" offers_match
+    sleep 3
+    must "a picture of the table" picture_of_table kiosk-offers
     must "hung on purpose" in_booted kill -STOP "$(player)"
     must "the watchdog starts it again" wait_for 60 is_back 2
     must "and the log says so" in_booted bash -c 'journalctl -u sandglass-kiosk.service | grep -i "watchdog timeout"'
     sleep 3
     must "a picture of it after that" picture_of_table kiosk-after-hang
-    must "the match is as it was" cmp "$work/$unfinished" \
+    must "the match is offered again" offers_match
+    must "and is as it was" cmp "$work/$unfinished" \
         "$root$table/.local/share/sandglass/journals/$unfinished"
     change_sound
     change_screens
