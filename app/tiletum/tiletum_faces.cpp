@@ -280,13 +280,4 @@ QList<TiletumContractPlace> contractPlacesOf(const CardSet& cards, const Board& 
     return places;
 }
 
-QList<TiletumCathedral> cathedralsOf(const CardSet& cards, const Board& board)
-{
-    QList<TiletumCathedral> tiles;
-    for (std::size_t i = 0; i < cards.cathedrals.size(); ++i)
-        if (holds(board.cathedrals, static_cast<int>(i)))
-            tiles.append({toText(cards.spaces[cards.cathedrals[i].space].id), 0});
-    return tiles;
-}
-
 } // namespace sandglass::app

@@ -28,8 +28,6 @@ QList<TiletumFigure> figuresOf(const tiletum::CardSet& cards, const tiletum::Sta
 QList<TiletumFair> fairsOf(const tiletum::CardSet& cards, const tiletum::State& state);
 QList<TiletumBuilding> buildingsOf(const tiletum::CardSet& cards, const tiletum::Board& board);
 QList<TiletumContractPlace> contractPlacesOf(const tiletum::CardSet& cards, const tiletum::Board& board);
-/// The tiles of cathedrals that a seat has contributed to.
-QList<TiletumCathedral> cathedralsOf(const tiletum::CardSet& cards, const tiletum::Board& board);
 
 /// How a space's number is called in a sentence.
 QString spaceId(const tiletum::CardSet& cards, int space);

@@ -118,7 +118,7 @@ QString broughtBy(const Telling& event)
     if (event.word == u"dieTaken")
         return named(u"taken %1"_s);
     if (event.word == u"cathedralSupported")
-        return named(u"cathedral %1"_s);
+        return u"cathedral %1 %2"_s.arg(seatOf(event)).arg(numberIn(event, u"space"_s));
     if (event.word == u"buildingFinished")
         return u"finished %1 %2"_s.arg(seatOf(event)).arg(numberIn(event, u"building"_s));
     static const QHash<QString, QString> others{{u"roundBegan"_s, u"dice"_s}, {u"cleanUp"_s, u"cleanUp"_s},
@@ -321,8 +321,8 @@ QList<TiletumGlide> TiletumFilm::glidesOf(const Telling& event, int index) const
     if (event.word == u"cathedralSupported") {
         TiletumTile cathedral;
         cathedral.id = spaceWord(numberIn(event, u"space"_s));
-        return {{u"cathedral"_s, 0, seat, u"stack %1"_s.arg(numberIn(event, u"space"_s)), true, mat + u"cathedral last",
-            0, 430, false, cathedral}};
+        return {{u"cathedral"_s, 0, seat, u"stack %1"_s.arg(numberIn(event, u"space"_s)), true, mat + name, 0, 430,
+            false, cathedral}};
     }
     if (event.word == u"buildingFinished")
         return tokenOf(seat, numberIn(event, u"building"_s));

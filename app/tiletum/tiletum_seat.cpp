@@ -4,6 +4,7 @@
 
 #include "tiletum/grants.h"
 #include "tiletum/tiletum_advice.h"
+#include "tiletum/tiletum_cathedrals.h"
 #include "tiletum/tiletum_city.h"
 #include "tiletum/tiletum_faces.h"
 #include "tiletum/tiletum_offers.h"
@@ -98,7 +99,7 @@ void TiletumSeat::readBoard(const CardSet& cards, const State& state)
     const tiletum::Board& own = state.boards[index()];
     Board board{numbers(own.resources), numbers(own.lines), numbers(own.bonusPoints), own.points, own.king,
         own.houseSupply, own.pillarSupply, tileFaces(cards, own.storehouse), contractPlacesOf(cards, own),
-        buildingsOf(cards, own), cathedralsOf(cards, own), {}};
+        buildingsOf(cards, own), cathedralsOf(cards, state, index()), {}};
     for (const Die& die : own.dice)
         board.dice.append({number(die.resource), die.value, 1});
     while (board.storehouse.size() < cards.storehouse)

@@ -255,16 +255,17 @@ public:
     bool operator==(const TiletumContractPlace&) const = default;
 };
 
-/// A cathedral tile that a seat has received. Which of the stack's it was is not kept; its points are on the score
-/// sheet.
+/// A cathedral tile that a seat has received.
 struct TiletumCathedral {
     Q_GADGET
     QML_VALUE_TYPE(tiletumCathedral)
+    Q_PROPERTY(int space MEMBER space)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(int points MEMBER points)
 
 public:
-    QString id; ///< of the city: tiletum.cathedral.<id>
+    int space = 0; ///< the city,
+    QString id; ///< and its id: tiletum.cathedral.<id>
     int points = 0; ///< 0: not known
 
     bool operator==(const TiletumCathedral&) const = default;

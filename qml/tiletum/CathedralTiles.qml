@@ -42,10 +42,9 @@ Item {
 
             required property int index
             required property tiletumCathedral modelData
-            readonly property bool last: index === root.seat.cathedrals.length - 1
 
-            objectName: last ? "cathedral last" : ""
-            opacity: last && root.table.telling.awaited.includes("cathedral " + root.index) ? 0 : 1
+            objectName: "cathedral " + root.index + " " + modelData.space
+            opacity: root.table.telling.awaited.includes(objectName) ? 0 : 1
             plan: Qt.rect(276 + 39.5 * (index % 4), 10 + 46 * Math.floor(index / 4), 38, 43)
             unit: root.unit
 
