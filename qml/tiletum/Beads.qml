@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
+import Sandglass.Art
 import Sandglass.Components
 
 /// The points that are left as beads, with holes for those that are spent. What waits below stands before them, small.
-Rectangle {
+Plate {
     id: root
 
     required property list<tiletumOpen> open
@@ -35,11 +36,10 @@ Rectangle {
     width: row.width + 20 * unit
     height: 27 * unit
     radius: height / 2
-    color: Theme.raised
-    border {
-        color: Theme.brassDark
-        width: 1.6 * unit
-    }
+    ink: Colours
+    fill: Theme.raised
+    line: Theme.brassDark
+    lineWidth: 1.6 * unit
 
     Row {
         id: row

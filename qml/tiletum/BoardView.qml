@@ -56,13 +56,16 @@ Item {
         }
     }
 
-    Rectangle {
+    Plate {
         x: 20 * root.unit
         y: root.height - 4 * root.unit
         width: root.width - 40 * root.unit
         height: 3 * root.unit
+        ink: Colours
+        fill: root.colour
+        line: root.colour
+        lineWidth: 0
         radius: height / 2
-        color: root.colour
     }
 
     component Area: Laid {

@@ -153,13 +153,18 @@ Laid {
             icon: "bag"
         }
 
-        Figure {
+        NumberFace {
             anchors {
                 right: parent.right
                 verticalCenter: parent.verticalCenter
             }
-            number: root.game.bag
-            font.pixelSize: Math.max(1, Math.round(Theme.plan.body * root.unit))
+            width: 24 * root.unit
+            height: width
+            ink: Colours
+            text: root.game.bag
+            underlined: Inkwell.readsTwoWays(root.game.bag)
+            colour: Theme.text
+            letters: Theme.plan.body * root.unit
         }
     }
 

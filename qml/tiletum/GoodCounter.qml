@@ -75,13 +75,15 @@ Laid {
         icon: root.goods[root.good]
     }
 
-    Figure {
-        x: 42 * root.unit
-        width: 34 * root.unit
-        anchors.verticalCenter: parent.verticalCenter
-        horizontalAlignment: Text.AlignHCenter
-        number: root.shown
-        font.pixelSize: Math.max(1, Math.round(Theme.plan.figure * root.unit))
+    NumberFace {
+        x: 40 * root.unit
+        width: 38 * root.unit
+        height: parent.height
+        ink: Colours
+        text: root.shown
+        underlined: Inkwell.readsTwoWays(root.shown)
+        colour: Theme.text
+        letters: Theme.plan.figure * root.unit
     }
 
     ThingItem {

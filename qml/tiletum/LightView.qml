@@ -47,7 +47,7 @@ Laid {
         reach: (root.light.verb === "contribute" ? 2 : root.light.far ? 4 : 7) * root.unit
     }
 
-    Rectangle {
+    Plate {
         id: pill
 
         x: root.going ? (root.plate.x - root.light.rect.x + 0.42 * root.plate.width) * root.unit - width / 2 : (root.width - width) / 2
@@ -56,11 +56,10 @@ Laid {
         height: 17 * root.unit
         radius: height / 2
         visible: root.light.price > 0
-        color: Theme.table
-        border {
-            color: root.light.far ? Theme.brassDark : Theme.brassBright
-            width: 1.4 * root.unit
-        }
+        ink: Colours
+        fill: Theme.table
+        line: root.light.far ? Theme.brassDark : Theme.brassBright
+        lineWidth: 1.4 * root.unit
 
         Row {
             id: beads

@@ -120,14 +120,13 @@ Laid {
         plan: Qt.rect(836, 526, 30, 30)
         unit: root.unit
 
-        Rectangle {
+        Plate {
             anchors.fill: parent
+            ink: Colours
+            fill: Theme.raised
+            line: Theme.brass
+            lineWidth: 1.6 * root.unit
             radius: width / 2
-            color: Theme.raised
-            border {
-                color: Theme.brass
-                width: 1.6 * root.unit
-            }
 
             Icon {
                 anchors.centerIn: parent

@@ -85,11 +85,15 @@ Laid {
             rotation: root.table.lean
         }
 
-        Figure {
-            number: root.pile
+        NumberFace {
+            width: 30 * root.unit
+            height: 24 * root.unit
             rotation: root.table.lean
-            color: Theme.textSoft
-            font.pixelSize: Math.max(1, Math.round(18 * root.unit))
+            ink: Colours
+            text: root.pile
+            underlined: Inkwell.readsTwoWays(root.pile)
+            colour: Theme.textSoft
+            letters: 18 * root.unit
         }
     }
 

@@ -73,11 +73,17 @@ Laid {
                 }
             }
 
-            Figure {
-                x: 34 * root.unit
-                y: 2 * root.unit
-                number: kind.index === 0 ? root.seat.houses : root.seat.pillars
-                font.pixelSize: Math.max(1, Math.round(Theme.plan.body * root.unit))
+            NumberFace {
+                readonly property int count: kind.index === 0 ? root.seat.houses : root.seat.pillars
+
+                x: 30 * root.unit
+                width: 24 * root.unit
+                height: 26 * root.unit
+                ink: Colours
+                text: count
+                underlined: Inkwell.readsTwoWays(count)
+                colour: Theme.text
+                letters: Theme.plan.body * root.unit
             }
         }
     }

@@ -61,18 +61,17 @@ Row {
                 onTapped: at => root.table.seatAt(at, "", -1)?.lookAtBoard(disc.seat)
             }
 
-            Rectangle {
+            Plate {
                 x: 23 * root.unit
                 y: 22 * root.unit
                 width: 18 * root.unit
                 height: width
                 radius: width / 2
                 visible: disc.index < root.game.played && !disc.plays
-                color: Theme.surface
-                border {
-                    color: Theme.brass
-                    width: root.unit
-                }
+                ink: Colours
+                fill: Theme.surface
+                line: Theme.brass
+                lineWidth: root.unit
 
                 TallyStrip {
                     anchors.fill: parent
