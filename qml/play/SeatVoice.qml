@@ -38,8 +38,9 @@ Item {
     readonly property string next: {
         if (context.count.running)
             return context.model.counted(-1, context.count.line).in(words, names);
+        // Who has won is not told before it has been seen how.
         if (context.model.over)
-            return context.endsItself ? "" : context.model.verdict.in(words, names);
+            return context.endsItself || !context.over ? "" : context.model.verdict.in(words, names);
         if (context.beads > 0)
             return Array(context.beads).fill("•").join(" ");
         if (context.paused)

@@ -12,7 +12,7 @@ MatButton {
     objectName: "undo"
     unit: mat.unit
     icon: "undo"
-    lit: mat.hands.mayUndo
+    lit: !mat.bot && mat.hands.mayUndo
     label: mat.words.text("play.undo")
     onPressed: mat.hands.undo()
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of Tiletum by touches alone, and by keys alone.
 #include "core/random.h"
+#include "play/cue_player.h"
 #include "play/offer_walk.h"
 #include "support/strict_messages.h"
 #include "tiletum/tiletum_map_plan.h"
@@ -138,6 +139,7 @@ private Q_SLOTS:
     void aWholeGameIsPlayedByKeysAlone();
     void fingersFindTheMapsTargetsHoweverPeopleSit_data();
     void fingersFindTheMapsTargetsHoweverPeopleSit();
+    void theVerdictWaitsForTheLastFilm();
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 };
 
@@ -243,6 +245,25 @@ void TestTiletumGames::fingersFindTheMapsTargetsHoweverPeopleSit()
     test::TiletumWindow table({{u"seatCount"_s, places.size()}, {u"moment"_s, u"merchant"_s}, {u"places"_s, byCount}});
     const double unit = table.map()->width() / app::mapplan::mapSize.width();
     QCOMPARE_GE(unit * app::mapplan::leastApart, 30.0);
+}
+
+/// Who has won is true when the last turn has ended, and told when king and fair have been seen.
+void TestTiletumGames::theVerdictWaitsForTheLastFilm()
+{
+    test::TiletumWindow table(
+        {{u"seatCount"_s, 2}, {u"moment"_s, u"over"_s}, {u"cue"_s, u"fairHeld"_s}, {u"cueTime"_s, 100}});
+    table.settle(4);
+    auto* context = table.root().property("context").value<QObject*>();
+    auto* film = context->property("cues").value<app::CuePlayer*>();
+    QVERIFY(table.model().isOver() && film->isPlaying());
+    const QQuickItem* words = table.item(u"words"_s, table.item(u"voice 0"_s));
+    QVERIFY(!words || words->property("text").toString().isEmpty());
+    for (int touches = 0; film->isPlaying() && touches < 100; ++touches)
+        film->touch();
+    table.settle(4);
+    QVERIFY(!film->isPlaying());
+    words = table.item(u"words"_s, table.item(u"voice 0"_s));
+    QVERIFY(words && !words->property("text").toString().isEmpty());
 }
 
 int main(int argc, char** argv)
