@@ -14,6 +14,12 @@ GameTable {
     readonly property TiletumModel game: context.model as TiletumModel
     /// The seat that is on turn; the first one where nobody is.
     readonly property int facing: game.active >= 0 && game.active < people.length ? game.active : 0
+    /// The seat that reads the middle: whoever plays, and while an opponent does, the person who plays next.
+    readonly property int reader: {
+        const order = Array.from(game.order);
+        const next = order.map((_, later) => order[(order.indexOf(facing) + later) % order.length]);
+        return context.deserted ? facing : next.find(seat => (context.bots[seat] ?? "") === "") ?? facing;
+    }
     /// What a film shows, and what it has yet to show.
     readonly property TiletumFilm telling: TiletumFilm {
         cues: root.context.cues
@@ -24,7 +30,7 @@ GameTable {
     readonly property int turn: faced.shown ?? 0
     property real lean: turn
     readonly property Late faced: Late {
-        value: root.desk || root.people.length === 0 || !root.context.middleTurns ? 0 : Math.abs(root.places.seats[root.facing]?.turn ?? 0) === 180 ? 180 : 0
+        value: root.desk || root.people.length === 0 || !root.context.middleTurns ? 0 : Math.abs(root.places.seats[root.reader]?.turn ?? 0) === 180 ? 180 : 0
         held: root.telling.later.includes("turn")
     }
     /// Between mats and middle there is a strip to speak on; otherwise words lie on the board's edge.
@@ -33,17 +39,24 @@ GameTable {
     readonly property bool titusAbove: game.solo && (part === TablePlaces.Around || part === TablePlaces.Upright)
     /// Two who sit beside each other have the other side for words.
     readonly property bool wordsAbove: !game.solo && part === TablePlaces.Around && people.length === 2 && people.every(person => person.place < 2)
-    readonly property Catalogue words: people[desk ? context.mine : facing]?.language.words ?? null
+    readonly property Catalogue words: people[desk ? context.mine : reader]?.language.words ?? null
 
     /// A board in play: a seat's, or in a solo game the opponent's.
     function boardOf(seat: int): TiletumSeat {
         return seat < game.seats.length ? game.seats[seat] : game.opponent;
     }
 
-    /// Whose finger touched something in the middle: of whoever may do it, or the nearest one's, who reads it. On a
-    /// desktop there is one.
+    /// Whose finger touched something in the middle: of whoever may do it. What nobody may do now, whoever plays is told
+    /// about, unless somebody sits much nearer, who reads it. On a desktop there is one.
     function seatAt(at: point, verb: string, first: int): TiletumSeat {
-        return desk ? game.seats[context.mine] : handAt(at, verb, first) as TiletumSeat;
+        if (desk)
+            return game.seats[context.mine];
+        const found = handAt(at, verb, first) as TiletumSeat;
+        const player = game.seats[facing];
+        if (!found || found === player || !player.human || !player.active || found.may(verb, first))
+            return found;
+        const far = places.distances(mapFromItem(null, at));
+        return far[player.index] <= 2.5 * far[found.index] ? player : found;
     }
 
     Behavior on lean {

@@ -114,6 +114,8 @@ private Q_SLOTS:
     void whatIsLetGoNowhereIsNoMove();
     void aLongWayIsWalkedStepByStep();
     void whoIsNotOnTurnOnlyPlans();
+    void whatNobodyMayDoIsToldToWhoeverPlays();
+    void theMiddleFacesPeople();
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 };
 
@@ -204,6 +206,53 @@ void TestTiletumDrags::whoIsNotOnTurnOnlyPlans()
     QCOMPARE(table.hash(), before);
     QCOMPARE(table.model().seats()[other]->plan().resource, die.resource);
     QVERIFY(table.model().seats()[other]->plan().only);
+}
+
+/// The contracts lie nearer to whoever sits on the far side. But a finger there belongs to whoever plays, and is told
+/// why nothing happens; further up it is the neighbour's, who reads.
+void TestTiletumDrags::whatNobodyMayDoIsToldToWhoeverPlays()
+{
+    const QVariantList places{QVariantList{}, QVariantList{0}, QVariantList{0, 3}};
+    Table table({{u"seatCount"_s, 2}, {u"moment"_s, u"market"_s}, {u"places"_s, places}});
+    TiletumSeat& player = table.active();
+    QCOMPARE(player.index(), 0);
+    const TiletumSeat& other = *table.model().seats()[1];
+    const core::Hash before = table.hash();
+    const auto offer = table.model().contractOffer();
+    const auto lies = [](const app::TiletumTile& tile) { return tile.number >= 0; };
+    const auto found = std::ranges::find_last_if(offer, lies);
+    const app::TiletumTile king = table.model().kingTile();
+    QVERIFY(!found.empty() && lies(king));
+    const int contract = found.front().number;
+    const QQuickItem* const faces[]{table.item(u"tile %1"_s.arg(contract)), table.item(u"king tile"_s)};
+    QVERIFY(faces[0] && faces[1]);
+    table.fingers().tap(0, *faces[0]);
+    QCOMPARE(player.lifted(), contract);
+    QCOMPARE(other.lifted(), -1);
+    table.fingers().tap(0, *faces[0]);
+    QVERIFY(!player.refusal().isEmpty());
+    table.fingers().tap(0, *faces[1]);
+    QCOMPARE(player.lifted(), -1);
+    QCOMPARE(other.lifted(), king.number);
+    QCOMPARE(table.hash(), before);
+}
+
+/// Nobody reads on an opponent's side: meanwhile the middle faces the person who plays next.
+void TestTiletumDrags::theMiddleFacesPeople()
+{
+    const QVariantList places{QVariantList{}, QVariantList{0}, QVariantList{0, 3}};
+    Table table({{u"seatCount"_s, 2}, {u"moment"_s, u"market"_s}, {u"places"_s, places}});
+    QCOMPARE(table.active().index(), 0);
+    const QQuickItem* shown = table.item(u"table"_s);
+    auto* context = table.root().property("context").value<QObject*>();
+    const auto turnWith = [&](const QStringList& bots) {
+        context->setProperty("bots", bots);
+        return shown->property("turn").toInt();
+    };
+    QCOMPARE(turnWith({u""_s, u""_s}), 0);
+    QCOMPARE(turnWith({u"normal"_s, u""_s}), 180);
+    QCOMPARE(turnWith({u""_s, u"normal"_s}), 0);
+    QCOMPARE(turnWith({u"normal"_s, u"normal"_s}), 0);
 }
 
 int main(int argc, char** argv)
