@@ -45,6 +45,8 @@ FocusScope {
     }
     /// It draws the answers that have only icons too, and all of their words.
     property bool facesEverything: false
+    /// On a desktop the score sheet lies over this part: over the middle, or where a game rather has it.
+    property bool counts: part === TablePlaces.Upright || part === TablePlaces.Middle
     readonly property TableModel model: context.model
     readonly property list<Seat> people: context.people
     readonly property list<color> colours: people.map(seat => Theme.seats[seat.colour])
@@ -206,10 +208,10 @@ FocusScope {
         anchors.fill: parent
     }
 
-    // On a desktop the score sheet lies in the middle, for whoever has the keyboard.
+    // On a desktop there is one score sheet, for whoever has the keyboard.
     Loader {
         anchors.centerIn: parent
-        active: (root.part === TablePlaces.Upright || root.part === TablePlaces.Middle) && root.context.counting.length > 0 && root.people.length > 0
+        active: root.counts && root.context.counting.length > 0 && root.people.length > 0
         sourceComponent: ScoreSheet {
             objectName: "scoreSheet"
             context: root.context

@@ -7,13 +7,19 @@ import Sandglass.Components
 import Sandglass.Play
 
 /// The middle of the table, in units of the plate that carries it: map, wheel, king's track, court, fairs, offers; above
-/// it in a solo game the opponent, who faces the player.
+/// it in a solo game the opponent, who faces the player. On a desktop each panel has its section of it.
 Item {
     id: root
 
     required property GameTable whole
     readonly property TiletumTable table: whole as TiletumTable
     readonly property real unit: table.places.boardUnit
+    readonly property var parts: ({
+            map: map,
+            wheel: wheel,
+            court: court
+        })
+    readonly property list<string> shown: table.section === "" ? ["map", "wheel", "court"] : [table.section]
     /// Room for the solo opponent, or for words.
     readonly property real above: table.titusAbove || table.wordsAbove ? 232 : 0
 
@@ -53,55 +59,45 @@ Item {
             radius: Theme.plan.gap4 * root.unit
         }
 
+        // What a panel of its own does not show is not there.
+        Repeater {
+            model: root.shown
+
+            Loader {
+                required property string modelData
+
+                x: -root.table.seen.x * root.unit
+                sourceComponent: root.parts[modelData]
+            }
+        }
+    }
+
+    Component {
+        id: map
+
         MapView {
             table: root.table
             unit: root.unit
             plan: Qt.rect(8, 8, 880, 568)
         }
+    }
+
+    Component {
+        id: wheel
 
         WheelView {
             table: root.table
             unit: root.unit
             plan: Qt.rect(894, 20, 544, 544)
         }
+    }
 
-        KingView {
-            table: root.table
-            unit: root.unit
-            plan: Qt.rect(1444, 24, 112, 536)
-        }
+    Component {
+        id: court
 
-        CourtView {
-            table: root.table
+        TiletumCourt {
+            whole: root.table
             unit: root.unit
-            plan: Qt.rect(1564, 24, 332, 118)
-        }
-
-        FairsView {
-            table: root.table
-            unit: root.unit
-            plan: Qt.rect(1564, 150, 332, 146)
-        }
-
-        OfferView {
-            table: root.table
-            unit: root.unit
-            plan: Qt.rect(1564, 304, 332, 122)
-            verb: "hire"
-            tiles: root.table.game.characterOffer
-            prices: [1, 1, 1, 1, 1]
-            pile: root.table.game.characterPile
-            replaces: true
-        }
-
-        OfferView {
-            table: root.table
-            unit: root.unit
-            plan: Qt.rect(1564, 434, 332, 126)
-            verb: "sign"
-            tiles: root.table.game.contractOffer
-            prices: root.table.game.contractPrices
-            pile: root.table.game.contractPile
         }
     }
 }

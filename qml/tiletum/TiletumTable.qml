@@ -11,6 +11,15 @@ import Sandglass.Play
 GameTable {
     id: root
 
+    /// What a panel shows of the middle: "map", "wheel" or "court"; nothing: all of it.
+    property string section: ""
+    /// In units of the middle: the parts of it that are panels of their own.
+    readonly property var sections: ({
+            map: Qt.rect(0, 0, 896, 584),
+            wheel: Qt.rect(886, 0, 560, 584),
+            court: Qt.rect(1436, 0, 468, 584)
+        })
+    readonly property rect seen: sections[section] ?? Qt.rect(0, 0, 1904, titusAbove || wordsAbove ? 816 : 584)
     readonly property TiletumModel game: context.model as TiletumModel
     /// The seat that is on turn; the first one where nobody is.
     readonly property int facing: game.active >= 0 && game.active < people.length ? game.active : 0
@@ -67,11 +76,13 @@ GameTable {
     }
 
     sizes: TiletumSizes {
-        middle: Qt.size(1904, root.titusAbove || root.wordsAbove ? 816 : 584)
+        middle: Qt.size(root.seen.width, root.seen.height)
         rail: root.railed ? 36 : 0
     }
     ink: Colours
     secretive: false
+    // As around a table: nothing of the map is covered while it is lit what counts.
+    counts: part === TablePlaces.Upright || part === TablePlaces.Own
     scoreIcons: ({
             start: "laurel",
             contracts: "contract",

@@ -3513,5 +3513,17 @@
         <source></source>
         <translation>Pod budovu {building}</translation>
     </message>
+    <message id="tiletum.panel.map">
+        <source></source>
+        <translation>Mapa</translation>
+    </message>
+    <message id="tiletum.panel.wheel">
+        <source></source>
+        <translation>Kolo</translation>
+    </message>
+    <message id="tiletum.panel.court">
+        <source></source>
+        <translation>Král a nabídky</translation>
+    </message>
 </context>
 </TS>

@@ -3471,5 +3471,17 @@
         <source></source>
         <translation>Below building {building}</translation>
     </message>
+    <message id="tiletum.panel.map">
+        <source></source>
+        <translation>Map</translation>
+    </message>
+    <message id="tiletum.panel.wheel">
+        <source></source>
+        <translation>Wheel</translation>
+    </message>
+    <message id="tiletum.panel.court">
+        <source></source>
+        <translation>King and offers</translation>
+    </message>
 </context>
 </TS>

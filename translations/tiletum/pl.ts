@@ -3513,5 +3513,17 @@
         <source></source>
         <translation>Pod budynek {building}</translation>
     </message>
+    <message id="tiletum.panel.map">
+        <source></source>
+        <translation>Mapa</translation>
+    </message>
+    <message id="tiletum.panel.wheel">
+        <source></source>
+        <translation>Koło</translation>
+    </message>
+    <message id="tiletum.panel.court">
+        <source></source>
+        <translation>Król i oferty</translation>
+    </message>
 </context>
 </TS>

@@ -3513,5 +3513,17 @@
         <source></source>
         <translation>Под здание {building}</translation>
     </message>
+    <message id="tiletum.panel.map">
+        <source></source>
+        <translation>Карта</translation>
+    </message>
+    <message id="tiletum.panel.wheel">
+        <source></source>
+        <translation>Колесо</translation>
+    </message>
+    <message id="tiletum.panel.court">
+        <source></source>
+        <translation>Король и рынки</translation>
+    </message>
 </context>
 </TS>
