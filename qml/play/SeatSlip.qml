@@ -29,14 +29,15 @@ Item {
     }
 
     Loader {
-        readonly property bool wanted: root.asks.open || root.asks.listening
+        readonly property bool wanted: root.asks.open || root.asks.listening || root.mat.context.holding === root.mat.seat
 
         x: root.mat.slip.x * root.unit
         y: root.mat.slip.y * root.unit
         width: root.mat.slip.width * root.unit
         height: root.mat.slip.height * root.unit
-        // Made once, it lies ready: the next answer is there in a moment.
+        // Made bit by bit while a finger still waits, it lies ready from then on.
         active: false
+        asynchronous: !root.asks.open
         visible: root.asks.open
         onWantedChanged: active = true
         Component.onCompleted: active = wanted

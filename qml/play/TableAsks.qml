@@ -59,6 +59,7 @@ Item {
         table: root.table
         clock: root.context.askClock
         slack: Theme.plan.slack * root.unit
+        onHoldsChanged: root.context.holding = holds.length > 0 ? root.seatAt(holds[holds.length - 1].at) : -1
         onHeld: (finger, at) => {
             if (root.ask(root.seatAt(at), at))
                 spare(finger);

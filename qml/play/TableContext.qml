@@ -119,6 +119,8 @@ QtObject {
     property bool restAsks: true
     /// The panel whose thing the mouse rests on; null where the keyboard has asked.
     property Item askedAt: null
+    /// Whose finger lies still and may come to ask, or -1.
+    property int holding: -1
     /// There is a rulebook to open.
     property bool mayRead: false
     /// Somebody who is alone with the match may leave it for a lesson.

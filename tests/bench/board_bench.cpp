@@ -330,6 +330,7 @@ private:
         auto* asks = qobject_cast<app::SeatAsk*>(asking);
         double spent = 0;
         double slowest = 0;
+        double first = 0;
         constexpr int times = 20;
         for (int i = 0; i < times; ++i) {
             QSignalSpy swapped(&board.view(), &QQuickWindow::frameSwapped);
@@ -338,13 +339,17 @@ private:
                 qFatal("nothing is explained");
             swapped.wait(1000);
             const double once = processorMs() - before;
-            spent += once;
-            // The first one is made from its files.
-            slowest = i == 0 ? 0 : std::max(slowest, once);
+            // The first one is made from its files, and lies ready after that.
+            if (i == 0)
+                first = once;
+            else
+                slowest = std::max(slowest, once);
+            spent += i == 0 ? 0 : once;
             asks->close();
             QTest::qWait(50);
         }
-        tell("slip.open", spent / times, "ms");
+        tell("slip.open.first", first, "ms");
+        tell("slip.open", spent / (times - 1), "ms");
         tell("slip.open.slowest", slowest, "ms");
     }
 

@@ -58,7 +58,9 @@ void explaining(const app::GameRegistry& registry, const QString& game)
     const auto model = registry.modelOf(game);
     model->read(app::Sight{**session, 0});
     const Catalogue words(u"cs"_s);
+    const auto begun = bench::cpuSeconds();
     app::Lore::of(game); // read once, at the first question
+    bench::figure("lore, read once", milliseconds(begun), "ms", ",\"game\":\"" + game.toStdString() + "\"");
     double slowest = 0;
     for (const QString& domain : app::Lore::of(game).domains())
         for (int number = 0; number < 130; ++number) {

@@ -182,6 +182,20 @@ private Q_SLOTS:
         QVERIFY(!table.slip(2)->isVisible());
     }
 
+    void aSlipIsMadeWhileTheFingerStillWaits()
+    {
+        Table table(pendulumMoment(4, "opening"));
+        const int seat = table.asked().index();
+        table.fingers.press(0, QPointF(table.worker(seat, 0)));
+        table.wait(app::HoldWatch::tellTime + 50);
+        QTRY_VERIFY(table.slip(seat));
+        QVERIFY(!table.asks(seat).isOpen() && !table.slip(seat)->isVisible());
+        table.wait(app::HoldWatch::askTime);
+        QVERIFY(table.asks(seat).isOpen() && table.slip(seat)->isVisible());
+        table.fingers.release(0);
+        QVERIFY(!table.slip((seat + 1) % 4));
+    }
+
     void theNextSlipLiesReady()
     {
         Table table(pendulumMoment(4, "opening"));
