@@ -147,6 +147,13 @@ int PdfFile::only(const QByteArray& type) const
     return found;
 }
 
+void PdfFile::changeAll(const QByteArray& type, const std::function<void(QByteArray& object)>& change)
+{
+    for (QByteArray& object : m_objects)
+        if (isOf(object, type))
+            change(object);
+}
+
 int PdfFile::add()
 {
     const int number = m_objects.lastKey() + 1;

@@ -7,6 +7,7 @@
 #include <QtCore/QMap>
 #include <QtCore/QString>
 
+#include <functional>
 #include <optional>
 
 namespace sandglass::app {
@@ -21,6 +22,8 @@ public:
     int only(const QByteArray& type) const;
     /// In the order of reading.
     const QList<int>& pages() const { return m_pages; }
+    /// Lets every object of this type be changed.
+    void changeAll(const QByteArray& type, const std::function<void(QByteArray& object)>& change);
     /// A new object, which is filled later.
     int add();
     void set(int object, const QByteArray& body) { m_objects[object] = body; }

@@ -54,4 +54,19 @@ void addBookmarks(PdfFile& file, const QList<Bookmark>& bookmarks)
     file.addEntry(file.only("Catalog"), "/Outlines " + pdfReference(root) + "\n/PageMode /UseOutlines");
 }
 
+void leadLinks(PdfFile& file, const QMap<QString, int>& pages)
+{
+    static const QByteArray begin = "/URI (rule:";
+    file.changeAll("Annot", [&](QByteArray& link) {
+        const qsizetype id = link.indexOf(begin) + begin.size();
+        const qsizetype action = link.indexOf("/A <<");
+        const qsizetype end = link.indexOf(">>", id);
+        const auto page = pages.constFind(QString::fromLatin1(link.sliced(id, link.indexOf(')', id) - id)));
+        if (id < begin.size() || action < 0 || end < 0 || page == pages.cend())
+            return;
+        const int object = file.pages()[std::clamp<qsizetype>(*page - 1, 0, file.pages().size() - 1)];
+        link.replace(action, end + 2 - action, "/Dest [" + pdfReference(object) + " /Fit]");
+    });
+}
+
 } // namespace sandglass::app

@@ -15,5 +15,7 @@ struct Bookmark {
 
 /// Gives a document bookmarks, which Qt does not write.
 void addBookmarks(PdfFile& file, const QList<Bookmark>& bookmarks);
+/// Links among the rules, "rule:end.scroll", lead to the page of that section: `pages` as they are numbered, from 1.
+void leadLinks(PdfFile& file, const QMap<QString, int>& pages);
 
 } // namespace sandglass::app

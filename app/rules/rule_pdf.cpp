@@ -244,6 +244,7 @@ bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& f
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QList<Bookmark> places;
+    QMap<QString, int> sections;
     PdfTags tags;
     {
         QPdfWriter writer(&buffer);
@@ -258,6 +259,7 @@ bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& f
                 name, line, Language::nameOf(words.code()), QStringLiteral(SANDGLASS_VERSION)));
         const Book laid = bookOf(book, words, pictures, printer);
         places = laid.places();
+        sections = laid.pagesOfSections();
         printer.titlePage(name, line, pictures.title, words.textWith(u"play.rules.picture"_s, {{u"title"_s, name}}));
         printer.contents(places, words.text(u"play.rules.contents"_s));
         for (const auto& chapter : laid.chapters)
@@ -267,6 +269,7 @@ bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& f
     if (!laidOpen)
         return false;
     addBookmarks(*laidOpen, places);
+    leadLinks(*laidOpen, sections);
     tags.addTo(*laidOpen, words.code());
     mendShades(*laidOpen);
     makeSlim(*laidOpen);

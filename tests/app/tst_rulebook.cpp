@@ -5,6 +5,7 @@
 #include "language/language.h"
 #include "pendulum/game.h"
 #include "rules/pdf_file.h"
+#include "rules/pdf_outline.h"
 #include "rules/pdf_slim.h"
 #include "rules/rule_pages.h"
 #include "rules/rule_reader.h"
@@ -469,6 +470,10 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(laid->pages(), [&](int page) { return laid->content(page).contains(rounds); }));
         QCOMPARE(pdf.count("/Type /MCR"), opened);
         QVERIFY(opened > book.sections().size() * 2);
+        // Who touches a link is led to that page, and not out of the document.
+        QVERIFY(!pdf.contains("/S /URI"));
+        QVERIFY(pdf.count("/Subtype /Link") > 100);
+        QCOMPARE(pdf.count("/Subtype /Link"), pdf.count("\n/Border [0 0 0]\n/Dest ["));
         // Written again it is the same.
         QCOMPARE(laid->written(), pdf);
     }
@@ -504,6 +509,25 @@ private Q_SLOTS:
         QCOMPARE(app::withShortNumbers("q\n0.240000 0 0 -0.240000 12.3456789 7 cm\n1755.55555 0.0123456 l\nBT\n"),
             QByteArray("q\n0.240000 0 0 -0.240000 12.3456789 7 cm\n1755.6 0.012346 l\nBT\n"));
         QCOMPARE(app::withShortNumbers("0.164705887 0.0000001 1 scn"), QByteArray("0.16471 0 1 scn"));
+    }
+
+    void linksLeadToThePagesOfTheirSections()
+    {
+        QByteArray pdf = "%PDF-1.4\n1 0 obj\n<<\n/Type /Catalog\n>>\nendobj\n2 0 obj\n<<\n/Type /Page\n>>\nendobj\n"
+                         "3 0 obj\n<<\n/Type /Page\n>>\nendobj\n"
+                         "4 0 obj\n<<\n/Type /Annot\n/A <<\n/S /URI\n/URI (rule:end.scroll)\n>>\n>>\nendobj\n"
+                         "5 0 obj\n<<\n/Type /Annot\n/A <<\n/S /URI\n/URI (rule:no.such)\n>>\n>>\nendobj\n";
+        QByteArray table = "xref\n0 6\n0000000000 65535 f \n";
+        for (int i = 1; i < 6; ++i)
+            table += QByteArray::number(pdf.indexOf(QByteArray::number(i) + " 0 obj")).rightJustified(10, '0')
+                + " 00000 n \n";
+        auto file = app::PdfFile::read(pdf + table + "trailer\n<<\n/Size 6\n/Root 1 0 R\n>>\nstartxref\n"
+            + QByteArray::number(pdf.size()) + "\n%%EOF\n");
+        QVERIFY(file);
+        app::leadLinks(*file, {{u"end.scroll"_s, 2}});
+        const QByteArray led = file->written();
+        QVERIFY(led.contains("/Type /Annot\n/Dest [3 0 R /Fit]\n>>"));
+        QVERIFY(led.contains("(rule:no.such)") && !led.contains("(rule:end.scroll)"));
     }
 
     void shadesAreSeenThrough()
