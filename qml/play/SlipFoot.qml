@@ -101,7 +101,8 @@ Item {
         font {
             family: Theme.nameFamily
             features: Theme.nameFigures
-            pixelSize: Math.round(Theme.plan.caption * 1.1 * root.letters)
+            // Where there is little room, large letters leave some of it to the sentences.
+            pixelSize: Math.round(Theme.plan.caption * 1.1 * root.unit * Math.min(Theme.textSize, root.tight ? 1.2 : 2))
         }
     }
 
