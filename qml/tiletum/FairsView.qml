@@ -127,14 +127,14 @@ Laid {
                 }
                 spacing: 2 * root.unit
 
-                Text {
+                NumberFace {
                     anchors.verticalCenter: parent.verticalCenter
+                    width: 12 * root.unit
+                    height: 24 * root.unit
+                    ink: Colours
                     text: "+"
-                    color: Theme.text
-                    font {
-                        family: Theme.controlFamily
-                        pixelSize: Math.max(1, Math.round(18 * root.unit))
-                    }
+                    colour: Theme.text
+                    letters: 18 * root.unit
                 }
 
                 Laurel {

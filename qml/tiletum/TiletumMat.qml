@@ -189,10 +189,14 @@ SeatMat {
         x: root.free.x * root.unit
         width: root.free.width * root.unit
         height: root.free.height * root.unit
-        active: root.wide && !root.compact && !root.bot
+        // Beside an opponent's mat it is people's, and faces them as the middle does.
+        active: root.wide && !root.compact && !(root.bot && root.context.deserted)
+        rotation: root.bot ? root.board.turn - root.place.turn : 0
         sourceComponent: WideLeaf {
             mat: root
             leafRoom: root.sheetRoom
+            reader: root.bot ? root.board.reader : root.seat
+            words: root.bot ? root.board.words : root.words
         }
     }
 

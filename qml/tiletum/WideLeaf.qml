@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.Art
 import Sandglass.Components
+import Sandglass.Language
 import Sandglass.Play
 
 /// The other half of a side that somebody has alone: what has happened, where leaves open, and beside it the points as
@@ -15,6 +16,9 @@ Item {
     required property SeatMat mat
     /// Where leaves open, in the mat's units.
     required property rect leafRoom
+    /// Who reads it.
+    required property int reader
+    required property Catalogue words
     readonly property real unit: mat.unit
     readonly property rect room: Qt.rect(leafRoom.x - mat.place.free.x / unit, leafRoom.y, leafRoom.width, leafRoom.height)
 
@@ -48,8 +52,8 @@ Item {
             active: root.mat.context.log !== null
             sourceComponent: LogPanel {
                 log: root.mat.context.log
-                words: root.mat.words
-                names: root.mat.context.namesIn(root.mat.words)
+                words: root.words
+                names: root.mat.context.namesIn(root.words)
                 onChosenChanged: root.mat.context.pointed = chosen
             }
         }
@@ -64,7 +68,7 @@ Item {
         context: root.mat.context
         ink: Colours
         icons: root.mat.table.scoreIcons
-        reader: root.mat.seat
+        reader: root.reader
         unit: root.unit
         stays: true
     }

@@ -116,6 +116,8 @@ private Q_SLOTS:
     void whoIsNotOnTurnOnlyPlans();
     void whatNobodyMayDoIsToldToWhoeverPlays();
     void theMiddleFacesPeople();
+    void noUndoIsLitAtAnOpponentsMat();
+    void theHalfBesideAnOpponentIsReadByPeople();
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 };
 
@@ -253,6 +255,31 @@ void TestTiletumDrags::theMiddleFacesPeople()
     QCOMPARE(turnWith({u"normal"_s, u""_s}), 180);
     QCOMPARE(turnWith({u""_s, u"normal"_s}), 0);
     QCOMPARE(turnWith({u"normal"_s, u"normal"_s}), 0);
+}
+
+void TestTiletumDrags::noUndoIsLitAtAnOpponentsMat()
+{
+    Table table({{u"seatCount"_s, 2}, {u"moment"_s, u"market"_s}});
+    QVERIFY(table.active().mayUndo());
+    const QQuickItem* undo = table.item(u"undo"_s, table.mat());
+    auto* context = table.root().property("context").value<QObject*>();
+    QVERIFY(undo && undo->property("lit").toBool());
+    context->setProperty("bots", QStringList{u"normal"_s, QString()});
+    QVERIFY(!undo->property("lit").toBool());
+}
+
+void TestTiletumDrags::theHalfBesideAnOpponentIsReadByPeople()
+{
+    const QVariantList places{QVariantList{}, QVariantList{0}, QVariantList{0, 3}};
+    Table table({{u"seatCount"_s, 2}, {u"moment"_s, u"market"_s}, {u"places"_s, places}});
+    auto* context = table.root().property("context").value<QObject*>();
+    const auto isUpright = [&] {
+        const QQuickItem* count = table.item(u"running count"_s, table.item(u"mat 1"_s));
+        return count && count->mapToScene({1, 0}).x() > count->mapToScene({0, 0}).x();
+    };
+    QVERIFY(!isUpright());
+    context->setProperty("bots", QStringList{QString(), u"normal"_s});
+    QVERIFY(isUpright());
 }
 
 int main(int argc, char** argv)
