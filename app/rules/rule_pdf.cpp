@@ -29,8 +29,8 @@ constexpr double footMm = 6;
 bool isListed(const RuleChapter& chapter)
 {
     const QString& first = chapter.sections.first().id;
-    return chapter.id == u"legend" || first.startsWith(u"card.") || first.startsWith(u"term.")
-        || chapter.sections.size() > 20;
+    return chapter.id == u"legend" || first.startsWith(u"card.") || first.startsWith(u"list.")
+        || first.startsWith(u"term.");
 }
 
 /// One book as chapters of pages.
