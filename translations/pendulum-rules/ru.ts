@@ -107,7 +107,7 @@
     </message>
     <message id="pendulum.rule.chapter.setup">
         <source></source>
-        <translation>Подготовка</translation>
+        <translation>Подготовка к игре</translation>
     </message>
     <message id="pendulum.rule.setup.common.title">
         <source></source>

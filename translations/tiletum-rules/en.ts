@@ -47,7 +47,7 @@
     </message>
     <message id="tiletum.rule.chapter.setup">
         <source></source>
-        <translation>Set-up</translation>
+        <translation>Setting up</translation>
     </message>
     <message id="tiletum.rule.setup.parts.title">
         <source></source>

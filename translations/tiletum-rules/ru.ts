@@ -983,7 +983,7 @@
     </message>
     <message id="tiletum.rule.chapter.legend">
         <source></source>
-        <translation>Значки</translation>
+        <translation>Обозначения</translation>
     </message>
     <message id="tiletum.rule.legend.iron.title">
         <source></source>

@@ -35,7 +35,7 @@
     </message>
     <message id="viceroy.rule.chapter.setup">
         <source></source>
-        <translation>Příprava</translation>
+        <translation>Příprava hry</translation>
     </message>
     <message id="viceroy.rule.setup.parts.title">
         <source></source>
@@ -767,7 +767,7 @@
     </message>
     <message id="viceroy.rule.chapter.legend">
         <source></source>
-        <translation>Ikony</translation>
+        <translation>Vysvětlivky symbolů</translation>
     </message>
     <message id="viceroy.rule.legend.number.title">
         <source></source>

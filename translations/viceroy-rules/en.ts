@@ -767,7 +767,7 @@
     </message>
     <message id="viceroy.rule.chapter.legend">
         <source></source>
-        <translation>Icons</translation>
+        <translation>Legend of icons</translation>
     </message>
     <message id="viceroy.rule.legend.number.title">
         <source></source>

@@ -767,7 +767,7 @@
     </message>
     <message id="viceroy.rule.chapter.legend">
         <source></source>
-        <translation>Ikony</translation>
+        <translation>Objaśnienie symboli</translation>
     </message>
     <message id="viceroy.rule.legend.number.title">
         <source></source>

@@ -35,7 +35,7 @@
     </message>
     <message id="viceroy.rule.chapter.setup">
         <source></source>
-        <translation>Подготовка</translation>
+        <translation>Подготовка к игре</translation>
     </message>
     <message id="viceroy.rule.setup.parts.title">
         <source></source>
@@ -767,7 +767,7 @@
     </message>
     <message id="viceroy.rule.chapter.legend">
         <source></source>
-        <translation>Значки</translation>
+        <translation>Обозначения</translation>
     </message>
     <message id="viceroy.rule.legend.number.title">
         <source></source>
