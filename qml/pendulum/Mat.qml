@@ -126,6 +126,20 @@ SeatMat {
             }
 
             Laid {
+                plan: root.plan.portrait
+                unit: root.unit
+
+                NamedTouch {
+                    objectName: "emblem"
+                    anchors.fill: parent
+                    enabled: root.context.seatsChoose && !root.pendulum.over
+                    visible: enabled
+                    label: root.words.text("play.choices")
+                    onTapped: root.context.toggleChoices(root.seat)
+                }
+            }
+
+            Laid {
                 plan: root.plan.tracks
                 unit: root.unit
 

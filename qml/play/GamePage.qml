@@ -104,6 +104,7 @@ MatchPage {
         bots: people.bots
         cues: film
         mayRead: true
+        seatsChoose: root.table
         mayLearn: root.mayLearn && people.bots.filter(bot => bot === "").length < 2
         onLessonWanted: (seat, lesson) => root.shell.learn(root.game, lesson, root.table ? people.people[seat].place : -1)
         onOtherHandWanted: (name, other) => root.shell.settings.setOtherHand(name, other)

@@ -18,7 +18,7 @@ MatButton {
     onPressed: {
         // What is over goes on no more.
         if (!mat.context.model.over)
-            mat.context.pauseToggled();
+            mat.context.togglePause(mat.seat);
     }
 
     ThingItem {

@@ -5,14 +5,14 @@ import QtQuick
 import Sandglass.Components
 import Sandglass.Language
 
-/// What a seat can do while the match is paused: go on, let an opponent of some level play for it, take it back,
-/// read the rules, read another language, leave the table.
+/// A seat's own choices, over its mat: go on, let an opponent of some level play for it, take it back, read the rules, read
+/// another language, leave the table. A touch beside them folds them, and what the seat has is seen.
 Item {
     id: root
 
     required property Language language
     required property real unit
-    required property bool paused
+    required property bool open
     required property bool bot
     /// Nothing has been played yet: the game can still be laid out otherwise.
     property bool untouched: false
@@ -22,6 +22,7 @@ Item {
     /// It is being chosen how well the opponent plays who takes over.
     property bool handing: false
     signal goOn
+    signal folded
     signal handedOver(level: string)
     signal takenBack
     signal leaveAsked
@@ -34,7 +35,7 @@ Item {
     property bool otherHand: false
     signal handChanged
 
-    visible: paused
+    visible: open
     onVisibleChanged: handing = false
     onBotChanged: handing = false
 
@@ -48,6 +49,13 @@ Item {
         radius: Theme.plan.radius * root.unit
         color: Theme.table
         opacity: 0.82
+    }
+
+    NamedTouch {
+        objectName: "fold"
+        anchors.fill: parent
+        label: root.words.text("play.choices.fold")
+        onTapped: root.folded()
     }
 
     Flow {

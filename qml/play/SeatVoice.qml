@@ -44,9 +44,7 @@ Item {
         if (context.beads > 0)
             return Array(context.beads).fill("•").join(" ");
         if (context.paused)
-            return context.pauser < 0 ? words.text("play.hint.paused") : words.textWith("play.hint.pausedBy", {
-                seat: words.seatName(context.pauser, names, context.game)
-            });
+            return paused + (opens ? " " + words.text("play.choices.open") : "");
         if (bot)
             return words.text("play.botPlays");
         if (!table.desk && context.askers.count > seat && (context.askOf(seat)?.listening ?? false))
@@ -67,6 +65,11 @@ Item {
             return hands.question.in(words, names);
         return context.adviceAt(seat) === "off" ? "" : hands.advice.in(words, names);
     }
+    readonly property string paused: context.pauser < 0 ? words.text("play.hint.paused") : words.textWith("play.hint.pausedBy", {
+        seat: words.seatName(context.pauser, names, context.game)
+    })
+    /// While the match is paused, the rail opens the seat's own choices.
+    readonly property bool opens: context.paused && context.seatsChoose && context.beads === 0 && !context.model.over && !context.choosesAt(seat)
     /// What an answer is called and what it does, in one sentence.
     function asSentence(meaning: string): string {
         const told = meaning.split("\n").filter(line => line !== "").join(": ");
@@ -144,6 +147,8 @@ Item {
             if (rule !== "" && !root.table.desk)
                 root.context.askOf(root.seat)?.follow("rule:" + rule);
         }
+        opens: root.opens
+        onOpened: root.context.toggleChoices(root.seat)
         onForgotten: {
             root.hands.forgetRefusal();
             root.hands.forgetNotice();

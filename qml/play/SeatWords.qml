@@ -17,6 +17,9 @@ SeatNote {
     /// Something else to know just now.
     property string notice: ""
 
+    /// What to do next can be touched, and leads to more.
+    property bool opens: false
+
     readonly property bool refused: refusal !== ""
     readonly property bool passing: refused || notice !== ""
 
@@ -24,6 +27,7 @@ SeatNote {
     signal forgotten
     /// What passes was touched: somebody wants to know its rule.
     signal followed
+    signal opened
 
     bad: refused && !blameless
     tall: refused && roomy === 0
@@ -51,8 +55,10 @@ SeatNote {
     NamedTouch {
         anchors.fill: parent
         label: root.text
-        enabled: root.passing
+        enabled: root.passing || root.opens
         onTapped: {
+            if (!root.passing)
+                return root.opened();
             root.followed();
             root.forgotten();
         }

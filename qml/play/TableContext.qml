@@ -131,8 +131,24 @@ QtObject {
     }, (_, seat) => seat) : []
 
     onPausedChanged: {
+        toggled = [];
         if (!paused)
             pauser = -1;
+    }
+
+    /// Around a table, in a match: whoever touches their own emblem has their choices, as to stand up.
+    property bool seatsChoose: false
+    /// The seats where it is the other way round than a pause alone has it: the choices are open, or folded.
+    property list<int> toggled
+
+    /// Whether a seat's own choices lie open over its mat: with a pause, those of whoever wanted it, or everybody's where
+    /// nobody at the table did. The others see what they have.
+    function choosesAt(seat: int): bool {
+        return (paused && (pauser < 0 || pauser === seat)) !== toggled.includes(seat);
+    }
+
+    function toggleChoices(seat: int): void {
+        toggled = toggled.includes(seat) ? Array.from(toggled).filter(other => other !== seat) : Array.from(toggled).concat([seat]);
     }
 
     /// A seat's own key.

@@ -124,6 +124,12 @@ Item {
                 (book.item as SeatBook).open(at);
             }
 
+            /// While the match goes on, what was chosen closes the choices.
+            function playOn(): void {
+                if (!root.host.paused)
+                    root.shown.context.toggleChoices(index);
+            }
+
             x: place.mat.x
             y: place.mat.y
             width: place.mat.width
@@ -135,11 +141,23 @@ Item {
                 anchors.fill: parent
                 language: seat.modelData.language
                 unit: seat.place.unit
-                paused: root.host.paused && !root.host.over && root.shown.context.beads === 0
+                open: root.shown.context.choosesAt(seat.index) && !root.host.over && root.shown.context.beads === 0
                 bot: root.party.bots[seat.index] !== ""
-                onGoOn: root.goOn()
-                onHandedOver: level => root.party.handOver(seat.index, level)
-                onTakenBack: root.party.takeBack(seat.index)
+                onGoOn: {
+                    if (root.host.paused)
+                        root.goOn();
+                    else
+                        seat.playOn();
+                }
+                onFolded: root.shown.context.toggleChoices(seat.index)
+                onHandedOver: level => {
+                    root.party.handOver(seat.index, level);
+                    seat.playOn();
+                }
+                onTakenBack: {
+                    root.party.takeBack(seat.index);
+                    seat.playOn();
+                }
                 onLeaveAsked: root.standUp(seat.index)
                 untouched: root.untouched
                 onSetupAsked: root.setUpAgain()

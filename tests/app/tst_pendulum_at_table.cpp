@@ -163,6 +163,14 @@ private Q_SLOTS:
         tap(u"pause 1"_s, u"speak ru"_s);
         QCOMPARE(play.host()->people()[1][u"language"_s].toString(), u"ru"_s);
         QCOMPARE(play.host()->people()[0][u"language"_s].toString(), u"en"_s);
+        // Whoever did not stop the match sees what they have; their rail opens their own choices, and a touch folds
+        // them.
+        QVERIFY(!play.item(u"pause 0"_s));
+        tap(u"voice 0"_s, u"words"_s);
+        tap(u"pause 0"_s, u"fold"_s);
+        QVERIFY(!play.item(u"pause 0"_s));
+        QVERIFY(play.host()->paused());
+        tap(u"voice 0"_s, u"words"_s);
         tap(u"pause 0"_s, u"handOver"_s);
         tap(u"pause 0"_s, u"notAfterAll"_s);
         QCOMPARE(levels(*play.host()), QStringList({{}, {}}));
@@ -192,6 +200,45 @@ private Q_SLOTS:
         QVERIFY(!play.host());
     }
 
+    void theOwnEmblemOpensTheOwnChoicesWhileTheOthersPlayOn()
+    {
+        PlayedWindow play({.table = true});
+        play.shell().seats()->at(0)->sitDownIn(u"en"_s);
+        play.shell().seats()->at(3)->sitDownIn(u"cs"_s);
+        Host* host = play.house().matches()->start(u"pendulum"_s,
+            core::Opening{.options = R"({"seats": 2})", .seed = 7, .setup = R"({"phase": "playing"})"},
+            play.shell().seats()->toJson());
+        QVERIFY(host);
+        host->resume();
+        PlayedWindow::settle();
+        test::Fingers fingers(play.window());
+        const auto tap = [&](const QString& where, const QString& name) {
+            QQuickItem* place = play.item(where);
+            QQuickItem* target = place ? test::findItem(*place, name) : nullptr;
+            QVERIFY2(target, qPrintable(where + u' ' + name));
+            fingers.tap(1, *target);
+            PlayedWindow::settle();
+        };
+        QVERIFY(!play.item(u"pause 1"_s));
+        tap(u"mat 1"_s, u"emblem"_s);
+        QVERIFY(play.item(u"pause 1"_s) && !play.item(u"pause 0"_s));
+        QVERIFY(!host->paused());
+        tap(u"pause 1"_s, u"speak ru"_s);
+        QCOMPARE(host->people()[1][u"language"_s].toString(), u"ru"_s);
+        tap(u"pause 1"_s, u"goOn"_s);
+        QVERIFY(!play.item(u"pause 1"_s));
+        tap(u"mat 1"_s, u"emblem"_s);
+        tap(u"pause 1"_s, u"handOver"_s);
+        tap(u"pause 1"_s, u"level easy"_s);
+        QCOMPARE(levels(*host), QStringList({{}, u"easy"_s}));
+        QVERIFY(!play.item(u"pause 1"_s));
+        // Back again: the opponent's mat has the emblem too.
+        tap(u"mat 1"_s, u"emblem"_s);
+        tap(u"pause 1"_s, u"handOver"_s);
+        QCOMPARE(levels(*host), QStringList({{}, {}}));
+        QVERIFY(!host->paused());
+    }
+
     void whoReadsTurnsPagesFoldsTheBookAndAsksForAPause()
     {
         PlayedWindow play({.table = true});
@@ -215,7 +262,7 @@ private Q_SLOTS:
         PlayedWindow::settle();
         tap(u"mat 1"_s, u"pause"_s);
         tap(u"pause 1"_s, u"rules"_s);
-        tap(u"pause 0"_s, u"goOn"_s);
+        tap(u"mat 0"_s, u"pause"_s);
         QVERIFY(!play.host()->paused());
         // The book lies over its reader's mat and over nobody else's.
         QQuickItem* book = play.item(u"book 1"_s);

@@ -649,5 +649,17 @@
         <source></source>
         <translation>Ukázat na stole</translation>
     </message>
+    <message id="play.choices">
+        <source></source>
+        <translation>Vaše možnosti</translation>
+    </message>
+    <message id="play.choices.fold">
+        <source></source>
+        <translation>Zpět k vaší desce</translation>
+    </message>
+    <message id="play.choices.open">
+        <source></source>
+        <translation>Další možnosti: dotkněte se zde.</translation>
+    </message>
 </context>
 </TS>

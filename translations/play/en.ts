@@ -639,5 +639,17 @@
         <source></source>
         <translation>Show me on the board</translation>
     </message>
+    <message id="play.choices">
+        <source></source>
+        <translation>Your own choices</translation>
+    </message>
+    <message id="play.choices.fold">
+        <source></source>
+        <translation>Back to your mat</translation>
+    </message>
+    <message id="play.choices.open">
+        <source></source>
+        <translation>Touch here for more.</translation>
+    </message>
 </context>
 </TS>

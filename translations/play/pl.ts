@@ -649,5 +649,17 @@
         <source></source>
         <translation>Pokaż na stole</translation>
     </message>
+    <message id="play.choices">
+        <source></source>
+        <translation>Twoje możliwości</translation>
+    </message>
+    <message id="play.choices.fold">
+        <source></source>
+        <translation>Wróć do swojej planszetki</translation>
+    </message>
+    <message id="play.choices.open">
+        <source></source>
+        <translation>Więcej możliwości: dotknij tutaj.</translation>
+    </message>
 </context>
 </TS>

@@ -649,5 +649,17 @@
         <source></source>
         <translation>Показать на столе</translation>
     </message>
+    <message id="play.choices">
+        <source></source>
+        <translation>Ваши действия</translation>
+    </message>
+    <message id="play.choices.fold">
+        <source></source>
+        <translation>Назад к вашему планшету</translation>
+    </message>
+    <message id="play.choices.open">
+        <source></source>
+        <translation>Коснитесь здесь: другие действия.</translation>
+    </message>
 </context>
 </TS>
