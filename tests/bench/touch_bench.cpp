@@ -70,9 +70,10 @@ Grid {
 }
 )";
 
+/// A way that is longer at each event than what rests may move.
 QPoint placeOf(int point, int event)
 {
-    return {100 + 200 * (point % columns) + event % 40, 90 + 180 * (point / columns) + point % 7};
+    return {60 + 200 * (point % columns) + 9 * (event % 12), 90 + 180 * (point / columns) + point % 7};
 }
 
 /// The whole filter, where `resting` of the points lie still until they are told to be things.
