@@ -168,6 +168,21 @@ bool PendulumModel::waitsIn(int row) const
     });
 }
 
+QString PendulumModel::placeInWords(int at, const Catalogue* words) const
+{
+    const QString name = words ? nameOf(u"spot"_s, at) : QString();
+    const PendulumRow row = m_rows.value(spot::row(at));
+    if (name.isEmpty() || row.boxes.isEmpty())
+        return {};
+    QStringList told{words->capitalised(words->text(name))};
+    const int column = spot::column(at);
+    const int served = spot::isBox(at) ? 1 << column : row.frames.value(column);
+    for (int box = 0; box < row.boxes.size(); ++box)
+        if (served >> box & 1)
+            told.append(tradeInWords(*words, u"pendulum"_s, row.boxes[box].cost, row.boxes[box].reward));
+    return told.join(u". "_s);
+}
+
 void PendulumModel::tellSand(int seat, qint64 now)
 {
     SeatHands* hands = handsOf(seat);

@@ -83,6 +83,8 @@ public:
     QList<int> timerTrack() const;
     /// A frame that is free, in a row where no timer stands; or -1.
     Q_INVOKABLE int enterableFrame() const;
+    /// What a place of the board is called, and what its boxes cost and give, in a reader's words.
+    Q_INVOKABLE QString placeInWords(int at, const sandglass::app::Catalogue* words) const;
     /// Whether some person's figure in that row could still act.
     Q_INVOKABLE bool waitsIn(int row) const;
     /// Says at that seat how much sand is left in the three glasses at that moment.

@@ -209,28 +209,28 @@ Item {
     }
 
     Repeater {
-        model: root.plan.spots
+        // Not every row has as many.
+        model: root.plan.spots.reduce((there, at, spot) => at.width > 0 ? there.concat([spot]) : there, [])
 
         SpotTarget {
             id: spot
 
-            required property int index
-            required property rect modelData
+            required property int modelData
 
-            objectName: "spot " + index
-            plan: modelData
+            objectName: "spot " + modelData
+            plan: root.plan.spots[modelData] ?? Qt.rect(0, 0, 0, 0)
             unit: root.unit
-            litFor: root.model.litSpots[index] ?? 0
-            focused: root.table.keys.place === index
+            litFor: root.model.litSpots[modelData] ?? 0
+            focused: root.table.keys.place === modelData
             colours: root.colours
-            label: root.table.nameOf("spot", index)
-            enabled: plan.width > 0 && !root.council && !root.over
-            onTapped: root.model.tapPlace(index)
+            label: root.model.placeInWords(modelData, root.table.context.words)
+            enabled: !root.council && !root.over
+            onTapped: root.model.tapPlace(modelData)
 
             ThingItem {
                 anchors.fill: parent
                 domain: "spot"
-                number: spot.index
+                number: spot.modelData
                 onBoard: true
             }
         }

@@ -46,18 +46,15 @@ Item {
                 colour: round.begun ? Theme.ink : Theme.textSoft
             }
 
-            Rectangle {
+            RingFace {
                 anchors {
                     fill: parent
-                    margins: -Theme.plan.gap1 * root.unit
+                    margins: -Theme.plan.gap2 * root.unit
                 }
                 visible: round.now
-                radius: width / 2
-                color: "transparent"
-                border {
-                    width: Theme.plan.line * root.unit
-                    color: Theme.metalBright
-                }
+                ink: Colours
+                colour: Theme.metalBright
+                line: Theme.plan.line * root.unit
             }
         }
     }

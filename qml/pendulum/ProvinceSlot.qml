@@ -59,24 +59,20 @@ Laid {
             model: root.deck && root.count > 0 ? [0, 180] : []
 
             // How many are left, for both sides of the table.
-            Rectangle {
+            Badge {
                 required property int modelData
+                readonly property bool turned: modelData !== 0
 
-                x: modelData === 0 ? parent.width - width + Theme.plan.gap2 * root.unit : -Theme.plan.gap2 * root.unit
-                y: modelData === 0 ? parent.height - height + Theme.plan.gap1 * root.unit : -Theme.plan.gap1 * root.unit
-                width: left.implicitWidth + Theme.plan.gap2 * root.unit
-                height: left.implicitHeight
-                radius: Theme.plan.radius * root.unit
+                width: Math.round(36 * root.unit)
+                height: width
+                x: turned ? -width / 4 : parent.width - 0.75 * width
+                y: turned ? -width / 4 : parent.height - 0.75 * width
                 rotation: modelData
-                color: Theme.table
-
-                Figure {
-                    id: left
-
-                    anchors.centerIn: parent
-                    number: root.count
-                    font.pixelSize: Math.round(Theme.plan.lead * root.unit)
-                }
+                ink: Colours
+                number: root.count
+                fill: Theme.table
+                line: Theme.table
+                colour: Theme.text
             }
         }
 

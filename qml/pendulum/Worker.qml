@@ -20,8 +20,12 @@ PieceItem {
     required property bool contested
     /// It can act, and its sand is about to end.
     required property bool urgent
+    /// It stays where it is until the next round.
+    property bool rests: false
     /// The light around it when it can act, on the ground that it stands on.
     property color light: Theme.brassBright
+    /// It stands on parchment, where a pale light needs a dark line.
+    property bool onPaper: false
     /// How bright an invitation is at the moment.
     property real pulse: 1
 
@@ -30,6 +34,7 @@ PieceItem {
     /// Nothing is lit while the match is paused.
     readonly property bool resting: table.context.paused
     readonly property bool moves: can === PendulumWorkers.Move || can === PendulumWorkers.Place
+    readonly property color shine: inHand ? Theme.text : light
     readonly property real halo: Theme.plan.glow * unit
 
     kind: "worker"
@@ -54,7 +59,7 @@ PieceItem {
         colour: root.colour
         emblem: root.emblem
         grande: root.grande
-        strength: root.can === PendulumWorkers.Nothing ? 0.8 : 1
+        strength: root.rests ? 0.75 : 1
     }
 
     Glow {
@@ -64,7 +69,8 @@ PieceItem {
         visible: !root.resting && (root.inHand || root.invited || root.can === PendulumWorkers.Place || root.can === PendulumWorkers.Act)
         opacity: root.invited ? root.pulse : 1
         ink: Colours
-        colour: root.inHand ? Theme.text : root.light
+        colour: root.shine
+        edge: root.onPaper ? Theme.ink : root.shine
         radius: root.width / 2.2
         reach: root.halo
     }

@@ -83,13 +83,15 @@ Item {
             colour: root.table.colours[model.seat]
             emblem: root.table.people[model.seat].emblem
             turn: place.turn
-            unit: home ? place.unit * Theme.plan.atHome : root.places.boardUnit
+            unit: home ? place.unit * Theme.plan.atHome : root.places.boardUnit * board.sizeIn(board.spots[spot] ?? Qt.rect(0, 0, 0, 0), model.crowd)
             // A rival's small mat counts those at home instead.
             inPlay: home ? place.shown && !place.compact : spot < board.home && root.places.board.width > 0 && root.pendulum.phase !== "rewards"
             settled: root.laid
             contested: model.contested
             urgent: can === PendulumWorkers.Act && !home && timer.ending
+            rests: can === PendulumWorkers.Nothing && root.pendulum.phase === "reposition"
             pulse: root.table.pulse
+            onPaper: !home && spot % 8 >= 4
             light: home ? Theme.brassBright : Theme.metalBright
             ahead: root.table.desk ? 0 : root.beyond * root.places.boardUnit
             catches: at => ahead > 0 ? root.caught(at, hands.targets) : at

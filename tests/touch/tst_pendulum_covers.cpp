@@ -26,7 +26,8 @@ public:
         for (int area = 0; area < 3; ++area)
             m_shared.append(table.stage.find(u"glass %1"_s.arg(area)));
         for (int spot = 0; spot < 48; ++spot)
-            m_shared.append(table.stage.find(u"spot %1"_s.arg(spot)));
+            if (QQuickItem* there = table.stage.find(u"spot %1"_s.arg(spot)))
+                m_shared.append(there);
         for (int place = 0; place < seats; ++place)
             m_shared.append(table.stage.find(u"privilege %1"_s.arg(place)));
         for (int source = 0; source < 5; ++source)

@@ -219,6 +219,61 @@ private Q_SLOTS:
         QTRY_VERIFY(!table.stage.find(u"link"_s));
     }
 
+    void figuresThatShareABoxStandBesideEachOther_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<QString>("workers");
+        QTest::newRow("three") << 3 << u"{\"grande1\": \"purple.bottom.box1\"}"_s;
+        QTest::newRow("five") << 5 << u"{\"regular1\": \"purple.bottom.box1\"}"_s;
+        QTest::newRow("ten") << 5 << u"{\"grande1\": \"purple.bottom.box1\", \"regular1\": \"purple.bottom.box1\"}"_s;
+    }
+    void figuresThatShareABoxStandBesideEachOther()
+    {
+        QFETCH(int, seats);
+        QFETCH(QString, workers);
+        const auto onTable = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+        const QString seat = u"{\"workers\": %1}"_s.arg(workers);
+        const QString setup =
+            u"{\"phase\": \"playing\", \"seats\": [%1]}"_s.arg(QStringList(seats, seat).join(u", "_s));
+        Table table(pendulumMoment(seats, "", {{u"setup"_s, setup}}));
+        const QRectF box = onTable(table.stage.find(u"spot 12"_s));
+        QList<QRectF> figures;
+        for (int index = 0; index < seats; ++index)
+            for (const int worker : {0, 2})
+                if (const QRectF at = onTable(table.stage.find(u"worker %1 %2"_s.arg(index).arg(worker)));
+                    box.contains(at.center()))
+                    figures.append(at);
+        QVERIFY(figures.size() >= 3);
+        for (qsizetype one = 0; one < figures.size(); ++one) {
+            // What is painted of a figure leaves a sixth free at both sides.
+            const QRectF seen = figures[one].adjusted(figures[one].width() / 6, 2, -figures[one].width() / 6, -2);
+            QVERIFY2(seen.width() > 8, "it can be seen");
+            for (qsizetype other = 0; other < one; ++other)
+                QVERIFY(!seen.intersects(
+                    figures[other].adjusted(figures[other].width() / 6, 2, -figures[other].width() / 6, -2)));
+        }
+    }
+
+    void aPlaceSaysWhatItCostsAndWhatItGives()
+    {
+        Table table(pendulumMoment(4, "middle"));
+        const auto label = [&](int spot) {
+            return table.stage.find(u"spot %1"_s.arg(spot))->property("label").toString();
+        };
+        int paid = 0;
+        for (int row = 0; row < 6; ++row)
+            for (int column = 0; column < table.model().rows()[row].boxes.size(); ++column) {
+                const QString frame = label(row * 8 + column);
+                const QString box = label(row * 8 + 4 + column);
+                const QString trade = box.section(u". "_s, 1);
+                QVERIFY2(trade.size() > 3, qPrintable(box));
+                QVERIFY2(frame.endsWith(trade), qPrintable(frame));
+                QVERIFY(frame != box);
+                paid += static_cast<int>(frame.count(u"Cost: "_s));
+            }
+        QVERIFY(paid > 3);
+    }
+
     void aCalledCouncilBindsTheGlasses()
     {
         Table table(pendulumMoment(3, "", {{u"setup"_s, uR"({"phase": "councilCalled"})"_s}}));

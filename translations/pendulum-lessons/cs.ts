@@ -1575,7 +1575,7 @@
     </message>
     <message id="pendulum.first.act">
         <source></source>
-        <translation>Váš služebník stojí v řadě s hodinami. Přesuňte ho dolů na políčko odměn, zaplaťte cenu na praporku a vezměte si odměnu.</translation>
+        <translation>Váš služebník stojí v řadě s hodinami. Přesuňte ho na políčko odměn, zaplaťte cenu na praporku a vezměte si odměnu.</translation>
     </message>
     <message id="pendulum.first.take">
         <source></source>

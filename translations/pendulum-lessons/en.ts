@@ -1575,7 +1575,7 @@
     </message>
     <message id="pendulum.first.act">
         <source></source>
-        <translation>Your worker stands in a row with a timer. Move it down to the reward box, pay the pennant and take the reward.</translation>
+        <translation>Your worker stands in a row with a timer. Move it to the reward box, pay the pennant and take the reward.</translation>
     </message>
     <message id="pendulum.first.take">
         <source></source>

@@ -1575,7 +1575,7 @@
     </message>
     <message id="pendulum.first.act">
         <source></source>
-        <translation>Twój podwładny stoi w rzędzie z klepsydrą. Przesuń go w dół do ramki nagrody, zapłać cenę z proporczyka i weź nagrodę.</translation>
+        <translation>Twój podwładny stoi w rzędzie z klepsydrą. Przesuń go do ramki nagrody, zapłać cenę z proporczyka i weź nagrodę.</translation>
     </message>
     <message id="pendulum.first.take">
         <source></source>

@@ -1575,7 +1575,7 @@
     </message>
     <message id="pendulum.first.act">
         <source></source>
-        <translation>Ваш работник стоит в ряду с таймером. Передвиньте его вниз, к награде, заплатите цену на вымпеле и возьмите награду.</translation>
+        <translation>Ваш работник стоит в ряду с таймером. Передвиньте его к награде, заплатите цену на вымпеле и возьмите награду.</translation>
     </message>
     <message id="pendulum.first.take">
         <source></source>

@@ -711,7 +711,7 @@
     </message>
     <message id="pendulum.phase.opening">
         <source></source>
-        <translation>Nejdřív každý podle pořadí umístí dva služebníky do rámečků dolních řad.</translation>
+        <translation>Nejdřív každý podle pořadí umístí dva služebníky do rámečků řad bez hodin.</translation>
     </message>
     <message id="pendulum.phase.over">
         <source></source>
@@ -1007,7 +1007,7 @@
     </message>
     <message id="pendulum.refusal.bottomRowOnly">
         <source></source>
-        <translation>Při zahájení se služebníci umísťují jen do rámečků dolních řad.</translation>
+        <translation>Při zahájení se služebníci umísťují jen do rámečků řad bez hodin.</translation>
     </message>
     <message id="pendulum.refusal.boxNotServed">
         <source></source>
@@ -2379,7 +2379,7 @@
     </message>
     <message id="pendulum.hint.opening">
         <source></source>
-        <translation>Jste na tahu: postavte zvýrazněného služebníka do rámečku v dolní řadě.</translation>
+        <translation>Jste na tahu: postavte zvýrazněného služebníka do rámečku v řadě bez hodin.</translation>
     </message>
     <message id="pendulum.hint.waiting.opening">
         <source></source>
@@ -2443,7 +2443,7 @@
     </message>
     <message id="pendulum.hint.act">
         <source></source>
-        <translation>Přesuňte zvýrazněného služebníka dolů na políčko odměn.</translation>
+        <translation>Přesuňte zvýrazněného služebníka na políčko odměn.</translation>
     </message>
     <message id="pendulum.hint.lastSeconds.purple">
         <source></source>

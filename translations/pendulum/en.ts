@@ -672,7 +672,7 @@
     </message>
     <message id="pendulum.phase.opening">
         <source></source>
-        <translation>First everybody in turn places two workers into frames of the bottom rows.</translation>
+        <translation>First everybody in turn places two workers into frames of rows without a timer.</translation>
     </message>
     <message id="pendulum.phase.over">
         <source></source>
@@ -968,7 +968,7 @@
     </message>
     <message id="pendulum.refusal.bottomRowOnly">
         <source></source>
-        <translation>In the opening workers go only into frames of the bottom rows.</translation>
+        <translation>In the opening workers go only into frames of rows without a timer.</translation>
     </message>
     <message id="pendulum.refusal.boxNotServed">
         <source></source>
@@ -2295,7 +2295,7 @@
     </message>
     <message id="pendulum.hint.opening">
         <source></source>
-        <translation>Your turn: put the lit worker into a frame of a bottom row.</translation>
+        <translation>Your turn: put the lit worker into a frame of a row without a timer.</translation>
     </message>
     <message id="pendulum.hint.waiting.opening">
         <source></source>
@@ -2358,7 +2358,7 @@
     </message>
     <message id="pendulum.hint.act">
         <source></source>
-        <translation>Move a lit worker down to a reward box.</translation>
+        <translation>Move a lit worker to its reward box.</translation>
     </message>
     <message id="pendulum.hint.lastSeconds.purple">
         <source></source>

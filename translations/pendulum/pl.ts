@@ -711,7 +711,7 @@
     </message>
     <message id="pendulum.phase.opening">
         <source></source>
-        <translation>Najpierw każdy po kolei stawia dwóch podwładnych w ramkach dolnych rzędów.</translation>
+        <translation>Najpierw każdy po kolei stawia dwóch podwładnych w ramkach rzędów bez klepsydry.</translation>
     </message>
     <message id="pendulum.phase.over">
         <source></source>
@@ -1007,7 +1007,7 @@
     </message>
     <message id="pendulum.refusal.bottomRowOnly">
         <source></source>
-        <translation>Na początku gry podwładnych umieszcza się tylko w ramkach dolnych rzędów.</translation>
+        <translation>Na początku gry podwładnych umieszcza się tylko w ramkach rzędów bez klepsydry.</translation>
     </message>
     <message id="pendulum.refusal.boxNotServed">
         <source></source>
@@ -2379,7 +2379,7 @@
     </message>
     <message id="pendulum.hint.opening">
         <source></source>
-        <translation>Twoja kolej: postaw podświetlonego podwładnego w ramce dolnego rzędu.</translation>
+        <translation>Twoja kolej: postaw podświetlonego podwładnego w ramce rzędu bez klepsydry.</translation>
     </message>
     <message id="pendulum.hint.waiting.opening">
         <source></source>
@@ -2443,7 +2443,7 @@
     </message>
     <message id="pendulum.hint.act">
         <source></source>
-        <translation>Przesuń podświetlonego podwładnego do dolnej ramki nagrody.</translation>
+        <translation>Przesuń podświetlonego podwładnego do jego ramki nagrody.</translation>
     </message>
     <message id="pendulum.hint.lastSeconds.purple">
         <source></source>

@@ -695,7 +695,7 @@
     </message>
     <message id="pendulum.phase.opening">
         <source></source>
-        <translation>Сначала все по очереди ставят по два работника в рамки нижних рядов.</translation>
+        <translation>Сначала все по очереди ставят по два работника в рамки рядов без таймера.</translation>
     </message>
     <message id="pendulum.phase.over">
         <source></source>
@@ -991,7 +991,7 @@
     </message>
     <message id="pendulum.refusal.bottomRowOnly">
         <source></source>
-        <translation>В начале игры работников ставят только в рамки нижних рядов.</translation>
+        <translation>В начале игры работников ставят только в рамки рядов без таймера.</translation>
     </message>
     <message id="pendulum.refusal.boxNotServed">
         <source></source>
@@ -2363,7 +2363,7 @@
     </message>
     <message id="pendulum.hint.opening">
         <source></source>
-        <translation>Ваш ход: поставьте подсвеченного работника в рамку нижнего ряда.</translation>
+        <translation>Ваш ход: поставьте подсвеченного работника в рамку ряда без таймера.</translation>
     </message>
     <message id="pendulum.hint.waiting.opening">
         <source></source>
@@ -2427,7 +2427,7 @@
     </message>
     <message id="pendulum.hint.act">
         <source></source>
-        <translation>Передвиньте подсвеченного работника вниз, на награду.</translation>
+        <translation>Передвиньте подсвеченного работника на награду.</translation>
     </message>
     <message id="pendulum.hint.lastSeconds.purple">
         <source></source>

@@ -57,6 +57,29 @@ const Form& formOf(bool wide)
     return wide ? broad : narrow;
 }
 
+/// A figure among others, as it stands on the board.
+constexpr double figureWidth = 40;
+constexpr double figureHeight = 52;
+
+struct Crowd {
+    int columns = 1;
+    double size = 1;
+};
+
+/// The lines in which so many figures are the largest.
+Crowd crowdIn(const QRectF& rect, int crowd)
+{
+    Crowd best{1, 0};
+    for (int columns = 1; columns <= crowd; ++columns) {
+        const int lines = (crowd + columns - 1) / columns;
+        const double size =
+            std::min({1.0, rect.width() / (columns * figureWidth), rect.height() / (lines * figureHeight)});
+        if (size > best.size)
+            best = {columns, size};
+    }
+    return crowd < 1 || rect.isEmpty() ? Crowd{} : best;
+}
+
 QRectF around(QPointF centre, QSizeF size)
 {
     QRectF rect(QPointF(), size);
@@ -145,17 +168,20 @@ QList<QRectF> BoardPlan::provinces() const
     return provinces;
 }
 
+double BoardPlan::sizeIn(const QRectF& rect, int crowd)
+{
+    return crowdIn(rect, crowd).size;
+}
+
 QPointF BoardPlan::standIn(const QRectF& rect, int place, int crowd)
 {
     if (crowd < 1)
         return rect.center();
-    const int most = std::max(1, static_cast<int>(rect.width() / 40));
-    const int columns = std::min(most, crowd);
-    const int lines = (crowd + columns - 1) / columns;
-    const double stepX = rect.width() / columns;
-    const double stepY = std::min(44.0, rect.height() / lines);
-    const double x = rect.left() + stepX * (place % columns + 0.5);
-    return {x, rect.center().y() + stepY * (place / columns - (lines - 1) / 2.0)};
+    const Crowd stand = crowdIn(rect, crowd);
+    const int lines = (crowd + stand.columns - 1) / stand.columns;
+    const double stepY = std::min(figureHeight + 2, rect.height() / lines);
+    const double x = rect.left() + rect.width() / stand.columns * (place % stand.columns + 0.5);
+    return {x, rect.center().y() + stepY * (place / stand.columns - (lines - 1) / 2.0)};
 }
 
 QRectF BoardPlan::province(int source) const

@@ -65,6 +65,8 @@ public:
     QRectF latch(int spot) const;
     /// Where the n-th of so many figures stands in a spot.
     Q_INVOKABLE static QPointF standIn(const QRectF& rect, int place, int crowd);
+    /// How large each of so many is there, so that none lies over another; 1: as large as anywhere.
+    Q_INVOKABLE static double sizeIn(const QRectF& rect, int crowd);
     /// 0 to 3 in the row, 4 the deck.
     Q_INVOKABLE QRectF province(int source) const;
     QRectF achievement() const;
