@@ -91,7 +91,7 @@ void measureFilter(const std::string& name, int resting)
     // Made events come together, whatever the fingers are: none of them is a palm or a flicker.
     Limits limits;
     limits.palmPoints = points + 1;
-    limits.restTime = resting > 0 ? 1 : limits.restTime;
+    limits.restTime = resting > 0 ? 50 : limits.restTime;
     hands.setLimits(limits);
     hands.setWindow(&view);
     auto touch = QTest::touchEvent(&view, QTest::createTouchDevice(), false);
