@@ -14,6 +14,15 @@ GamePage {
     model: PendulumModel {
         id: pendulum
     }
+    // Everything of this game is open.
+    MatchLog {
+        id: lines
+
+        house: root.shell.house
+        host: root.host
+    }
+
+    Component.onCompleted: context.log = lines
     characters: pendulum.seats.map(seat => seat.character)
     around: PendulumTable {
         context: root.context

@@ -49,6 +49,21 @@ GameTable {
         }
     }
 
+    // Two who sit beside each other have nobody opposite.
+    Loader {
+        readonly property real edge: Theme.plan.gap3 * root.places.unit
+
+        objectName: "far side"
+        x: edge
+        y: edge
+        width: root.width - 2 * edge
+        height: root.places.board.y - 2 * edge
+        active: !root.desk && root.people.length > 1 && root.people.every(seat => seat.turn === 0) && !root.pendulum.over
+        sourceComponent: FarSide {
+            table: root
+        }
+    }
+
     Ceremony {
         id: end
 
