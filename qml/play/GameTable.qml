@@ -54,6 +54,8 @@ FocusScope {
     /// How bright an invitation is at the moment.
     readonly property real pulse: beat.light
     readonly property OfferWalk keys: context.keys
+    /// By how much rails are higher than the house's words need them, where a seat has larger ones.
+    readonly property real larger: desk ? 1 : Math.max(1, Math.max(1, ...context.textSizes) * 0.91 / Math.max(1, Theme.textSize * 0.91))
     readonly property Item board: middleLoader.item as Item
     readonly property Item above: said
 
@@ -68,7 +70,7 @@ FocusScope {
         rival: root.sizes.rival
         halves: root.sizes.halves
         gap: root.sizes.gap
-        rail: root.sizes.rail
+        rail: root.sizes.rail * root.larger
         part: root.part
         mine: root.context.viewed
     }

@@ -11,6 +11,7 @@ Item {
     property string text
     required property real unit
     required property real widest
+    property real textSize: Theme.textSize
     /// The height of the rail that it should keep to, in pixels; words that need more take it.
     property real roomy: 0
     property bool bad: false
@@ -72,7 +73,7 @@ Item {
         font {
             family: Theme.nameFamily
             features: Theme.nameFigures
-            pixelSize: Math.round(Theme.plan.body * root.unit * Theme.textSize)
+            pixelSize: Math.round(Theme.plan.body * root.unit * root.textSize)
         }
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text

@@ -34,6 +34,9 @@ Item {
     property bool handed: false
     property bool otherHand: false
     signal handChanged
+    /// How large its words are.
+    required property real textSize
+    signal textSizeChosen
 
     visible: open
     onVisibleChanged: handing = false
@@ -111,6 +114,13 @@ Item {
                 text: root.language.nameOf(modelData)
                 onPressed: root.spoken(modelData)
             }
+        }
+
+        Choice {
+            objectName: "textSize"
+            visible: !root.bot
+            text: root.words.text(root.textSize < 1.2 ? "play.textSize.normal" : root.textSize < 1.4 ? "play.textSize.large" : "play.textSize.largest")
+            onPressed: root.textSizeChosen()
         }
 
         Choice {

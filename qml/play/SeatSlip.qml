@@ -49,6 +49,7 @@ Item {
             ink: root.mat.table.ink
             board: root.mat.table.board
             unit: root.unit
+            textSize: root.mat.context.textSizeAt(root.mat.seat)
             fixed: true
             // The slip lies at the edge of the mat that is towards the middle, and points there.
             tail: root.asks.face ? mapFromItem(root.asks.face, root.asks.face.width / 2, 0).x : -1

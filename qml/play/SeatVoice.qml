@@ -137,6 +137,7 @@ Item {
         unit: root.place.unit
         widest: root.width - Math.max(root.start * root.place.unit, root.lensRoom)
         roomy: root.place.rail.height
+        textSize: root.context.textSizeAt(root.seat)
         hint: root.hint
         refusal: root.context.model.over ? "" : root.hands.refusal.in(root.words, root.names)
         blameless: root.hands.refusal.word === "lostToPrivilege"
@@ -191,6 +192,7 @@ Item {
         y: rail.y + rail.height + Theme.plan.gap1 * root.place.unit
         unit: root.place.unit
         widest: root.width
+        textSize: root.context.textSizeAt(root.seat)
         bad: true
         text: root.context.warning !== "" && !root.context.model.over ? root.words.text(root.context.warning) : ""
     }

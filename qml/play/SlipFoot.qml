@@ -18,7 +18,8 @@ Item {
     required property real unit
     required property bool touchable
     required property int seat
-    readonly property real letters: unit * Theme.textSize
+    property real textSize: Theme.textSize
+    readonly property real letters: unit * textSize
     property lessonEntry none
     readonly property lessonEntry lesson: touchable && context.mayLearn && told.rule !== "" ? course.teaching(told.rule) : none
 

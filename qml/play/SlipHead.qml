@@ -18,7 +18,8 @@ Item {
     required property int pages
     required property bool listing
     readonly property explanation told: asks.explanation
-    readonly property real letters: unit * Theme.textSize
+    property real textSize: Theme.textSize
+    readonly property real letters: unit * textSize
 
     signal turned(by: int)
     /// What can be done with the thing is wanted, or no longer.

@@ -26,12 +26,13 @@ Item {
     property bool touchable: true
     readonly property explanation told: asks.explanation
     readonly property real pad: Theme.plan.gap3 * unit
-    readonly property real letters: unit * Theme.textSize
+    property real textSize: Theme.textSize
+    readonly property real letters: unit * textSize
     readonly property real line: Math.round((tight ? 1.1 : 1.2) * Theme.plan.body * letters)
     /// There is little height: keys and buttons stand in a column at the right, and the sentences beside them.
     readonly property bool tight: fixed && height < 1.25 * Theme.plan.slipWithIcons * unit
     readonly property real column: tight ? Math.max(top.keysWidth, foot.buttonsWidth) + Theme.plan.gap2 * unit : 0
-    readonly property bool roomy: width >= 3 * Theme.plan.slipFace.width * unit * Math.max(1, Theme.textSize)
+    readonly property bool roomy: width >= 3 * Theme.plan.slipFace.width * unit * Math.max(1, textSize)
     readonly property int lines: Math.max(1, Math.floor(leaf.height / line))
     readonly property int pages: listing ? 1 : Math.max(1, Math.ceil(said.lineCount / lines))
     property int page: 0
@@ -90,7 +91,7 @@ Item {
         height: Math.min(Theme.plan.slipFace.height * root.unit, root.height - 2 * root.pad)
         most: Theme.plan.slipFace.height * root.unit
         // In large letters the words need its room.
-        of: root.roomy && !(root.tight && Theme.textSize > 1.3) ? root.asks.face : null
+        of: root.roomy && !(root.tight && root.textSize > 1.3) ? root.asks.face : null
         board: root.asks.onBoard ? root.board : null
     }
 
@@ -108,6 +109,7 @@ Item {
         asks: root.asks
         words: root.words
         unit: root.unit
+        textSize: root.textSize
         touchable: root.touchable
         page: root.page
         pages: root.pages
@@ -175,6 +177,7 @@ Item {
             words: root.words
             ink: root.ink
             unit: root.unit
+            textSize: root.textSize
         }
     }
 
@@ -182,7 +185,7 @@ Item {
         id: icons
 
         /// There is something to show, and nothing more needed has to go for it.
-        readonly property bool wanted: drawn.length > 0 && Theme.textSize < 1.5
+        readonly property bool wanted: drawn.length > 0 && root.textSize < 1.5
         /// Pages that cannot be turned hold all sentences first.
         readonly property bool crowded: !root.touchable && root.implicitHeight > root.height + 1
 
@@ -217,6 +220,7 @@ Item {
         context: root.context
         words: root.words
         unit: root.unit
+        textSize: root.textSize
         touchable: root.touchable
         seat: root.asks.seat
         onRuleWanted: section => root.ruleWanted(section)

@@ -16,6 +16,7 @@ ListView {
     required property Catalogue words
     required property Ink ink
     required property real unit
+    property real textSize: Theme.textSize
 
     implicitHeight: Theme.plan.smallCard * unit
     orientation: ListView.Horizontal
@@ -64,7 +65,7 @@ ListView {
                 textFormat: Text.PlainText
                 font {
                     family: Theme.controlFamily
-                    pixelSize: Math.round(Theme.plan.caption * root.unit * Theme.textSize)
+                    pixelSize: Math.round(Theme.plan.caption * root.unit * root.textSize)
                 }
             }
         }

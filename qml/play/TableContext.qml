@@ -31,6 +31,9 @@ QtObject {
     property list<string> otherHand
     /// The same for those who have given no name, by seat; it lasts as long as the match.
     property list<int> otherHandSeats
+    /// By seat, how large its words are where it chose that itself; it lasts as long as the match.
+    property list<real> textSizes
+    readonly property list<real> offeredSizes: [1, 1.25, 1.5]
     /// The id of a sentence that everybody should know as long as it is true, or nothing.
     property string warning: ""
     /// For how long a leaf that opens at a table takes no answer.
@@ -223,6 +226,18 @@ QtObject {
             otherHandWanted(name, !otherHanded(seat));
         else
             otherHandSeats = otherHanded(seat) ? Array.from(otherHandSeats).filter(other => other !== seat) : Array.from(otherHandSeats).concat([seat]);
+    }
+
+    /// What is read at a seat is so large.
+    function textSizeAt(seat: int): real {
+        return (textSizes[seat] ?? 0) > 0 ? textSizes[seat] : Theme.textSize;
+    }
+
+    /// The next larger one, and after the largest the smallest.
+    function changeTextSize(seat: int): void {
+        const now = textSizeAt(seat);
+        const next = offeredSizes.find(size => size > now) ?? offeredSizes[0];
+        textSizes = people.map((_, other) => other === seat ? next : textSizes[other] ?? 0);
     }
 
     function toggleCount(seat: int): void {

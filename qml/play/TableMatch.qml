@@ -166,6 +166,8 @@ Item {
                 otherHand: root.shown.context.otherHanded(seat.index)
                 onHandChanged: root.shown.context.changeHand(seat.index)
                 onAdviceChosen: advice => root.shown.context.advise(seat.index, advice)
+                textSize: root.shown.context.textSizeAt(seat.index)
+                onTextSizeChosen: root.shown.context.changeTextSize(seat.index)
                 onRulesAsked: seat.read("")
                 onSpoken: code => seat.modelData.chooseLanguage(code)
             }
@@ -224,6 +226,7 @@ Item {
                     game: root.host.game
                     unit: seat.place.unit
                     letters: seat.modelData.letters
+                    textSize: root.shown.context.textSizeAt(seat.index)
                     now: root.shown.context.ruleNow(seat.index)
                     mayPause: !root.host.paused && !root.host.over
                     seat: seat.index

@@ -18,6 +18,7 @@ FocusScope {
     /// At a seat: pixels of a unit of the plan, and the letters of its keyboard.
     property real unit: Theme.scale
     property list<string> letters
+    property real textSize: Theme.textSize
     /// The section that a match is about at the moment, or nothing.
     property string now: ""
     /// There is a match that can be paused for whoever reads.
@@ -94,6 +95,7 @@ FocusScope {
             words: root.language.words
             unit: root.unit
             letters: root.letters
+            textSize: root.textSize
             now: root.now
             mayPause: root.mayPause
             seat: root.seat

@@ -14,6 +14,7 @@ Item {
     required property RuleReader reader
     required property Catalogue words
     required property real unit
+    property real textSize: Theme.textSize
     required property list<string> letters
     required property string now
     required property bool mayPause
@@ -134,7 +135,7 @@ Item {
             reader: root.reader
             words: root.words
             now: root.now
-            letters: Math.round(18 * root.unit * Theme.textSize)
+            letters: Math.round(18 * root.unit * root.textSize)
             line: 36 * root.unit
             onChosen: section => root.read(section, "")
         }
@@ -149,7 +150,7 @@ Item {
             reader: root.reader
             words: root.words
             brief: true
-            letters: Math.round(18 * root.unit * Theme.textSize)
+            letters: Math.round(18 * root.unit * root.textSize)
             onChosen: hit => root.read(hit.section, hit.game)
         }
     }
@@ -158,6 +159,7 @@ Item {
         id: right
 
         objectName: "page"
+        textSize: root.textSize
         x: root.leftWidth + root.pad
         y: root.pad
         width: root.width - x - 2 * root.pad

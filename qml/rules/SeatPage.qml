@@ -13,14 +13,15 @@ Item {
     required property RuleReader reader
     required property Catalogue words
     required property real unit
+    property real textSize: Theme.textSize
     required property bool mayPause
     /// The seat that reads, for which what is spoken of can be lit on the table; -1: there is no match.
     required property int seat
     /// See SeatBook.
     property Component strip: null
     readonly property list<thingName> things: reader.section !== "" && seat >= 0 ? reader.thingsFor(seat) : []
-    readonly property real letters: Math.round(19.5 * unit * Theme.textSize)
-    readonly property real line: Math.round(25.5 * unit * Theme.textSize)
+    readonly property real letters: Math.round(19.5 * unit * textSize)
+    readonly property real line: Math.round(25.5 * unit * textSize)
     readonly property real measure: Math.min(width, 31 * letters)
     readonly property int lines: Math.max(1, Math.floor(sheet.height / line))
     readonly property int pages: Math.max(1, Math.ceil(said.lineCount / lines))
@@ -76,7 +77,7 @@ Item {
         minimumPixelSize: Math.round(15 * root.unit)
         color: Theme.ink
         font.features: Theme.nameFigures
-        font.pixelSize: Math.round(26 * root.unit * Theme.textSize)
+        font.pixelSize: Math.round(26 * root.unit * root.textSize)
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

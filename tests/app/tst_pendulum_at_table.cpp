@@ -15,6 +15,8 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <algorithm>
+
 using namespace sandglass;
 using namespace sandglass::app;
 using namespace Qt::StringLiterals;
@@ -225,6 +227,19 @@ private Q_SLOTS:
         QVERIFY(!host->paused());
         tap(u"pause 1"_s, u"speak ru"_s);
         QCOMPARE(host->people()[1][u"language"_s].toString(), u"ru"_s);
+        // Large words are that seat's own, and their rail is high enough for them.
+        const auto words = [&](int seat) { return test::findItem(*play.item(u"voice %1"_s.arg(seat)), u"words"_s); };
+        const double rail = words(1)->property("roomy").toDouble();
+        tap(u"pause 1"_s, u"textSize"_s);
+        tap(u"pause 1"_s, u"textSize"_s);
+        QCOMPARE(words(1)->property("textSize").toDouble(), 1.5);
+        QCOMPARE(words(0)->property("textSize").toDouble(), 1.0);
+        QVERIFY(words(1)->property("roomy").toDouble() > rail * 1.3);
+        const auto onTable = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+        for (int seat = 0; seat < 2; ++seat)
+            QVERIFY(!onTable(words(seat)).intersects(onTable(play.item(u"spot 8"_s))));
+        tap(u"pause 1"_s, u"textSize"_s);
+        QCOMPARE(words(1)->property("textSize").toDouble(), 1.0);
         tap(u"pause 1"_s, u"goOn"_s);
         QVERIFY(!play.item(u"pause 1"_s));
         tap(u"mat 1"_s, u"emblem"_s);
@@ -237,6 +252,37 @@ private Q_SLOTS:
         tap(u"pause 1"_s, u"handOver"_s);
         QCOMPARE(levels(*host), QStringList({{}, {}}));
         QVERIFY(!host->paused());
+    }
+
+    void twoBesideEachOtherReadTheLogAndTheRaceOnTheFarSide()
+    {
+        PlayedWindow play({.table = true});
+        play.shell().seats()->at(0)->sitDownIn(u"en"_s);
+        play.shell().seats()->at(1)->sitDownIn(u"cs"_s);
+        Host* host = play.house().matches()->start(u"pendulum"_s,
+            core::Opening{.options = R"({"seats": 2})", .seed = 7, .setup = R"({"phase": "playing"})"},
+            play.shell().seats()->toJson());
+        QVERIFY(host);
+        host->resume();
+        PlayedWindow::settle();
+        const QQuickItem* far = play.item(u"far side"_s);
+        QVERIFY(far && far->isVisible());
+        const auto onTable = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+        for (const QString& name : {u"race 0"_s, u"race 1"_s})
+            QVERIFY(onTable(far).contains(onTable(play.item(name))));
+        QVERIFY(onTable(far).bottom() <= onTable(play.item(u"area 0"_s)).top());
+        const auto moves = host->legal(0);
+        const auto place =
+            std::ranges::find_if(moves, [](const QString& move) { return move.startsWith("place "_L1); });
+        QVERIFY(place != moves.end());
+        host->submit(0, *place);
+        QTRY_VERIFY(!host->isBusy());
+        PlayedWindow::settle();
+        // What has just happened stands there in words.
+        QTRY_VERIFY(play.item(u"line 0"_s));
+        const QRectF line = onTable(play.item(u"line 0"_s));
+        QVERIFY2(onTable(far).contains(line.center()),
+            qPrintable(u"%1 %2 %3 %4"_s.arg(line.x()).arg(line.y()).arg(line.width()).arg(line.height())));
     }
 
     void whoReadsTurnsPagesFoldsTheBookAndAsksForAPause()

@@ -661,5 +661,17 @@
         <source></source>
         <translation>Další možnosti: dotkněte se zde.</translation>
     </message>
+    <message id="play.textSize.normal">
+        <source></source>
+        <translation>Písmo: běžné</translation>
+    </message>
+    <message id="play.textSize.large">
+        <source></source>
+        <translation>Písmo: velké</translation>
+    </message>
+    <message id="play.textSize.largest">
+        <source></source>
+        <translation>Písmo: největší</translation>
+    </message>
 </context>
 </TS>

@@ -651,5 +651,17 @@
         <source></source>
         <translation>Touch here for more.</translation>
     </message>
+    <message id="play.textSize.normal">
+        <source></source>
+        <translation>Letters: usual</translation>
+    </message>
+    <message id="play.textSize.large">
+        <source></source>
+        <translation>Letters: large</translation>
+    </message>
+    <message id="play.textSize.largest">
+        <source></source>
+        <translation>Letters: largest</translation>
+    </message>
 </context>
 </TS>

@@ -661,5 +661,17 @@
         <source></source>
         <translation>Więcej możliwości: dotknij tutaj.</translation>
     </message>
+    <message id="play.textSize.normal">
+        <source></source>
+        <translation>Litery: zwykłe</translation>
+    </message>
+    <message id="play.textSize.large">
+        <source></source>
+        <translation>Litery: duże</translation>
+    </message>
+    <message id="play.textSize.largest">
+        <source></source>
+        <translation>Litery: największe</translation>
+    </message>
 </context>
 </TS>

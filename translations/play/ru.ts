@@ -661,5 +661,17 @@
         <source></source>
         <translation>Коснитесь здесь: другие действия.</translation>
     </message>
+    <message id="play.textSize.normal">
+        <source></source>
+        <translation>Шрифт: обычный</translation>
+    </message>
+    <message id="play.textSize.large">
+        <source></source>
+        <translation>Шрифт: крупный</translation>
+    </message>
+    <message id="play.textSize.largest">
+        <source></source>
+        <translation>Шрифт: самый крупный</translation>
+    </message>
 </context>
 </TS>

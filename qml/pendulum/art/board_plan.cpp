@@ -59,7 +59,7 @@ const Form& formOf(bool wide)
 
 /// A figure among others, as it stands on the board.
 constexpr double figureWidth = 40;
-constexpr double figureHeight = 52;
+constexpr double figureHeight = 57;
 
 struct Crowd {
     int columns = 1;
