@@ -87,7 +87,7 @@ Item {
         interval: 400
         onTriggered: {
             const item = board.item as Item;
-            if (item && root.Window.window && !item.grabToImage(grab => BoardPictures.keep(root.key, grab)))
+            if (item && root.Window.window && !(item.Window.window && item.grabToImage(grab => BoardPictures.keep(root.key, grab))))
                 start();
         }
     }
