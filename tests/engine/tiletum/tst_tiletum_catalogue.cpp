@@ -102,7 +102,7 @@ QStringList TestTiletumCatalogue::names()
 bool isTheBoards(const QString& id)
 {
     static const QStringList kinds{"button", "cards", "choose", "city", "counted", "gain", "gainMany", "hint", "offer",
-        "place", "plan", "round", "setup", "sum", "titus"};
+        "panel", "place", "plan", "round", "setup", "sum", "titus"};
     return kinds.contains(id.section(u'.', 1, 1));
 }
 
