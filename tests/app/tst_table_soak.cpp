@@ -111,6 +111,16 @@ class TestTableSoak : public QObject {
         sleepAnHour();
     }
 
+    /// What was still fading has faded, however slow the machine is.
+    static bool isStill(const int& frames)
+    {
+        return QTest::qWaitFor([&frames, seen = -1]() mutable {
+            seen = frames;
+            QTest::qWait(300);
+            return frames == seen;
+        });
+    }
+
     /// What only waits to be collected is no growth.
     void tidy()
     {
@@ -172,10 +182,11 @@ private Q_SLOTS:
             m_play->shell().staff()->setDay(day, false, 0, 0);
         m_sleep->sleepNow();
         pass(attract::second);
-        QTest::qWait(500);
         QVERIFY(m_sleep->dark());
         int frames = 0;
         connect(&m_play->window(), &QQuickWindow::frameSwapped, this, [&frames] { ++frames; });
+        QVERIFY(isStill(frames));
+        frames = 0;
         for (int second = 0; second < 10 * 60; ++second)
             pass(attract::second);
         QTest::qWait(200);
