@@ -261,8 +261,9 @@ private:
     {
         const JournalHeader& header = *reading.header;
         auto session = open({header.options, header.seed, header.setup, header.grace});
-        if (!session)
-            return std::unexpected(sentence(session.error()));
+        if (!session) // a set-up that other rules have let pass, perhaps
+            return std::unexpected(
+                (header.revision == G::revision ? "" : otherRules(header.revision) + "; ") + sentence(session.error()));
         std::size_t agreed = 0;
         std::string difference;
         for (std::size_t i = 0; i < reading.records.size() && difference.empty(); ++i) {

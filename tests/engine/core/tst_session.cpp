@@ -155,6 +155,18 @@ private Q_SLOTS:
         QVERIFY(m_shelf.resume(journal(0, "take 4")));
     }
 
+    void aSetUpOfOtherRulesIsRefusedAsSuch()
+    {
+        const auto refusal = [&](int revision) {
+            return m_shelf.resume(core::JournalWriter().header({"coins", revision, 1, 7, 1000, R"({"seats":9})", "{}"}))
+                .error();
+        };
+        QCOMPARE(refusal(0),
+            std::string("the journal was played by older rules (revision 0, not 1); options: seats: expected 2 to 5, "
+                        "found 9"));
+        QCOMPARE(refusal(1), std::string("options: seats: expected 2 to 5, found 9"));
+    }
+
     void aJournalOfAnotherGameOrCardSetIsExplained()
     {
         const auto header = [](const std::string& game, core::Hash cards) {
