@@ -63,15 +63,20 @@ Headless headlessWith(const Shelves& shelves, Headless::Offers offers, Headless:
     return headless;
 }
 
+void answerLines(Headless& headless, std::istream& in, std::ostream& out)
+{
+    std::string line;
+    while (!headless.hasQuit() && readLine(in, line))
+        out << headless.answer(line) << '\n' << std::flush;
+}
+
 int runHeadless(const QString& cards, Headless::Offers offers, Headless::Explain explain)
 {
     const Shelves shelves = loadShelves(cards);
     for (const core::Problem& problem : shelves.problems)
         std::cerr << core::sentence(problem) << '\n';
     Headless headless = headlessWith(shelves, std::move(offers), std::move(explain));
-    std::string line;
-    while (!headless.hasQuit() && readLine(std::cin, line))
-        std::cout << headless.answer(line) << '\n' << std::flush;
+    answerLines(headless, std::cin, std::cout);
     return 0;
 }
 

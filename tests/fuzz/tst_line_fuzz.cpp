@@ -3,13 +3,14 @@
 #include "core/fields.h"
 #include "core/random.h"
 #include "games/shelves.h"
-#include "headless/headless.h"
+#include "headless/run_headless.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtTest/QTest>
 
 #include <array>
 #include <ctime>
+#include <sstream>
 
 using namespace sandglass;
 using core::Json;
@@ -272,10 +273,35 @@ private Q_SLOTS:
         QCOMPARE_LT(time.elapsed(), 1000);
     }
 
-    void anEmptyLineIsAnswered()
+    // As they come in from a pipe: an empty one, one that is too long, one that ends as on other systems, and a last
+    // one without an end.
+    void everyLineOfAPipeIsAnswered()
     {
+        std::istringstream in(
+            "\n" + std::string(9'000'000, '[') + "\n{\"do\":\"wake\",\"time\":0}\r\n{\"do\":\"games\"}");
+        std::ostringstream out;
         app::Headless headless = this->headless();
-        QCOMPARE(ask(headless, "")["error"].get<std::string>(), std::string("no JSON at byte 1"));
+        app::answerLines(headless, in, out);
+        std::istringstream answers(out.str());
+        const auto answer = [&] {
+            std::string line;
+            std::getline(answers, line);
+            return core::readJson(line).value_or(Json());
+        };
+        QCOMPARE(answer().value("error", ""), std::string("no JSON at byte 1"));
+        QCOMPARE(answer().value("error", ""), std::string("the text is longer than 8388608 bytes"));
+        QCOMPARE(answer().value("error", ""), std::string("there is no match; begin with 'new' or 'load'"));
+        QCOMPARE(answer()["games"].size(), m_shelves.games.size());
+        QVERIFY(answers.peek() == std::istringstream::traits_type::eof());
+    }
+
+    void afterQuitNothingIsAnswered()
+    {
+        std::istringstream in("{\"do\":\"quit\"}\n{\"do\":\"games\"}\n");
+        std::ostringstream out;
+        app::Headless headless = this->headless();
+        app::answerLines(headless, in, out);
+        QCOMPARE(out.str(), std::string("{\"bye\":true}\n"));
     }
 };
 
