@@ -257,7 +257,8 @@ void arrangeAll(Fields& fields, const CardSet& cards, State& state, const core::
         read(unnamed);
     }
     const TableWish table = arrangeTable(fields, cards, state, pool);
-    dealRest(fields, cards, state, pool, table, seats);
+    if (problems.empty()) // what is named twice, or is of another kind, may be more than a deck holds
+        dealRest(fields, cards, state, pool, table, seats);
     countReserve(fields, cards, state);
     arrangeVirtualBids(fields, state);
     state.play.card = static_cast<CardIndex>(fields.wordOr("playing", noCard, idsOf(cards)));

@@ -50,7 +50,7 @@ public:
     std::string mutate(const std::string& line)
     {
         std::string changed = line;
-        switch (below(8)) {
+        switch (below(9)) {
         case 0:
             changed[below(line.size())] ^= static_cast<char>(1 << below(8));
             return changed;
@@ -66,6 +66,8 @@ public:
             return changed.insert(below(line.size()), line.substr(below(line.size()), below(200)));
         case 5:
             return changed.insert(below(line.size()), strange[below(strange.size())]);
+        case 6:
+            return crowded(line);
         default:
             return otherValue(line);
         }
@@ -99,6 +101,24 @@ private:
         std::string text = json.dump();
         const std::string mark = "\"put something strange here\"";
         return text.replace(text.find(mark), mark.size(), strange[below(strange.size())]);
+    }
+
+    /// Sound JSON in which one thing of a list lies there many times: more than any deck, hand or row holds.
+    std::string crowded(const std::string& line)
+    {
+        const auto read = core::readJson(line);
+        if (!read)
+            return line;
+        Json json = *read;
+        std::vector<Json*> parts;
+        collect(json, parts);
+        std::erase_if(parts, [](const Json* part) { return !part->is_array() || part->empty(); });
+        if (parts.empty())
+            return line;
+        auto& list = parts[below(parts.size())]->get_ref<Json::array_t&>();
+        const Json item = list[below(list.size())];
+        list.insert(list.end(), 300, item);
+        return json.dump();
     }
 
     core::Random m_random;

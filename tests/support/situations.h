@@ -35,6 +35,19 @@ inline void spoil(core::Json& json, core::Random& random)
         spoilt = core::Json(any());
 }
 
+/// One thing of a list lies there many times: more than any deck, hand or row holds.
+inline void crowd(core::Json& json, core::Random& random)
+{
+    std::vector<core::Json*> parts;
+    collect(json, parts);
+    std::erase_if(parts, [](const core::Json* part) { return !part->is_array() || part->empty(); });
+    if (parts.empty())
+        return;
+    auto& list = parts[random.below(static_cast<std::uint32_t>(parts.size()))]->get_ref<core::Json::array_t&>();
+    const core::Json item = list[random.below(static_cast<std::uint32_t>(list.size()))];
+    list.insert(list.end(), 300, item);
+}
+
 /// Leaves out most of what is said of a situation: the set-up decides the rest, and it must fit.
 inline void shorten(core::Json& json, core::Random& random)
 {
@@ -46,8 +59,11 @@ inline void shorten(core::Json& json, core::Random& random)
 /// One or two things happen to the text.
 inline void damage(core::Json& json, core::Random& random)
 {
-    if (random.below(3) == 0)
+    const std::uint32_t kind = random.below(8);
+    if (kind < 3)
         shorten(json, random);
+    else if (kind < 4)
+        crowd(json, random);
     else
         spoil(json, random);
     if (random.below(3) == 0)

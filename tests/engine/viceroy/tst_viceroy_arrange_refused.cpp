@@ -29,6 +29,19 @@ class TestViceroyArrangeRefused : public QObject {
         QTest::newRow(name) << QByteArray(wish) << QByteArray("setup: ") + told;
     }
 
+    static QByteArray list(const char* field, const QByteArrayList& cards)
+    {
+        return QByteArray("{\"") + field + "\": [\"" + cards.join("\", \"") + "\"]}";
+    }
+
+    static QByteArrayList allCharacters()
+    {
+        QByteArrayList ids;
+        for (int card = 0; card < viceroy::characterCount; ++card)
+            ids.append(QByteArray::fromStdString(test::viceroyCards().ids[static_cast<std::size_t>(card)]));
+        return ids;
+    }
+
     static void refuses()
     {
         QFETCH(QByteArray, wish);
@@ -70,6 +83,10 @@ private Q_SLOTS:
         row("a law in the large deck", R"({"large": ["census"]})", "large: a law is no character");
         row("a law in the small deck", R"({"small": ["census"]})", "small: a law is no character");
         row("a character among the laws", R"({"laws": ["spy"]})", "laws: a character is no law");
+        QTest::newRow("more laws than the deck holds")
+            << list("laws", QByteArrayList(300, "census")) << QByteArray("setup: laws: 'census' is named twice");
+        QTest::newRow("all characters as laws")
+            << list("laws", allCharacters()) << QByteArray("setup: laws: a character is no law");
         row("too long a deck", R"({"phase": "bidding", "round": 12, "large": ["spy"]})",
             "large: in this round the deck has 0 cards");
         row("too large a small deck", R"({"smallSize": 15})", "smallSize: expected 0 to 14, found 15");
