@@ -76,6 +76,19 @@ class TestPendulumCatalogue : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // What the rulebook leaves open the book decides in a chapter of its own, which leads to the rule itself.
+    void whatWeDecidedIsSaidToBeOurs()
+    {
+        for (const QString& language : test::languages()) {
+            const Catalogue book = messagesById("pendulum-rules", language);
+            for (const auto& [ruling, rule] : {std::pair{"privilege.2", "privilege.clash"},
+                     std::pair{"rounds.1", "untimed.pace"}, std::pair{"rounds.2", "council.rewards"}}) {
+                const QString text = textOf(book, QString("pendulum.rule.ours.%1").arg(ruling));
+                QVERIFY2(text.contains(QString("(rule:%1)").arg(rule)), qPrintable(language + ": " + text));
+            }
+        }
+    }
+
     void everythingThatIsSaidHasItsTextAndNothingElse_data()
     {
         QTest::addColumn<QString>("language");

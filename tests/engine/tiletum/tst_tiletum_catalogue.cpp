@@ -32,6 +32,8 @@ private Q_SLOTS:
     void placeholdersAgreeAcrossLanguages();
     void copiesOfATileShareItsName();
     void everyArgumentHasItsDomainsWords();
+    void whatWeDecidedIsSaidToBeOurs_data() { everyLanguageHasEveryText_data(); }
+    void whatWeDecidedIsSaidToBeOurs();
 };
 
 namespace {
@@ -204,6 +206,19 @@ void TestTiletumCatalogue::everyArgumentHasItsDomainsWords()
     look(refusals);
     look(eventLexicon);
     look(verbs);
+}
+
+/// What the sources leave open about Titus: the book names the decree and the challenge of which it decides something.
+void TestTiletumCatalogue::whatWeDecidedIsSaidToBeOurs()
+{
+    QFETCH(QString, language);
+    const Catalogue names = read(language);
+    const Catalogue book = messagesById(QStringLiteral("tiletum-rules"), language);
+    const QString ruling = book.value(QStringLiteral("tiletum.rule.about.rulings.4")).forms.value(0);
+    for (const char* id : {"tiletum.decree.undyingFame", "tiletum.challenge.verySpecialFriends"}) {
+        const QString name = names.value(QLatin1StringView(id)).forms.value(0);
+        QVERIFY2(!name.isEmpty() && ruling.contains(u'*' + name + u'*'), qPrintable(ruling));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestTiletumCatalogue)
