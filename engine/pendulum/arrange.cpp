@@ -240,9 +240,12 @@ void arrangeMarkers(Fields& fields, const CardSet& cards, State& state)
         fields.problem("markers", "the timer track has fewer flips of the purple timer left");
 }
 
-/// In the opening, whoever's turn has not come waits with the worker on the mat; the neutral rival has none.
+/// In the opening, whoever's turn has not come waits with the worker on the mat; the neutral rival has none. Workers
+/// are placed in bottom rows: with timers there the frames would not be enough for everybody.
 void checkOpening(Fields& fields, const State& state)
 {
+    if (state.phase == Phase::Opening && state.timers != timersAtFirst)
+        fields.problem("timers", "in the opening every timer stands at the top row of its area");
     for (int turn = state.turn; state.phase == Phase::Opening && turn < 2 * state.seatCount; ++turn) {
         const int seat = state.order[turn % state.seatCount];
         if (seat == neutralSeat)

@@ -119,7 +119,7 @@ std::expected<State, core::Problem> setup(const CardSet& cards, const Options& o
     state.seatCount = static_cast<std::uint8_t>(options.seats);
     state.untimed = static_cast<std::uint8_t>(options.untimed & ((1 << rounds) - 1));
     state.paceFixed = options.paceFixed;
-    state.timers = 0b010101; // every timer at the top row of its area
+    state.timers = timersAtFirst;
     state.flippedAt.fill(neverFlipped);
     const auto cast = castCharacters(cards, options, state.random);
     if (!cast)

@@ -15,6 +15,9 @@ inline constexpr std::int8_t anyCharacter = -1;
 inline constexpr std::int8_t anyBasic = -2;
 inline constexpr std::int8_t anyAdvanced = -3;
 
+/// Every timer at the top row of its area. There they stand until the first round begins.
+inline constexpr std::uint8_t timersAtFirst = 0b010101;
+
 struct Options {
     int seats = 2;
     std::array<std::int8_t, core::maxSeats> characters{anyBasic, anyBasic, anyBasic, anyBasic, anyBasic};

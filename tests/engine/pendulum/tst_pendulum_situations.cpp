@@ -55,6 +55,16 @@ private Q_SLOTS:
         QCOMPARE(problemOf(R"({"phase": "limit"})"), dead);
     }
 
+    // Two frames were left for ten workers where two of three timers stood at the bottom, and nobody could go on.
+    void inTheOpeningTimersStandAtTheTop()
+    {
+        const std::string wrong = "setup: timers: in the opening every timer stands at the top row of its area";
+        QCOMPARE(problemOf(R"({"timers": {"purple": {"row": "bottom"}, "black": {"row": "bottom"}}})"), wrong);
+        QCOMPARE(problemOf(R"({"timers": {"green": {"row": "bottom"}}})"), wrong);
+        QCOMPARE(problemOf(R"({"timers": {"green": {"row": "top"}}})"), "accepted");
+        QCOMPARE(problemOf(R"({"phase": "playing", "timers": {"green": {"row": "bottom"}}})"), "accepted");
+    }
+
     void inTheOpeningWorkersWaitOnTheirMats()
     {
         QCOMPARE(problemOf(R"({"seats": [{"workers": {"grande1": "black.bottom.1"}}]})"),
