@@ -240,6 +240,8 @@ private Q_SLOTS:
         QTest::newRow("members") << "{" + members + "}";
         QTest::newRow("a set-up") << R"({"do":"new","game":"tiletum","setup":{"dice":[)" + many("{\"value\":1}")
                 + "]}}";
+        QTest::newRow("a map") << R"({"do":"new","game":"tiletum","setup":{"map":{"hamburg":[)"
+                + many(R"({"houses":{"1":1,"2":0},"tiles":["none"]})") + "]}}}";
         QTest::newRow("brackets") << std::string(1'000'000, '[');
         QTest::newRow("no JSON") << std::string(1'000'000, '\xff');
     }
