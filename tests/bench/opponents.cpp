@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder: each level of an opponent that searches against the one below it, and against play at random.
+// The ladder: each level of an opponent that searches against the one below it, and against play at random. Thoughts
+// have no ceiling of time here: what else the machine does changes none of the games.
 #include "bench.h"
 #include "card_files.h"
 #include "sequential.h"
 
 #include "bots/tiletum/choose.h"
+#include "bots/tiletum/sense.h"
 #include "bots/viceroy/choose.h"
+#include "bots/viceroy/sense.h"
 #include "tiletum/game.h"
 #include "viceroy/game.h"
 
@@ -15,6 +18,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <optional>
+#include <variant>
 #include <vector>
 
 using namespace sandglass;
@@ -31,15 +35,21 @@ struct Series {
     std::string_view only{}; ///< the contests whose name contains this
 };
 
-/// Nothing: it draws from what is legal.
-using Sitter = std::optional<Level>;
+/// Whoever knows the rules and no more draws from what is legal. A beginner has some sense, takes what brings most
+/// points at once, and looks no further.
+struct Anchor {
+    bool beginner = false;
+};
+using Sitter = std::variant<Anchor, Level>;
+constexpr Anchor atRandom{};
+constexpr Anchor beginner{.beginner = true};
 
 struct Thoughts {
     std::vector<double> cpu; ///< milliseconds of the processor, for each decision of the hero
     double longestWall = 0;
 };
 
-template <core::Game G>
+template <core::Game G, class Sense>
 class Ladder {
 public:
     using Choose = std::optional<core::Phrase<typename G::Verb>>(
@@ -105,18 +115,53 @@ private:
     std::optional<core::Phrase<typename G::Verb>> decision(const typename G::State& state, int seat, Sitter sitter,
         const typename G::Actions& legal, core::Random& random, bool isHero)
     {
-        if (!sitter)
-            return legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))];
         const auto view = G::view(m_cards, state, core::seatAt(seat));
         const auto wall = bench::Clock::now();
         const double start = bench::cpuSeconds();
-        const auto action =
-            m_choose(m_cards, view, {.seat = core::seatAt(seat), .mind = {*sitter}, .seed = random.next()}, {});
+        const auto action = thought(view, sitter, legal, random);
         if (isHero) {
             m_thoughts.cpu.push_back(1000 * (bench::cpuSeconds() - start));
             m_thoughts.longestWall = std::max(m_thoughts.longestWall, 1000 * bench::secondsSince(wall));
         }
         return action;
+    }
+
+    std::optional<core::Phrase<typename G::Verb>> thought(const core::View<typename G::State>& view, Sitter sitter,
+        const typename G::Actions& legal, core::Random& random) const
+    {
+        if (const auto* anchor = std::get_if<Anchor>(&sitter))
+            return anchor->beginner ? obvious(view, legal, random) : legal[drawn(random, legal.size())];
+        return m_choose(
+            m_cards, view, {.seat = view.seat, .mind = {std::get<Level>(sitter)}, .seed = random.next()}, {});
+    }
+
+    static int drawn(core::Random& random, int below)
+    {
+        return static_cast<int>(random.below(static_cast<std::uint32_t>(below)));
+    }
+
+    /// What brings most at once; of several, each as likely as it looks like something.
+    std::optional<core::Phrase<typename G::Verb>> obvious(
+        const core::View<typename G::State>& view, typename G::Actions legal, core::Random& random) const
+    {
+        const Sense sense(m_cards, bots::Manner());
+        legal.keepIf([&](const auto& action) { return sense.considers(action); });
+        if (legal.empty())
+            return std::nullopt;
+        std::vector<int> gains;
+        for (const auto& action : legal)
+            gains.push_back(sumOf(bots::atOnce<G>(m_cards, view, action, 0).gained));
+        const int most = std::ranges::max(gains);
+        std::vector<float> weights(gains.size());
+        sense.weigh(view.known, view.seat, legal, weights.data());
+        float left = 0;
+        for (std::size_t i = 0; i < gains.size(); ++i)
+            left += weights[i] = gains[i] == most ? weights[i] : 0;
+        left *= static_cast<float>(drawn(random, 1 << 20)) / (1 << 20);
+        int chosen = 0;
+        while (left >= weights[static_cast<std::size_t>(chosen)] && chosen + 1 < legal.size())
+            left -= weights[static_cast<std::size_t>(chosen++)];
+        return legal[chosen];
     }
 
     bool isFirst(const typename G::State& state, int seat) const
@@ -154,15 +199,16 @@ private:
 };
 
 /// False, if there are no cards or a level is weaker than it should be.
-template <core::Game G>
-bool climb(typename Ladder<G>::Choose* choose, const Series& series)
+template <core::Game G, class Sense>
+bool climb(typename Ladder<G, Sense>::Choose* choose, const Series& series)
 {
     auto cards = G::load(test::cardFiles(std::string(G::id)));
     if (!cards)
         return false;
-    Ladder<G> ladder(*std::move(cards), choose, series);
-    ladder.contest("easy_against_random", 2, Level::Easy, {}, {0.8, 0.7});
-    ladder.contest("normal_against_random", 2, Level::Normal, {}, {0.99, 0.95});
+    Ladder<G, Sense> ladder(*std::move(cards), choose, series);
+    ladder.contest("easy_against_random", 2, Level::Easy, atRandom, {0.8, 0.7});
+    ladder.contest("beginner_against_easy", 2, beginner, Level::Easy, {0.45, 0.3});
+    ladder.contest("normal_against_random", 2, Level::Normal, atRandom, {0.99, 0.95});
     ladder.contest("normal_against_easy", 2, Level::Normal, Level::Easy, {0.75, 0.65});
     ladder.contest("hard_against_normal", 2, Level::Hard, Level::Normal, {0.75, 0.65});
     ladder.contest("hard_against_3_normal", 4, Level::Hard, Level::Normal, {0.4, 0.3});
@@ -178,7 +224,7 @@ int main(int argc, char** argv)
     const Series series{argc > 1 ? std::atoi(argv[1]) : 100,
         argc > 2 ? std::strtoull(argv[2], nullptr, 10) : core::Seed{1},
         argc > 3 && std::string_view(argv[3]) == "quick", argc > 4 ? argv[4] : ""};
-    const bool viceroy = climb<viceroy::Game>(viceroy::bot::choose, series);
-    const bool tiletum = climb<tiletum::Game>(tiletum::bot::choose, series);
+    const bool viceroy = climb<viceroy::Game, viceroy::bot::Sense>(viceroy::bot::choose, series);
+    const bool tiletum = climb<tiletum::Game, tiletum::bot::Sense>(tiletum::bot::choose, series);
     return viceroy && tiletum ? 0 : 1;
 }

@@ -49,7 +49,7 @@ struct Watch<viceroy::Game> {
     static constexpr Choose<Game>* choose = viceroy::bot::choose;
     static viceroy::Options options(int seats) { return {seats, 0}; }
 
-    static void move(const viceroy::CardSet&, const viceroy::State& state, core::Seat seat,
+    static void move(const viceroy::CardSet& cards, const viceroy::State& state, core::Seat seat,
         const viceroy::Actions& legal, const viceroy::Action& action, Habits& habits)
     {
         using viceroy::Ask;
@@ -59,8 +59,9 @@ struct Watch<viceroy::Game> {
             habits.note("bidding.chances");
             habits.note("bidding.passes", passes);
             habits.note("bidding.attacks", !passes && action.args[0] == viceroy::bidAttack);
-            habits.note(
-                "bidding.passes.with6gems", passes && viceroy::total(viceroy::player(state, seat).gems) >= 6 ? 1 : 0);
+            // In the last round there is often nothing left to be built.
+            habits.note("bidding.passes.with6gems",
+                passes && state.round < cards.rules.rounds && viceroy::total(viceroy::player(state, seat).gems) >= 6);
         }
         if (ask == Ask::Play && legal.size() > 1) {
             habits.note("building.chances");
@@ -91,8 +92,8 @@ struct Watch<tiletum::Game> {
     static constexpr Choose<Game>* choose = tiletum::bot::choose;
     static tiletum::Options options(int seats) { return {.seats = seats}; }
 
-    static void move(const tiletum::CardSet&, const tiletum::State& state, core::Seat, const tiletum::Actions& legal,
-        const core::Phrase<tiletum::Verb>& action, Habits& habits)
+    static void move(const tiletum::CardSet& cards, const tiletum::State& state, core::Seat,
+        const tiletum::Actions& legal, const core::Phrase<tiletum::Verb>& action, Habits& habits)
     {
         using tiletum::Verb;
         const auto& open = tiletum::top(state);
@@ -108,6 +109,10 @@ struct Watch<tiletum::Game> {
                 return other.code == Verb::Activate || other.code == Verb::Enjoy || other.code == Verb::House
                     || other.code == Verb::Pillar;
             }));
+        const bool atTheEnd = state.me().king + 1 == static_cast<int>(cards.kingTrack.size());
+        habits.note("helpers.lost.on.the.king",
+            action.code == Verb::Use && atTheEnd && open.open == tiletum::Open::Spend
+                && open.action == tiletum::Action::King && tiletum::tileAt(cards, action.args[0]).effect.addPoints > 0);
         habits.note("tiles.declined", action.code == Verb::Decline);
         habits.note("resources.bought", action.code == Verb::Buy);
         habits.note("exchanges", action.code == Verb::Exchange);

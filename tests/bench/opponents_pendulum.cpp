@@ -123,11 +123,12 @@ int main(int argc, char** argv)
             seated(*cards, Level::Normal));
         thinking(timed ? "hard.2.timed" : "hard.2.untimed", thoughts);
     }
-    for (const int seats : {4, 5}) {
-        Thoughts thoughts;
-        contest(series, "hard_against_" + std::to_string(seats - 1) + "_normal", seats, true,
-            seatedTimed(*cards, Level::Hard, thoughts), seated(*cards, Level::Normal));
-        thinking("hard." + std::to_string(seats) + ".timed", thoughts);
-    }
+    for (const int seats : {4, 5})
+        for (const bool timed : {true, false}) {
+            Thoughts thoughts;
+            contest(series, "hard_against_" + std::to_string(seats - 1) + "_normal", seats, timed,
+                seatedTimed(*cards, Level::Hard, thoughts), seated(*cards, Level::Normal));
+            thinking("hard." + std::to_string(seats) + (timed ? ".timed" : ".untimed"), thoughts);
+        }
     return 0;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How wide and how high pyramids become when opponents of one level play four seats: the board's zoom rests on it. The
-// widest one is told as a situation, to be drawn.
+// How wide and how high pyramids become when opponents play four seats, all of one level or normal and hard in turn:
+// the board's zoom rests on it. The widest one is told as a situation, to be drawn.
 #include "bench.h"
 #include "card_files.h"
 
@@ -9,7 +9,9 @@
 #include "viceroy/game.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <optional>
 #include <vector>
 
 using namespace sandglass;
@@ -42,14 +44,26 @@ struct Pyramids {
     }
 };
 
-viceroy::State played(const viceroy::CardSet& cards, core::Seed seed, Level level)
+constexpr int seats = 4;
+using Levels = std::array<Level, seats>;
+
+/// Nothing: normal and hard in turn, and in the next game the other way round.
+Levels levelsOf(std::optional<Level> all, int game)
 {
-    constexpr int seats = 4;
+    Levels levels;
+    for (int seat = 0; seat < seats; ++seat)
+        levels[static_cast<std::size_t>(seat)] = all.value_or((seat + game) % 2 == 0 ? Level::Normal : Level::Hard);
+    return levels;
+}
+
+viceroy::State played(const viceroy::CardSet& cards, core::Seed seed, const Levels& levels)
+{
     auto state = *Game::setup(cards, {seats, 0}, seed);
     core::Random random(seed);
     while (!Game::isOver(state))
         for (int seat = 0; seat < seats && !Game::isOver(state); ++seat) {
             const auto view = Game::view(cards, state, core::seatAt(seat));
+            const Level level = levels[static_cast<std::size_t>(seat)];
             const auto action = viceroy::bot::choose(
                 cards, view, {.seat = core::seatAt(seat), .mind = {level}, .seed = random.next()}, {});
             if (action && !Game::apply(cards, state, {core::seatAt(seat), 0, *action}))
@@ -74,18 +88,21 @@ void report(const char* name, std::vector<int> values, int games)
 
 } // namespace
 
-/// viceroy_pyramids [GAMES [LEVEL [FIRST]]]: level 0 easy, 1 normal, 2 hard; FIRST is the first game's seed.
+/// viceroy_pyramids [GAMES [LEVEL [FIRST]]]: level 0 easy, 1 normal, 2 hard, 3 normal and hard in turn; FIRST is the
+/// first game's seed.
 int main(int argc, char** argv)
 {
     const int games = argc > 1 ? std::atoi(argv[1]) : 1000;
-    const auto level = static_cast<Level>(argc > 2 ? std::atoi(argv[2]) : static_cast<int>(Level::Normal));
+    constexpr int inTurn = 3;
+    const int which = argc > 2 ? std::atoi(argv[2]) : static_cast<int>(Level::Normal);
+    const std::optional<Level> level = which == inTurn ? std::nullopt : std::optional(static_cast<Level>(which));
     const int first = argc > 3 ? std::atoi(argv[3]) : 1;
     const auto cards = Game::load(test::cardFiles("viceroy"));
     if (!cards || games < 1)
         return 1;
     Pyramids pyramids;
     for (int game = first; game < first + games; ++game) {
-        const viceroy::State state = played(*cards, static_cast<core::Seed>(game), level);
+        const viceroy::State state = played(*cards, static_cast<core::Seed>(game), levelsOf(level, game));
         for (int seat = 0; seat < state.seats; ++seat)
             pyramids.note(*cards, state, seat);
     }
