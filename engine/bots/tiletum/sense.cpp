@@ -29,7 +29,8 @@ bool mayGoOn(const Frame& open)
 } // namespace
 
 Sense::Sense(const CardSet& cards, bots::Manner manner)
-    : m_manner(manner)
+    : m_cards(cards)
+    , m_manner(manner)
 {
     for (std::size_t space = 0; space < cards.spaces.size(); ++space)
         m_far[space] = distancesFrom(cards, static_cast<int>(space));
@@ -47,6 +48,17 @@ float Sense::walkOf(const State& state, Piece piece, int to) const
     return board.merchant == fair ? 0.2F : 0.7F;
 }
 
+/// A helper whose points would go to the king's track, at the end of which the disc stands already.
+bool Sense::isLostOnTheKing(const State& state, int helper) const
+{
+    if (state.me().king + 1 < static_cast<int>(m_cards.kingTrack.size()))
+        return false;
+    const Effect& effect = tileAt(m_cards, helper).effect;
+    const Frame& die = state.stack[0];
+    return effect.addPoints > 0 ? die.open == Open::Spend && die.action == tiletum::Action::King
+                                : effect.actionPoints > 0 && effect.action == tiletum::Action::King;
+}
+
 float Sense::weightOf(const State& state, const Action& action) const
 {
     switch (action.code) {
@@ -62,10 +74,11 @@ float Sense::weightOf(const State& state, const Action& action) const
     case Verb::Collect:
     case Verb::Hire:
     case Verb::Sign:
-    case Verb::Use:
     case Verb::Activate:
     case Verb::Enjoy:
         return 4;
+    case Verb::Use:
+        return isLostOnTheKing(state, action.args[0]) ? 0.05F : 4;
     case Verb::Settle:
         return static_cast<float>(4 * action.args[2]);
     case Verb::Replace:

@@ -11,7 +11,8 @@
 namespace sandglass::tiletum::bot {
 
 /// What a player of Tiletum knows without reckoning: what is paid for is done, action points are spent before the turn
-/// ends and gold is not spent for nothing, tiles are for use, and the merchant is at the fair when it is held.
+/// ends and gold is not spent for nothing, tiles are for use where they bring something, and the merchant is at the
+/// fair when it is held.
 class Sense {
 public:
     Sense(const CardSet& cards, bots::Manner manner);
@@ -25,7 +26,9 @@ public:
 private:
     float weightOf(const State& state, const core::Phrase<Verb>& action) const;
     float walkOf(const State& state, Piece piece, int to) const;
+    bool isLostOnTheKing(const State& state, int helper) const;
 
+    const CardSet& m_cards;
     bots::Manner m_manner;
     std::array<Distances, maxSpaces> m_far{}; ///< from each space to each
 };

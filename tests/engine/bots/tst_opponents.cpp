@@ -177,6 +177,14 @@ bool bidsInTheLastRound(const Table<viceroy::Game>& table, const std::string& ge
     return action.value().code == viceroy::Verb::Bid;
 }
 
+/// A turn of the king's action in the last round, with one helper in the storehouse.
+auto onTheKingsTrack(const Table<tiletum::Game>& table, int space, const std::string& helper)
+{
+    return tiletum::Game::arrange(table.subject.cards, {.seats = 2}, 7,
+        R"({"first":0,"round":4,"open":[{"open":"spend","action":"king","points":0}],"boards":[{"king":)"
+            + std::to_string(space) + R"(,"storehouse":[")" + helper + R"("]}]})");
+}
+
 } // namespace
 
 /// Opponents that search: fair, tireless, never refused, and of three strengths.
@@ -217,6 +225,28 @@ private Q_SLOTS:
             for (const Level level : {Level::Normal, Level::Hard}) {
                 const auto action = table.ask(*state, {.seat = core::seatAt(0), .mind = {level}, .seed = seed});
                 QVERIFY(action && action->code == tiletum::Verb::Activate);
+            }
+    }
+
+    /// At the end of the king's track further steps are lost, and with them the helper that gives them.
+    void nobodySpendsAHelperAtTheEndOfTheKingsTrack_data()
+    {
+        QTest::addColumn<QByteArray>("helper");
+        QTest::newRow("more points for the die") << QByteArray("helper.plus2.a");
+        QTest::newRow("steps on the track") << QByteArray("helper.king2");
+    }
+    void nobodySpendsAHelperAtTheEndOfTheKingsTrack()
+    {
+        QFETCH(QByteArray, helper);
+        const auto table = tiletumTable();
+        const auto atTheEnd = onTheKingsTrack(table, table.subject.cards.kingTrack.back().points, helper.toStdString());
+        const auto before = onTheKingsTrack(table, 8, helper.toStdString());
+        QVERIFY2(atTheEnd, atTheEnd ? "" : core::sentence(atTheEnd.error()).c_str());
+        for (core::Seed seed = 1; seed <= 10; ++seed)
+            for (const Level level : {Level::Normal, Level::Hard}) {
+                const Question question{.seat = core::seatAt(0), .mind = {level}, .seed = seed};
+                QVERIFY(table.ask(*atTheEnd, question)->code != tiletum::Verb::Use);
+                QVERIFY(table.ask(before.value(), question)->code == tiletum::Verb::Use);
             }
     }
 
