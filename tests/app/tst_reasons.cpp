@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/reasons.h"
+#include "games/shelves.h"
 #include "language/catalogue.h"
 #include "language/language.h"
 
+#include <QtCore/QSet>
 #include <QtTest/QTest>
 
 using namespace sandglass;
@@ -36,6 +38,27 @@ private Q_SLOTS:
                             && !sentence.contains(u'%'),
                         qPrintable(language + u": "_s + sentence));
                 }
+    }
+
+    /// Whatever line of any game's score sheet speaks for a move: its reader finds a name there, not a word of ours.
+    void everyLineOfEveryGameIsNamedInEveryLanguage()
+    {
+        const Shelves shelves = loadShelves();
+        QCOMPARE(std::ssize(shelves.games), 3);
+        for (const auto& shelf : shelves.games) {
+            const auto session = std::move(shelf->open({R"({"seats":2})", 7}).value());
+            const core::ScoreSheet sheet = session->score(core::seatAt(0));
+            QVERIFY(!sheet.empty());
+            for (const QString& language : Language::codes()) {
+                QSet<QString> sentences;
+                for (const core::ScoreLine& line : sheet)
+                    sentences.insert(
+                        worded({Reason::Kind::Later, line.word, core::seatAt(0), 3}, language, shelf->game()));
+                for (const QString& sentence : std::as_const(sentences))
+                    QVERIFY2(!sentence.contains(u".score."), qPrintable(language + u": "_s + sentence));
+                QCOMPARE(sentences.size(), qsizetype{sheet.size()});
+            }
+        }
     }
 
     void linesAreNamedAsOnTheScoreSheet()
