@@ -61,7 +61,7 @@ boot_root() {
             ln -s /proc/self/fd "$root/dev/fd"
             mount -t tmpfs -o mode=755 tmpfs "$root/run"
             cd "$root"
-            exec chroot . env -i container=sandglass-test /usr/lib/systemd/systemd --unit=multi-user.target
+            exec chroot . env -i container=sandglass-test /usr/lib/systemd/systemd
         ' - "$root"
     ) </dev/null >"$log" 2>&1 &
     boot_job=$!

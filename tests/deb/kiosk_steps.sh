@@ -52,7 +52,7 @@ leave_match() {
 offers_match() { grep -qF "[\"$unfinished\"]" "$root$table/.config/sandglass/evening.json"; }
 
 run_kiosk() {
-    local before
+    local before begun
     must "what looks at a table from outside" in_root "$root" \
         apt-get install -y -q --no-install-recommends grim procps pulseaudio-utils udev wlr-randr
     must "udev understands the rule for sticks" in_root "$root" udevadm verify --no-summary --resolve-names=never \
@@ -63,7 +63,8 @@ run_kiosk() {
     boot_root "$root" "$work/boot.log"
     step "$(in_booted systemctl --version | head -n 1) is process 1 of the bare root"
     must "systemd understands the unit" in_booted systemd-analyze verify --man=no sandglass-kiosk.service
-    must "the table starts and tells of its first picture" in_booted systemctl start sandglass-kiosk.service
+    must "the table has started by itself, and has told of its first picture" wait_for 30 is_back 0
+    step "from its start to its first picture: $(($(service ActiveEnterTimestampMonotonic) / 1000 - $(service ExecMainStartTimestampMonotonic) / 1000)) ms"
     step "it exposes itself by: $(in_booted systemd-analyze security --no-pager sandglass-kiosk.service | sed -n 's/^→ //p')"
     step "memory of the table: $(in_booted bash -c 'ps -u sandglass-kiosk -o comm=,rss= | xargs') KiB; allowed: $(service MemoryMax) bytes"
     must "it runs for its own user" player
@@ -74,14 +75,18 @@ run_kiosk() {
     must "a picture of its first start" picture_of_table kiosk-first-start
     leave_match
     before=$(player)
+    begun=$SECONDS
     must "killed" in_booted kill -KILL "$before"
     must "it is there again" wait_for 30 is_back 1
+    step "after $((SECONDS - begun)) s"
     must "by another process" test "$before" != "$(player)"
     must "the match that was played is offered" offers_match
     sleep 3
     must "a picture of the table" picture_of_table kiosk-offers
+    begun=$SECONDS
     must "hung on purpose" in_booted kill -STOP "$(player)"
     must "the watchdog starts it again" wait_for 60 is_back 2
+    step "after $((SECONDS - begun)) s"
     must "and the log says so" in_booted bash -c 'journalctl -u sandglass-kiosk.service | grep -i "watchdog timeout"'
     sleep 3
     must "a picture of it after that" picture_of_table kiosk-after-hang
