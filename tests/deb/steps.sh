@@ -72,12 +72,17 @@ play_every_game() {
     done
 }
 
-# window_for SECONDS [ARGUMENT...]: the window of the program; it is well if it has to be stopped.
+# window_for SECONDS PICTURE [ARGUMENT...]: the window of the program lives so long, and has something to show then.
 window_for() {
-    local seconds=$1 code=0
-    shift
-    in_cage timeout "$seconds" sandglass "$@" || code=$?
-    [ "$code" = 124 ]
+    local picture=$2
+    rm -f "$root/tmp/guest/window.png"
+    in_cage bash -c '
+        sandglass "${@:2}" &
+        sleep "$1"
+        grim /tmp/guest/window.png && kill "$!"' - "$1" "${@:3}" || return 1
+    cp "$root/tmp/guest/window.png" "$work/pictures/$picture.png"
+    # One colour alone is a fraction of that.
+    [ "$(stat -c %s "$work/pictures/$picture.png")" -gt 40000 ]
 }
 
 hall_rows() {
@@ -97,7 +102,8 @@ keepsakes() {
 
 start_with_settings() {
     in_root "$root" runuser -u guest -- bash -c "echo '{\"version\": 1, \"theme\": \"daylight\", \"language\": \"cs\"}' >$config/settings.json"
-    must "the older program starts in a window" window_for 25
+    must "what looks at a window" in_root "$root" apt-get install -y -q --no-install-recommends grim
+    must "the older program starts in a window" window_for 25 window-older
     keepsakes >"$work/kept.before"
     must "its hall of fame knows the match" test "$(hall_rows | wc -l)" -ge 1
 }
@@ -108,7 +114,7 @@ upgrade() {
     must "apt upgrades both" in_root "$root" bash -c 'apt-get install -y -q --no-install-recommends /packages/newer/*.deb'
     [ "$from" != "$(version_here sandglass)" ] || fail "--deb: it is still $from"
     step "upgraded from $from to $(version_here sandglass)"
-    must "the newer program starts in a window" window_for 25
+    must "the newer program starts in a window" window_for 25 window-newer
     keepsakes >"$work/kept.after"
     must "matches, settings and hall are as they were" diff "$work/kept.before" "$work/kept.after"
 }
@@ -156,7 +162,7 @@ look_at_desktop() {
     must "what desktops have" in_root "$root" \
         apt-get install -y -q --no-install-recommends libglib2.0-bin shared-mime-info desktop-file-utils grim procps
     match=/tmp/guest/pendulum/journals/$(cd "$root/tmp/guest/pendulum/journals" && ls ./*-pendulum.journal | head -n 1 | cut -c3-)
-    must "a saved match is watched by its file" window_for 15 "$match"
+    must "a saved match is watched by its file" window_for 15 window-watching "$match"
     must "it is known for what it is" test "$(type_of "$match")" = application/vnd.sandglass.journal
     must "a double click opens it" double_click "$match"
     cp "$root/tmp/guest/double-click.png" "$work/pictures/"
