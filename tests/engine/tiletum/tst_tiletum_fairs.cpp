@@ -66,8 +66,8 @@ void TestTiletumFairs::everyFairCountsItsThing_data()
     QTest::addColumn<int>("tilePoints");
     QTest::newRow("housesAndPillars") << 3 << 6;
     QTest::newRow("contractsAndCathedrals") << 1 << 5;
-    QTest::newRow("contracts") << 2 << 3;
-    QTest::newRow("contractsAndCoats") << 2 << 6;
+    QTest::newRow("contracts") << 5 << 3;
+    QTest::newRow("contractsAndCoats") << 4 << 6; // the stored one does not count here either
     QTest::newRow("houses") << 4 << 2;
     QTest::newRow("upperFloors") << 2 << 3;
     QTest::newRow("coats") << 4 << 3; // the stored one does not count
@@ -84,8 +84,8 @@ void TestTiletumFairs::everyFairCountsItsThing()
     Board& board = table.me();
     board.houses = 0b1111; // four houses, three pillars
     board.pillars = 0b111;
-    board.contracts.push(0);
-    board.contracts.push(0);
+    for (int i = 0; i < 5; ++i)
+        board.contracts.push(0);
     board.cathedrals = 0b1;
     board.coats = {1, 1, 1, 1, noTile, noTile};
     table.store("coat.valois.b");

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void wheelTurnsOneSector();
     void takenTilesAreRefilledOthersStay();
     void emptyBonusPileTakesUsedTiles();
+    void usedTilesStayAwayFromAPileThatIsNotEmpty();
     void allDiceReturnToTheBag();
     void corruptionTokensAreShuffledAnew();
     void gameEndsAfterTheFourthFair();
@@ -77,6 +78,19 @@ void TestTiletumRounds::emptyBonusPileTakesUsedTiles()
     QVERIFY(table.state.actionTiles[0] != noTile);
     QVERIFY(table.told().contains("usedTilesShuffled"));
     QVERIFY(table.state.usedTiles.empty());
+}
+
+void TestTiletumRounds::usedTilesStayAwayFromAPileThatIsNotEmpty()
+{
+    Table table(2);
+    table.state.kingTile = noTile;
+    table.state.usedTiles.push(table.state.actionTiles[0]);
+    table.state.actionTiles[0] = noTile;
+    const TileIndex next = table.state.bonusPile.back();
+    table.endRound();
+    QCOMPARE(table.state.actionTiles[0], next);
+    QVERIFY(!table.told().contains("usedTilesShuffled"));
+    QCOMPARE(table.state.usedTiles.size(), 1);
 }
 
 void TestTiletumRounds::allDiceReturnToTheBag()

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void coatWithinReachIsSeen();
     void rowsThatFailSayWhy();
     void highestDieOfAnyColour();
+    void neededIsWhatStoredContractsLack();
 };
 
 void TestTiletumSoloDice::actionCardTakesFromItsSector()
@@ -153,6 +154,28 @@ void TestTiletumSoloDice::highestDieOfAnyColour()
     addDie(table, Resource::Iron, 4);
     addDie(table, Resource::Food, 5);
     QCOMPARE(chosen(table, "worldlyRiches"), "food 5 king");
+}
+
+/// Facts, "most needed": what he lacks for his stored contracts. What coats and pillars cost does not count.
+void TestTiletumSoloDice::neededIsWhatStoredContractsLack()
+{
+    Table table(1);
+    Board& his = table.board(1);
+    his.resources = {};
+    his.pillars = 0b11;
+    his.storehouse.push(static_cast<TileIndex>(Table::tile("coat.medici.a")));
+    for (int resource = 0; resource < resourceCount; ++resource)
+        QCOMPARE(lack(cardSet(), his, resource), 0);
+    const auto contract = static_cast<TileIndex>(Table::tile("contract.wool9"));
+    const auto wool = static_cast<std::size_t>(Resource::Wool);
+    const int price = tileAt(cardSet(), contract).cost[wool];
+    QVERIFY(price > 2);
+    his.storehouse.push(contract);
+    QCOMPARE(lack(cardSet(), his, number(Resource::Wool)), price);
+    his.resources[wool] = 2;
+    QCOMPARE(lack(cardSet(), his, number(Resource::Wool)), price - 2);
+    his.resources[wool] = 99;
+    QCOMPARE(lack(cardSet(), his, number(Resource::Wool)), 0);
 }
 
 QTEST_APPLESS_MAIN(TestTiletumSoloDice)
