@@ -4,13 +4,11 @@ import QtQuick
 import Sandglass.Pages
 
 /// A game before its first move, as it will lie between those who sit there: for the little table of its set-up. A game
-/// gives its scene, laid for `seating` in `languages`, and which part of the table matters.
+/// gives its scene, laid for `seating` in `languages`.
 Item {
     id: root
 
     property list<int> chairs
-    /// Of one: what is shown in the whole width.
-    required property rect part
     required property Component board
     /// Where people sit, by how many they are: always those.
     readonly property var seating: Array.from({
@@ -30,9 +28,7 @@ Item {
     Loader {
         id: laid
 
-        anchors.centerIn: parent
-        width: parent.width
-        height: parent.width * 9 / 16 * root.part.height
+        anchors.fill: parent
         active: false
         sourceComponent: root.board
     }

@@ -8,7 +8,10 @@ Rectangle {
     id: root
 
     property Component board: null
+    readonly property real margin: height * 0.07
 
+    // The whole table is to be seen, so it has the shape of the picture that a board paints of itself.
+    width: (height - 2 * margin) * 16 / 9 + 2 * margin
     radius: Theme.panelRadius
     color: Theme.wheel
     border {
@@ -21,7 +24,7 @@ Rectangle {
 
         anchors {
             fill: parent
-            margins: root.height * 0.07
+            margins: root.margin
         }
         radius: Theme.cardRadius
         color: Theme.darkness

@@ -31,9 +31,9 @@ FocusScope {
     }
     /// By the person's own words, what somebody at a chair plays.
     property var roleOf: (chair => "")
-    /// The chair at the short side has to lie within.
-    readonly property real size: Math.min(height / 392, (form.chairs[2].offered ? 1.06 : 1.22) * unit)
-    readonly property list<point> spots: [Qt.point(-120, 144), Qt.point(120, 144), Qt.point(292, 0), Qt.point(120, -144), Qt.point(-120, -144)]
+    /// Names need room beside the chairs.
+    readonly property real size: Math.min(height / 392, 1.22 * unit)
+    readonly property list<point> spots: [Qt.point(-120, 144), Qt.point(120, 144), Qt.point(226, 0), Qt.point(120, -144), Qt.point(-120, -144)]
     signal refused(why: telling)
 
     function spotOf(place: int): point {
@@ -170,7 +170,6 @@ FocusScope {
 
     LittleBoard {
         anchors.centerIn: parent
-        width: 460 * root.size
         height: 196 * root.size
         board: root.board
     }

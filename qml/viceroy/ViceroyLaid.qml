@@ -7,12 +7,10 @@ import Sandglass.Play
 LaidBoard {
     id: root
 
-    part: Qt.rect(0, 0.155, 1, 0.69)
     board: ViceroyScene {
         seatCount: root.chairs.length
         places: root.seating
         languages: root.languages
         moment: ""
-        crop: root.part
     }
 }

@@ -11,6 +11,8 @@
 #include <QtQuick/QSGRendererInterface>
 #include <QtTest/QTest>
 
+#include <cmath>
+
 using namespace sandglass;
 using namespace sandglass::app;
 using namespace Qt::StringLiterals;
@@ -99,6 +101,10 @@ private Q_SLOTS:
         const auto before = laid()->property("chairs").value<QList<int>>();
         QTRY_VERIFY_WITH_TIMEOUT(!laid()->property("kept").toUrl().isEmpty(), 60'000);
         const QUrl first = laid()->property("kept").toUrl();
+        // Nothing of the table is cut off: a picture that fills a place of another shape would be.
+        const QSizeF place = laid()->size();
+        QVERIFY2(std::abs(place.width() / place.height() - 16.0 / 9) < 0.01,
+            qPrintable(u"%1 × %2"_s.arg(place.width()).arg(place.height())));
         m_play->click(*m_play->item(u"shelf normal"_s));
         QCOMPARE(laid()->property("chairs").value<QList<int>>().size(), before.size() + 1);
         QTRY_VERIFY_WITH_TIMEOUT(
