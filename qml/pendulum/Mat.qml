@@ -129,13 +129,11 @@ SeatMat {
                 plan: root.plan.portrait
                 unit: root.unit
 
-                NamedTouch {
-                    objectName: "emblem"
+                EmblemKey {
                     anchors.fill: parent
-                    enabled: root.context.seatsChoose && !root.pendulum.over
-                    visible: enabled
-                    label: root.words.text("play.choices")
-                    onTapped: root.context.toggleChoices(root.seat)
+                    context: root.context
+                    words: root.words
+                    seat: root.seat
                 }
             }
 

@@ -66,6 +66,16 @@ Item {
         }
     }
 
+    // The coin shows the others' boards.
+    EmblemKey {
+        y: 84 * root.unit
+        width: 104 * root.unit
+        height: 34 * root.unit
+        context: root.table.context
+        words: root.words
+        seat: root.index
+    }
+
     HeldBack {
         id: scored
         cues: root.table.context.cues

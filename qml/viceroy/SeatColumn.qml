@@ -55,6 +55,14 @@ Laid {
         emblem: root.mat.person.emblem
     }
 
+    EmblemKey {
+        width: 56 * root.unit
+        height: width
+        context: root.mat.context
+        words: root.mat.words
+        seat: root.mat.seat
+    }
+
     Text {
         x: 66 * root.unit
         width: ((root.seat?.order ?? 0) > 0 ? 184 : 230) * root.unit

@@ -311,6 +311,36 @@ private Q_SLOTS:
         QVERIFY(m_play->shell().seats()->at(0)->seated());
     }
 
+    void theOwnEmblemOpensAndFoldsTheOwnChoices_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : {u"pendulum"_s, u"viceroy"_s, u"tiletum"_s})
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    void theOwnEmblemOpensAndFoldsTheOwnChoices()
+    {
+        QFETCH(const QString, game);
+        seat({{0, u"Anna"_s}, {3, u"Marek"_s}});
+        Host* const host = m_play->house().matches()->start(
+            game, QVariantMap{{u"seats"_s, 2}}, m_play->shell().seats()->toJson().toVariantList(), 1000);
+        QVERIFY(host);
+        host->resume();
+        PlayedWindow::settle();
+        const auto tapEmblem = [this] {
+            QQuickItem* const mat = m_play->item(u"mat 1"_s);
+            const QQuickItem* const emblem = mat ? test::findItem(*mat, u"emblem"_s) : nullptr;
+            QVERIFY(emblem && emblem->isVisible());
+            m_fingers->tap(1, *emblem);
+            PlayedWindow::settle();
+        };
+        tapEmblem();
+        QVERIFY(m_play->item(u"pause 1"_s) && !m_play->item(u"pause 0"_s));
+        QVERIFY(!host->paused());
+        m_fingers->tap(1, *test::findItem(*m_play->item(u"pause 1"_s), u"goOn"_s));
+        PlayedWindow::settle();
+        QVERIFY(!m_play->item(u"pause 1"_s));
+    }
+
     void aCafeWhoseGuestsMayNotLeaveShowsNoWayOut()
     {
         QVERIFY(m_play->item(u"leaveTable"_s));
