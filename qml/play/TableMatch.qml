@@ -141,7 +141,7 @@ Item {
                 anchors.fill: parent
                 language: seat.modelData.language
                 unit: seat.place.unit
-                open: root.shown.context.choosesAt(seat.index) && !root.host.over && root.shown.context.beads === 0
+                open: root.shown.context.choosesAt(seat.index) && !root.host.over && root.shown.context.beads === 0 && farewell.asker < 0
                 bot: root.party.bots[seat.index] !== ""
                 onGoOn: {
                     if (root.host.paused)

@@ -192,6 +192,7 @@ private Q_SLOTS:
         QCOMPARE(farewell->asker(), -1);
         QVERIFY(play.host());
         tap(u"pause 0"_s, u"leave"_s);
+        QVERIFY2(!play.item(u"pause 0"_s), "choices shine through the question");
         now = 14'999;
         farewell->tick();
         PlayedWindow::settle();
