@@ -295,7 +295,7 @@
     </message>
     <message id="play.farewell.wants">
         <source></source>
-        <translation>Kończymy? Proponuje {name}. Rozgrywka zostanie zapisana.</translation>
+        <translation>Kończymy? Proponuje {name}. Partia zostanie zapisana.</translation>
     </message>
     <message id="play.farewell.asked">
         <source></source>

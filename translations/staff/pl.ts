@@ -19,7 +19,7 @@
     </message>
     <message id="staff.entry.matches">
         <source></source>
-        <translation>Rozgrywki</translation>
+        <translation>Partie</translation>
     </message>
     <message id="staff.entry.statistics">
         <source></source>
@@ -47,7 +47,7 @@
     </message>
     <message id="staff.entry.hall">
         <source></source>
-        <translation>Sala sławy</translation>
+        <translation>Galeria sław</translation>
     </message>
     <message id="staff.entry.log">
         <source></source>
@@ -163,7 +163,7 @@
     </message>
     <message id="staff.wrong.full">
         <source></source>
-        <translation>Dysk jest prawie pełny: zostało {megabytes} MB. Rozgrywki mogą się nie zapisać.</translation>
+        <translation>Dysk jest prawie pełny: zostało {megabytes} MB. Partie mogą się nie zapisać.</translation>
     </message>
     <message id="staff.right.full">
         <source></source>
@@ -223,7 +223,7 @@
     </message>
     <message id="staff.wrong.hall">
         <source></source>
-        <translation>Sala sławy czegoś nie zapisała: {why}</translation>
+        <translation>Galeria sław czegoś nie zapisała: {why}</translation>
     </message>
     <message id="staff.matches.hint">
         <source></source>
@@ -251,7 +251,7 @@
     </message>
     <message id="staff.statistics.byGame">
         <source></source>
-        <translation>Rozgrywki według gry</translation>
+        <translation>Partie według gry</translation>
     </message>
     <message id="staff.statistics.byLanguage">
         <source></source>
@@ -399,7 +399,7 @@
     </message>
     <message id="staff.guests.forgetHint">
         <source></source>
-        <translation>Imiona znikają z zapisanych partii i z sali sławy, wyniki zostają bez nich.</translation>
+        <translation>Imiona znikają z zapisanych partii i z galerii sław, wyniki zostają bez nich.</translation>
     </message>
     <message id="staff.hall.hint">
         <source></source>
@@ -471,7 +471,7 @@
     </message>
     <message id="staff.power.hint">
         <source></source>
-        <translation>Przytrzymaj przycisk dwie sekundy. Rozgrywka na stole zostanie zapisana.</translation>
+        <translation>Przytrzymaj przycisk dwie sekundy. Partia na stole zostanie zapisana.</translation>
     </message>
     <message id="staff.power.restart">
         <source></source>
