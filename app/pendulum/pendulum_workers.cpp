@@ -99,6 +99,12 @@ QHash<int, QByteArray> PendulumWorkers::roleNames() const
         {PlaceRole, "place"}, {CrowdRole, "crowd"}, {HomeRole, "home"}, {CanRole, "can"}, {ContestedRole, "contested"}};
 }
 
+/// In a council, or after it, nobody else can want the same place at the same time.
+bool hasContests(Phase phase)
+{
+    return phase != Phase::Rewards && phase != Phase::Limit && phase != Phase::Over;
+}
+
 /// Who has just moved onto the board holds its place for certain when the grace is over; the most privileged seat does
 /// at once.
 std::optional<core::Millis> PendulumWorkers::contestedUntil(const PendulumReading& reading, int row, int spot) const
@@ -110,7 +116,7 @@ std::optional<core::Millis> PendulumWorkers::contestedUntil(const PendulumReadin
         if (spot < spot::onBoard && reading.grace > 0 && reading.state.rank(row / workerCount) > 0)
             until = reading.moved + reading.grace;
     }
-    return until && *until >= reading.now ? until : std::nullopt;
+    return until && *until >= reading.now && hasContests(reading.state.phase) ? until : std::nullopt;
 }
 
 std::optional<core::Millis> PendulumWorkers::nextLook() const

@@ -349,6 +349,26 @@ private Q_SLOTS:
         }
     }
 
+    void whoChangesAWorkerInTheCouncilIsContestedByNobody()
+    {
+        State state = pendulumBegin(3);
+        state.phase = Phase::Rewards;
+        PendulumModel model;
+        model.read({test::pendulumCards(), state, 1000, 0, 1000});
+        // The last reward of a match: its clock stops here, and a ring would stay for good.
+        for (const Phase after : {Phase::Rewards, Phase::Over}) {
+            for (int seat = 0; seat < 3; ++seat)
+                state.seats[seat].workers[0] = static_cast<std::uint8_t>(spot::frame(after == Phase::Over ? 1 : 0, 0));
+            state.phase = after;
+            model.read({test::pendulumCards(), state, 2000, 2000, 1000});
+            for (int seat = 0; seat < 3; ++seat) {
+                const QModelIndex figure = model.workers()->index(seat * workerCount);
+                QVERIFY(!figure.data(PendulumWorkers::ContestedRole).toBool());
+            }
+            QVERIFY(!model.workers()->nextLook());
+        }
+    }
+
     // What was drawn from the deck may still have to go back: until then nobody sees its face, nor what it would pay.
     void aDrawnProvinceIsSeenWhenItsSecondHasPassed()
     {
