@@ -17,7 +17,7 @@ Rectangle {
     readonly property TouchTrial trial: trying
     signal closed
 
-    color: Theme.night
+    color: Theme.table
 
     TouchTrial {
         id: trying

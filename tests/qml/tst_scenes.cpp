@@ -15,6 +15,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 using namespace sandglass::app;
@@ -75,6 +76,44 @@ void collectMisfits(const QQuickItem& item, qreal sceneWidth, QStringList& misfi
         misfits.append(where(item) + QStringLiteral(" is cut"));
     for (const QQuickItem* child : item.childItems())
         collectMisfits(*child, sceneWidth, misfits);
+}
+
+/// As WCAG counts it, of 1.
+double luminance(QRgb colour)
+{
+    const auto linear = [](int part) {
+        const double of = part / 255.0;
+        return of <= 0.04045 ? of / 12.92 : std::pow((of + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
+}
+
+/// Between the darkest and the brightest point of a part of a picture.
+double contrastIn(const QImage& picture, const QRect& part)
+{
+    double darkest = 1;
+    double brightest = 0;
+    for (int y = part.top(); y <= part.bottom(); ++y)
+        for (int x = part.left(); x <= part.right(); ++x) {
+            const double here = luminance(picture.pixel(x, y));
+            darkest = std::min(darkest, here);
+            brightest = std::max(brightest, here);
+        }
+    return (brightest + 0.05) / (darkest + 0.05);
+}
+
+/// Words that are hardly seen on what is below them. What cannot be pressed now is meant to be pale.
+void collectFaint(const QQuickItem& item, const QImage& picture, QStringList& faint)
+{
+    if (!item.isVisible() || !item.isEnabled())
+        return;
+    if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty()) {
+        const QRect part = sceneRectOf(item).toAlignedRect() & picture.rect();
+        if (const double seen = contrastIn(picture, part); !part.isEmpty() && seen < 3)
+            faint.append(QStringLiteral("%1: %2").arg(where(item)).arg(seen));
+    }
+    for (const QQuickItem* child : item.childItems())
+        collectFaint(*child, picture, faint);
 }
 
 int coloursOf(const QImage& image)
@@ -168,6 +207,32 @@ private Q_SLOTS:
         const QImage light = paint(scene, QStringLiteral("daylight"));
         const QImage contrast = paint(scene, QStringLiteral("contrast"));
         QVERIFY(walnut != light && light != contrast && walnut != contrast);
+    }
+
+    void theStaffReadsItsPagesInEveryTheme_data()
+    {
+        QTest::addColumn<QString>("scene");
+        for (const QString& scene : sceneNames())
+            if (scene.startsWith(QLatin1String("staff")))
+                QTest::newRow(qPrintable(scene)) << scene;
+    }
+    void theStaffReadsItsPagesInEveryTheme()
+    {
+        QFETCH(QString, scene);
+        QStringList faint;
+        for (const char* theme : {"walnut", "daylight", "contrast"}) {
+            Shell shell;
+            shell.settings()->setLanguage(QStringLiteral("en"));
+            shell.settings()->setTheme(QLatin1String(theme));
+            const auto stage = SceneStage::make(m_engine, shell, *sceneNamed(scene), {1280, 720});
+            QVERIFY2(stage.has_value(), stage ? "" : qPrintable(stage.error()));
+            const QImage picture = (*stage)->picture();
+            QStringList found;
+            collectFaint((*stage)->root(), picture, found);
+            for (const QString& one : found)
+                faint.append(QLatin1String(theme) + u' ' + one);
+        }
+        QVERIFY2(faint.isEmpty(), qPrintable(faint.join(QLatin1Char('\n'))));
     }
 
     void wordsFitAtTheLargestTextSize_data() { listScenes(); }
