@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Colours that must be told apart, and text that must be read, measured in every theme: contrast as WCAG counts it, and
 // the distance of colours as people with and without the usual deficiencies of colour vision see them.
+#include <QtCore/QFile>
+#include <QtCore/QRegularExpression>
 #include <QtGui/QColor>
 #include <QtGui/QGuiApplication>
 #include <QtQml/QQmlEngine>
@@ -135,6 +137,26 @@ private Q_SLOTS:
         for (const auto& [base, glow] :
             {std::pair("purple", "purpleGlow"), {"green", "greenGlow"}, {"black", "blackGlow"}})
             areaIsSeen(colour(base), colour(glow));
+    }
+
+    /// Where the log speaks of an area, it stands there as its sign, dark areas on dark panels too.
+    void signsAreSeenInTheLog_data() { themes(); }
+    void signsAreSeenInTheLog()
+    {
+        choose();
+        for (const char* area : {"purple", "green", "black"}) {
+            QFile file(u":/pendulum/icons/area.%1.svg"_s.arg(QLatin1StringView(area)));
+            QVERIFY2(file.open(QIODevice::ReadOnly), area);
+            const QString drawn = QString::fromUtf8(file.readAll());
+            double best = 0;
+            static const QRegularExpression token(u"@(\\w+)"_s);
+            for (auto found = token.globalMatch(drawn); found.hasNext();) {
+                const QColor painted = colour(found.next().captured(1).toLatin1().constData());
+                QVERIFY(painted.isValid());
+                best = std::max(best, contrast(painted, colour("surface")));
+            }
+            QVERIFY2(best >= 3, qPrintable(u"%1: %2"_s.arg(QLatin1StringView(area)).arg(best)));
+        }
     }
 
     /// Seats are told by their emblem as well; still nobody should mistake one colour for another.
