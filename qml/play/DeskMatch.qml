@@ -14,7 +14,7 @@ import Sandglass.Rules
 /// table. Up and down walk the kinds of moves, left and right the moves of a kind, Enter does what is shown, Space
 /// pauses, Ctrl+Z takes back what may be taken back, F4 asks for good ideas, F1 explains what the keyboard or the mouse
 /// stands on, and pressed again its rule; elsewhere it opens the rulebook at the last refusal. Ctrl+F1 opens the legend;
-/// digits choose the seat that is one's own.
+/// digits choose the seat that is one's own, and F6 goes on to the next person's.
 FocusScope {
     id: root
 
@@ -99,6 +99,8 @@ FocusScope {
             context.looking = -1;
         else if (event.key === Qt.Key_F4)
             toggleIdea();
+        else if (event.key === Qt.Key_F6)
+            context.mineWanted(Math.max(context.bots.indexOf(""), context.bots.indexOf("", mine + 1)));
         else if (event.matches(StandardKey.Undo))
             hands?.undo();
         else if (seat >= 0 && seat < context.people.length)

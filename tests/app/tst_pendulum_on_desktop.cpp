@@ -223,6 +223,25 @@ private Q_SLOTS:
         QVERIFY(seen > 0);
     }
 
+    void oneKeyGoesFromPersonToPersonAndPassesOpponents()
+    {
+        PlayedWindow play({});
+        QVariantList people;
+        for (int seat = 0; seat < 3; ++seat)
+            people.append(
+                QVariantMap{{u"place"_s, seat}, {u"emblem"_s, emblemWords()[seat]}, {u"colour"_s, colourWords()[seat]},
+                    {u"language"_s, u"en"_s}, {u"name"_s, QString()}, {u"bot"_s, seat == 1 ? u"easy"_s : QString()}});
+        Host* host = play.house().matches()->start(u"pendulum"_s, QVariantMap{{u"seats"_s, 3}}, people, 1000);
+        QVERIFY(host);
+        PlayedWindow::settle();
+        QVERIFY(inPart(u"mine"_s, u"mat 0"_s));
+        play.key(Qt::Key_F6);
+        QTRY_VERIFY(inPart(u"mine"_s, u"mat 2"_s));
+        QVERIFY(!inPart(u"mine"_s, u"mat 0"_s));
+        play.key(Qt::Key_F6);
+        QTRY_VERIFY(inPart(u"mine"_s, u"mat 0"_s));
+    }
+
     void lettersDoWhatIsDoneOftenAndDigitsAnswer()
     {
         PlayedWindow play({});
