@@ -5,6 +5,8 @@
 #include "language/catalogue.h"
 #include "language/thing.h"
 
+#include <QtCore/QRegularExpression>
+
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -28,16 +30,47 @@ Thing thingOf(const core::ArgumentText& argument, const QString& section)
     return thing;
 }
 
+struct Listed {
+    QString text;
+    QString thing; ///< the id of the one thing that it names, or nothing
+
+    bool operator==(const Listed&) const = default;
+};
+
 /// One statement, taken apart so that its neighbours can be put together with it.
 struct Clause {
     QString id;
     QString subject; ///< the seat that it begins with, or nothing
     QString before; ///< what comes before the listed things, without the subject
-    QStringList listed;
+    QList<Listed> listed;
     QString after; ///< without the full stop, where there is a subject
 
-    QString predicate(const Catalogue& words) const { return before + words.list(listed) + after; }
+    /// Equal things are counted where the catalogue can: "3 face-down cards".
+    QStringList items(const Catalogue& words) const
+    {
+        QStringList items;
+        for (qsizetype i = 0, next = 0; i < listed.size(); i = next) {
+            while (next < listed.size() && listed[next] == listed[i])
+                ++next;
+            const QString many = listed[i].thing + u".many"_s;
+            if (next - i > 1 && !listed[i].thing.isEmpty() && words.has(many))
+                items.append(words.count(many, static_cast<int>(next - i)));
+            else
+                items += QStringList(next - i, listed[i].text);
+        }
+        return items;
+    }
+    QString predicate(const Catalogue& words) const { return before + words.list(items(words)) + after; }
 };
+
+/// What somebody did, one after the other; where one of these is a list itself, the last one is set off from it.
+QString together(QStringList predicates, bool nested, const Catalogue& words)
+{
+    if (!nested || predicates.size() < 2)
+        return words.list(predicates);
+    const QString last = predicates.takeLast();
+    return words.textWith(u"core.list.last"_s, {{u"before"_s, predicates.join(u", "_s)}, {u"last"_s, last}});
+}
 
 Clause clauseOf(const Statement& statement, const Catalogue& words, const QStringList& names)
 {
@@ -59,7 +92,11 @@ Clause clauseOf(const Statement& statement, const Catalogue& words, const QStrin
         return clause;
     }
     clause.before = words.filled(pattern.first(open), values);
-    clause.listed = {words.filled(pattern.sliced(open + 1, close - open - 1), values)};
+    const QString inside = pattern.sliced(open + 1, close - open - 1);
+    static const QRegularExpression alone(u"^\\{(\\w+)(?::\\w+)?\\}$"_s);
+    const QVariant value = values.value(alone.match(inside).captured(1));
+    const Thing* thing = get_if<Thing>(&value);
+    clause.listed = {{words.filled(inside, values), thing ? thing->text : QString()}};
     clause.after = words.filled(pattern.sliced(close + 1), values);
     return clause;
 }
@@ -98,9 +135,13 @@ QString sentenceOf(std::span<const Statement> statements, const Catalogue& words
             continue;
         }
         QStringList predicates;
-        for (; i < clauses.size() && clauses[i].subject == subject; ++i)
+        bool nested = false;
+        for (; i < clauses.size() && clauses[i].subject == subject; ++i) {
+            const bool last = i + 1 == clauses.size() || clauses[i + 1].subject != subject;
+            nested |= !last && clauses[i].items(words).size() > 1;
             predicates.append(clauses[i].predicate(words));
-        sentences.append(words.capitalised(subject) + u' ' + words.list(predicates) + u'.');
+        }
+        sentences.append(words.capitalised(subject) + u' ' + together(predicates, nested, words) + u'.');
     }
     return sentences.join(u' ');
 }

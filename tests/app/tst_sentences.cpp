@@ -4,6 +4,7 @@
 
 #include "host/telling.h"
 #include "language/language.h"
+#include "language/thing.h"
 
 #include <QtTest/QTest>
 
@@ -52,6 +53,29 @@ private Q_SLOTS:
             const QString sentence = app::telling(turnOf(1)).in(&words, {u"Ada"_s});
             QVERIFY2(sentence.contains(words.text(u"tiletum.opponent"_s), Qt::CaseInsensitive), qPrintable(sentence));
         }
+    }
+
+    // What is alike is not said over and over, and a list among other deeds is set off from the last of them.
+    void equalThingsAreCounted()
+    {
+        const auto said = [](const char* word, const char* name, const char* domain, const char* value) {
+            return app::statementOf({"viceroy", "event", word,
+                {{"seat", "seat", "1", false, 1}, {name, domain, value, true, 3}, {"deck", "deck", "laws", true, 0},
+                    {"card", "card", "agent", true, 3}}});
+        };
+        auto drawn = said("cardDrawn", "card", "card", "hidden");
+        drawn.values[u"card"_s] = QVariant::fromValue(app::Thing{u"card"_s, -1, u"core.value.hidden"_s});
+        const auto science = said("tokenGained", "token", "token", "science");
+        const auto magic = said("tokenGained", "token", "token", "magic");
+        const app::Statement three[]{drawn, drawn, drawn};
+        QCOMPARE(app::sentenceOf(three, Catalogue(u"pl"_s)).remove(u'\u2060'),
+            u"Gracz 2 dobiera z talii (prawa): 3 zakryte karty."_s);
+        const app::Statement tokens[]{science, science, magic};
+        const QString listed = app::sentenceOf(tokens, Catalogue(u"en"_s)).remove(u'\u2060');
+        QVERIFY2(listed.startsWith(u"Player 2 gains 2 science tokens and a magic token on"_s), qPrintable(listed));
+        const app::Statement both[]{magic, science, drawn};
+        const QString nested = app::sentenceOf(both, Catalogue(u"pl"_s)).remove(u'\u2060');
+        QVERIFY2(nested.contains(u"żeton magii i żeton nauki oraz dobiera"_s), qPrintable(nested));
     }
 
     void aGameWithoutAnOpponentCountsItsSeats()

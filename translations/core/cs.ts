@@ -33,9 +33,21 @@
         <source></source>
         <translation>Tento tah odkryl něco nového, proto ho už nelze vzít zpět.</translation>
     </message>
+    <message id="core.list.last">
+        <source></source>
+        <translation>{before} a {last}</translation>
+    </message>
     <message id="core.value.hidden">
         <source></source>
         <translation>skrytá karta</translation>
+    </message>
+    <message id="core.value.hidden.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n skrytá karta</numerusform>
+            <numerusform>%n skryté karty</numerusform>
+            <numerusform>%n skrytých karet</numerusform>
+        </translation>
     </message>
     <message id="core.value.hidden.acc">
         <source></source>

@@ -33,9 +33,20 @@
         <source></source>
         <translation>That move has revealed something new, so it can no longer be taken back.</translation>
     </message>
+    <message id="core.list.last">
+        <source></source>
+        <translation>{before}, and {last}</translation>
+    </message>
     <message id="core.value.hidden">
         <source></source>
         <translation>a face-down card</translation>
+    </message>
+    <message id="core.value.hidden.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n face-down card</numerusform>
+            <numerusform>%n face-down cards</numerusform>
+        </translation>
     </message>
     <message id="core.value.none">
         <source></source>

@@ -33,9 +33,21 @@
         <source></source>
         <translation>Ten ruch odkrył coś nowego, więc nie można go już cofnąć.</translation>
     </message>
+    <message id="core.list.last">
+        <source></source>
+        <translation>{before} oraz {last}</translation>
+    </message>
     <message id="core.value.hidden">
         <source></source>
         <translation>zakryta karta</translation>
+    </message>
+    <message id="core.value.hidden.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n zakryta karta</numerusform>
+            <numerusform>%n zakryte karty</numerusform>
+            <numerusform>%n zakrytych kart</numerusform>
+        </translation>
     </message>
     <message id="core.value.hidden.acc">
         <source></source>

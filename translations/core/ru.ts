@@ -33,9 +33,21 @@
         <source></source>
         <translation>Это действие открыло нечто новое, поэтому отменить его уже нельзя.</translation>
     </message>
+    <message id="core.list.last">
+        <source></source>
+        <translation>{before} и {last}</translation>
+    </message>
     <message id="core.value.hidden">
         <source></source>
         <translation>закрытая карта</translation>
+    </message>
+    <message id="core.value.hidden.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n закрытая карта</numerusform>
+            <numerusform>%n закрытые карты</numerusform>
+            <numerusform>%n закрытых карт</numerusform>
+        </translation>
     </message>
     <message id="core.value.hidden.acc">
         <source></source>

@@ -199,7 +199,7 @@
     </message>
     <message id="tiletum.event.buildingFinished">
         <source></source>
-        <translation>{seat} kończy budynek {building}.</translation>
+        <translation>{seat} ma ukończony budynek {building}.</translation>
     </message>
     <message id="tiletum.event.cathedralSupported">
         <source></source>

@@ -779,11 +779,11 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Zbylá karta je teď starší ({colour}): {card}.</translation>
+        <translation>Dál v dražbě, teď jako starší karta: [{card} ({colour})].</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} vykládá zákon „{law}“ (místo karty: {card}).</translation>
+        <translation>{seat} vykládá zákon „{law}“ místo karty „{card}“.</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
@@ -795,7 +795,7 @@
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} zasouvá kartu „{card}“ (pod: {host}).</translation>
+        <translation>{seat} zasouvá kartu „{card}“ pod kartu „{host}“.</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
@@ -867,7 +867,7 @@
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} pasuje a v této fázi budování už nestaví.</translation>
+        <translation>{seat} pasuje do konce této fáze budování.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
@@ -895,11 +895,11 @@
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} klade na kartu „{card}“: [{token}].</translation>
+        <translation>{seat} klade na kartu „{card}“ [{token:acc}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} přichází o žetony na kartě „{card}“: [{token}].</translation>
+        <translation>{seat} přichází na kartě „{card}“ o [{token:acc}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
@@ -1269,7 +1269,23 @@
         <source></source>
         <translation>útok</translation>
     </message>
+    <message id="viceroy.token.attack.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n žeton útoku</numerusform>
+            <numerusform>%n žetony útoku</numerusform>
+            <numerusform>%n žetonů útoku</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.attack.acc">
+        <source></source>
+        <translation>žeton útoku</translation>
+    </message>
     <message id="viceroy.token.circleBonusBlue2">
+        <source></source>
+        <translation>bonus za modré kruhy +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue2.acc">
         <source></source>
         <translation>bonus za modré kruhy +2</translation>
     </message>
@@ -1277,7 +1293,15 @@
         <source></source>
         <translation>bonus za modré kruhy +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusBlue4.acc">
+        <source></source>
+        <translation>bonus za modré kruhy +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusGreen2">
+        <source></source>
+        <translation>bonus za zelené kruhy +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen2.acc">
         <source></source>
         <translation>bonus za zelené kruhy +2</translation>
     </message>
@@ -1285,7 +1309,15 @@
         <source></source>
         <translation>bonus za zelené kruhy +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusGreen4.acc">
+        <source></source>
+        <translation>bonus za zelené kruhy +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusRed2">
+        <source></source>
+        <translation>bonus za červené kruhy +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed2.acc">
         <source></source>
         <translation>bonus za červené kruhy +2</translation>
     </message>
@@ -1293,7 +1325,15 @@
         <source></source>
         <translation>bonus za červené kruhy +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusRed4.acc">
+        <source></source>
+        <translation>bonus za červené kruhy +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusYellow2">
+        <source></source>
+        <translation>bonus za žluté kruhy +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow2.acc">
         <source></source>
         <translation>bonus za žluté kruhy +2</translation>
     </message>
@@ -1301,11 +1341,31 @@
         <source></source>
         <translation>bonus za žluté kruhy +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusYellow4.acc">
+        <source></source>
+        <translation>bonus za žluté kruhy +4</translation>
+    </message>
     <message id="viceroy.token.defense">
         <source></source>
         <translation>obrana</translation>
     </message>
+    <message id="viceroy.token.defense.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n žeton obrany</numerusform>
+            <numerusform>%n žetony obrany</numerusform>
+            <numerusform>%n žetonů obrany</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.defense.acc">
+        <source></source>
+        <translation>žeton obrany</translation>
+    </message>
     <message id="viceroy.token.infiniteBlue">
+        <source></source>
+        <translation>modrý věčný drahokam</translation>
+    </message>
+    <message id="viceroy.token.infiniteBlue.acc">
         <source></source>
         <translation>modrý věčný drahokam</translation>
     </message>
@@ -1313,7 +1373,15 @@
         <source></source>
         <translation>zelený věčný drahokam</translation>
     </message>
+    <message id="viceroy.token.infiniteGreen.acc">
+        <source></source>
+        <translation>zelený věčný drahokam</translation>
+    </message>
     <message id="viceroy.token.infiniteRed">
+        <source></source>
+        <translation>červený věčný drahokam</translation>
+    </message>
+    <message id="viceroy.token.infiniteRed.acc">
         <source></source>
         <translation>červený věčný drahokam</translation>
     </message>
@@ -1321,11 +1389,31 @@
         <source></source>
         <translation>žlutý věčný drahokam</translation>
     </message>
+    <message id="viceroy.token.infiniteYellow.acc">
+        <source></source>
+        <translation>žlutý věčný drahokam</translation>
+    </message>
     <message id="viceroy.token.magic">
         <source></source>
         <translation>magie</translation>
     </message>
+    <message id="viceroy.token.magic.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n žeton magie</numerusform>
+            <numerusform>%n žetony magie</numerusform>
+            <numerusform>%n žetonů magie</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.magic.acc">
+        <source></source>
+        <translation>žeton magie</translation>
+    </message>
     <message id="viceroy.token.magicBonus2">
+        <source></source>
+        <translation>bonus za magii +2</translation>
+    </message>
+    <message id="viceroy.token.magicBonus2.acc">
         <source></source>
         <translation>bonus za magii +2</translation>
     </message>
@@ -1333,7 +1421,15 @@
         <source></source>
         <translation>bonus za magii +3</translation>
     </message>
+    <message id="viceroy.token.magicBonus3.acc">
+        <source></source>
+        <translation>bonus za magii +3</translation>
+    </message>
     <message id="viceroy.token.magicBonus5">
+        <source></source>
+        <translation>bonus za magii +5</translation>
+    </message>
+    <message id="viceroy.token.magicBonus5.acc">
         <source></source>
         <translation>bonus za magii +5</translation>
     </message>
@@ -1341,7 +1437,15 @@
         <source></source>
         <translation>10 bodů moci</translation>
     </message>
+    <message id="viceroy.token.points10.acc">
+        <source></source>
+        <translation>10 bodů moci</translation>
+    </message>
     <message id="viceroy.token.points12">
+        <source></source>
+        <translation>12 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.points12.acc">
         <source></source>
         <translation>12 bodů moci</translation>
     </message>
@@ -1349,7 +1453,15 @@
         <source></source>
         <translation>15 bodů moci</translation>
     </message>
+    <message id="viceroy.token.points15.acc">
+        <source></source>
+        <translation>15 bodů moci</translation>
+    </message>
     <message id="viceroy.token.points2">
+        <source></source>
+        <translation>2 body moci</translation>
+    </message>
+    <message id="viceroy.token.points2.acc">
         <source></source>
         <translation>2 body moci</translation>
     </message>
@@ -1357,7 +1469,15 @@
         <source></source>
         <translation>3 body moci</translation>
     </message>
+    <message id="viceroy.token.points3.acc">
+        <source></source>
+        <translation>3 body moci</translation>
+    </message>
     <message id="viceroy.token.points4">
+        <source></source>
+        <translation>4 body moci</translation>
+    </message>
+    <message id="viceroy.token.points4.acc">
         <source></source>
         <translation>4 body moci</translation>
     </message>
@@ -1365,7 +1485,15 @@
         <source></source>
         <translation>5 bodů moci</translation>
     </message>
+    <message id="viceroy.token.points5.acc">
+        <source></source>
+        <translation>5 bodů moci</translation>
+    </message>
     <message id="viceroy.token.points6">
+        <source></source>
+        <translation>6 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.points6.acc">
         <source></source>
         <translation>6 bodů moci</translation>
     </message>
@@ -1373,13 +1501,33 @@
         <source></source>
         <translation>7 bodů moci</translation>
     </message>
+    <message id="viceroy.token.points7.acc">
+        <source></source>
+        <translation>7 bodů moci</translation>
+    </message>
     <message id="viceroy.token.points8">
+        <source></source>
+        <translation>8 bodů moci</translation>
+    </message>
+    <message id="viceroy.token.points8.acc">
         <source></source>
         <translation>8 bodů moci</translation>
     </message>
     <message id="viceroy.token.science">
         <source></source>
         <translation>věda</translation>
+    </message>
+    <message id="viceroy.token.science.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n žeton vědy</numerusform>
+            <numerusform>%n žetony vědy</numerusform>
+            <numerusform>%n žetonů vědy</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.science.acc">
+        <source></source>
+        <translation>žeton vědy</translation>
     </message>
     <message id="viceroy.verb.accept">
         <source></source>

@@ -775,7 +775,7 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>The card left over is the older one now ({colour}): {card}.</translation>
+        <translation>Still in the auction, now as the older card: [{card} ({colour})].</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
@@ -863,7 +863,7 @@
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} passes and builds no more in this development phase.</translation>
+        <translation>{seat} passes for the rest of this development phase.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
@@ -891,11 +891,11 @@
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} gains [{token}] on “{card}”.</translation>
+        <translation>{seat} gains [{token:acc}] on “{card}”.</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} loses [{token}] from “{card}”.</translation>
+        <translation>{seat} loses [{token:acc}] from “{card}”.</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
@@ -1265,75 +1265,172 @@
         <source></source>
         <translation>attack</translation>
     </message>
+    <message id="viceroy.token.attack.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n attack token</numerusform>
+            <numerusform>%n attack tokens</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.attack.acc">
+        <source></source>
+        <translation>an attack token</translation>
+    </message>
     <message id="viceroy.token.circleBonusBlue2">
         <source></source>
         <translation>bonus for blue circles +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue2.acc">
+        <source></source>
+        <translation>a bonus for blue circles +2</translation>
     </message>
     <message id="viceroy.token.circleBonusBlue4">
         <source></source>
         <translation>bonus for blue circles +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusBlue4.acc">
+        <source></source>
+        <translation>a bonus for blue circles +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusGreen2">
         <source></source>
         <translation>bonus for green circles +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen2.acc">
+        <source></source>
+        <translation>a bonus for green circles +2</translation>
     </message>
     <message id="viceroy.token.circleBonusGreen4">
         <source></source>
         <translation>bonus for green circles +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusGreen4.acc">
+        <source></source>
+        <translation>a bonus for green circles +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusRed2">
         <source></source>
         <translation>bonus for red circles +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed2.acc">
+        <source></source>
+        <translation>a bonus for red circles +2</translation>
     </message>
     <message id="viceroy.token.circleBonusRed4">
         <source></source>
         <translation>bonus for red circles +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusRed4.acc">
+        <source></source>
+        <translation>a bonus for red circles +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusYellow2">
         <source></source>
         <translation>bonus for yellow circles +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow2.acc">
+        <source></source>
+        <translation>a bonus for yellow circles +2</translation>
     </message>
     <message id="viceroy.token.circleBonusYellow4">
         <source></source>
         <translation>bonus for yellow circles +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusYellow4.acc">
+        <source></source>
+        <translation>a bonus for yellow circles +4</translation>
+    </message>
     <message id="viceroy.token.defense">
         <source></source>
         <translation>defence</translation>
+    </message>
+    <message id="viceroy.token.defense.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n defence token</numerusform>
+            <numerusform>%n defence tokens</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.defense.acc">
+        <source></source>
+        <translation>a defence token</translation>
     </message>
     <message id="viceroy.token.infiniteBlue">
         <source></source>
         <translation>blue infinite gem</translation>
     </message>
+    <message id="viceroy.token.infiniteBlue.acc">
+        <source></source>
+        <translation>a blue infinite gem</translation>
+    </message>
     <message id="viceroy.token.infiniteGreen">
         <source></source>
         <translation>green infinite gem</translation>
+    </message>
+    <message id="viceroy.token.infiniteGreen.acc">
+        <source></source>
+        <translation>a green infinite gem</translation>
     </message>
     <message id="viceroy.token.infiniteRed">
         <source></source>
         <translation>red infinite gem</translation>
     </message>
+    <message id="viceroy.token.infiniteRed.acc">
+        <source></source>
+        <translation>a red infinite gem</translation>
+    </message>
     <message id="viceroy.token.infiniteYellow">
         <source></source>
         <translation>yellow infinite gem</translation>
+    </message>
+    <message id="viceroy.token.infiniteYellow.acc">
+        <source></source>
+        <translation>a yellow infinite gem</translation>
     </message>
     <message id="viceroy.token.magic">
         <source></source>
         <translation>magic</translation>
     </message>
+    <message id="viceroy.token.magic.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n magic token</numerusform>
+            <numerusform>%n magic tokens</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.magic.acc">
+        <source></source>
+        <translation>a magic token</translation>
+    </message>
     <message id="viceroy.token.magicBonus2">
         <source></source>
         <translation>magic bonus +2</translation>
+    </message>
+    <message id="viceroy.token.magicBonus2.acc">
+        <source></source>
+        <translation>a magic bonus +2</translation>
     </message>
     <message id="viceroy.token.magicBonus3">
         <source></source>
         <translation>magic bonus +3</translation>
     </message>
+    <message id="viceroy.token.magicBonus3.acc">
+        <source></source>
+        <translation>a magic bonus +3</translation>
+    </message>
     <message id="viceroy.token.magicBonus5">
         <source></source>
         <translation>magic bonus +5</translation>
     </message>
+    <message id="viceroy.token.magicBonus5.acc">
+        <source></source>
+        <translation>a magic bonus +5</translation>
+    </message>
     <message id="viceroy.token.points10">
+        <source></source>
+        <translation>10 power points</translation>
+    </message>
+    <message id="viceroy.token.points10.acc">
         <source></source>
         <translation>10 power points</translation>
     </message>
@@ -1341,7 +1438,15 @@
         <source></source>
         <translation>12 power points</translation>
     </message>
+    <message id="viceroy.token.points12.acc">
+        <source></source>
+        <translation>12 power points</translation>
+    </message>
     <message id="viceroy.token.points15">
+        <source></source>
+        <translation>15 power points</translation>
+    </message>
+    <message id="viceroy.token.points15.acc">
         <source></source>
         <translation>15 power points</translation>
     </message>
@@ -1349,7 +1454,15 @@
         <source></source>
         <translation>2 power points</translation>
     </message>
+    <message id="viceroy.token.points2.acc">
+        <source></source>
+        <translation>2 power points</translation>
+    </message>
     <message id="viceroy.token.points3">
+        <source></source>
+        <translation>3 power points</translation>
+    </message>
+    <message id="viceroy.token.points3.acc">
         <source></source>
         <translation>3 power points</translation>
     </message>
@@ -1357,7 +1470,15 @@
         <source></source>
         <translation>4 power points</translation>
     </message>
+    <message id="viceroy.token.points4.acc">
+        <source></source>
+        <translation>4 power points</translation>
+    </message>
     <message id="viceroy.token.points5">
+        <source></source>
+        <translation>5 power points</translation>
+    </message>
+    <message id="viceroy.token.points5.acc">
         <source></source>
         <translation>5 power points</translation>
     </message>
@@ -1365,7 +1486,15 @@
         <source></source>
         <translation>6 power points</translation>
     </message>
+    <message id="viceroy.token.points6.acc">
+        <source></source>
+        <translation>6 power points</translation>
+    </message>
     <message id="viceroy.token.points7">
+        <source></source>
+        <translation>7 power points</translation>
+    </message>
+    <message id="viceroy.token.points7.acc">
         <source></source>
         <translation>7 power points</translation>
     </message>
@@ -1373,9 +1502,24 @@
         <source></source>
         <translation>8 power points</translation>
     </message>
+    <message id="viceroy.token.points8.acc">
+        <source></source>
+        <translation>8 power points</translation>
+    </message>
     <message id="viceroy.token.science">
         <source></source>
         <translation>science</translation>
+    </message>
+    <message id="viceroy.token.science.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n science token</numerusform>
+            <numerusform>%n science tokens</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.science.acc">
+        <source></source>
+        <translation>a science token</translation>
     </message>
     <message id="viceroy.verb.accept">
         <source></source>

@@ -779,11 +779,11 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Pozostała karta jest teraz starsza ({colour}): {card}.</translation>
+        <translation>Zostaje w licytacji, teraz jako starsza karta: [{card} ({colour})].</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} wykłada prawo „{law}” (w miejsce karty: {card}).</translation>
+        <translation>{seat} wykłada prawo „{law}” w miejsce karty „{card}”.</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
@@ -795,7 +795,7 @@
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} wsuwa kartę „{card}” (pod: {host}).</translation>
+        <translation>{seat} wsuwa kartę „{card}” pod kartę „{host}”.</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
@@ -867,7 +867,7 @@
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} pasuje i w tej fazie rozwoju już nie buduje.</translation>
+        <translation>{seat} pasuje do końca tej fazy rozwoju.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
@@ -895,11 +895,11 @@
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} kładzie na karcie „{card}”: [{token}].</translation>
+        <translation>{seat} kładzie na karcie „{card}” [{token:acc}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} traci z karty „{card}”: [{token}].</translation>
+        <translation>{seat} traci z karty „{card}” [{token:acc}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
@@ -1269,43 +1269,103 @@
         <source></source>
         <translation>atak</translation>
     </message>
+    <message id="viceroy.token.attack.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n żeton ataku</numerusform>
+            <numerusform>%n żetony ataku</numerusform>
+            <numerusform>%n żetonów ataku</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.attack.acc">
+        <source></source>
+        <translation>żeton ataku</translation>
+    </message>
     <message id="viceroy.token.circleBonusBlue2">
         <source></source>
         <translation>premia za niebieskie koła +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue2.acc">
+        <source></source>
+        <translation>premię za niebieskie koła +2</translation>
     </message>
     <message id="viceroy.token.circleBonusBlue4">
         <source></source>
         <translation>premia za niebieskie koła +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusBlue4.acc">
+        <source></source>
+        <translation>premię za niebieskie koła +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusGreen2">
         <source></source>
         <translation>premia za zielone koła +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen2.acc">
+        <source></source>
+        <translation>premię za zielone koła +2</translation>
     </message>
     <message id="viceroy.token.circleBonusGreen4">
         <source></source>
         <translation>premia za zielone koła +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusGreen4.acc">
+        <source></source>
+        <translation>premię za zielone koła +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusRed2">
         <source></source>
         <translation>premia za czerwone koła +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed2.acc">
+        <source></source>
+        <translation>premię za czerwone koła +2</translation>
     </message>
     <message id="viceroy.token.circleBonusRed4">
         <source></source>
         <translation>premia za czerwone koła +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusRed4.acc">
+        <source></source>
+        <translation>premię za czerwone koła +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusYellow2">
         <source></source>
         <translation>premia za żółte koła +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow2.acc">
+        <source></source>
+        <translation>premię za żółte koła +2</translation>
     </message>
     <message id="viceroy.token.circleBonusYellow4">
         <source></source>
         <translation>premia za żółte koła +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusYellow4.acc">
+        <source></source>
+        <translation>premię za żółte koła +4</translation>
+    </message>
     <message id="viceroy.token.defense">
         <source></source>
         <translation>obrona</translation>
     </message>
+    <message id="viceroy.token.defense.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n żeton obrony</numerusform>
+            <numerusform>%n żetony obrony</numerusform>
+            <numerusform>%n żetonów obrony</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.defense.acc">
+        <source></source>
+        <translation>żeton obrony</translation>
+    </message>
     <message id="viceroy.token.infiniteBlue">
+        <source></source>
+        <translation>niebieski wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.token.infiniteBlue.acc">
         <source></source>
         <translation>niebieski wieczny klejnot</translation>
     </message>
@@ -1313,7 +1373,15 @@
         <source></source>
         <translation>zielony wieczny klejnot</translation>
     </message>
+    <message id="viceroy.token.infiniteGreen.acc">
+        <source></source>
+        <translation>zielony wieczny klejnot</translation>
+    </message>
     <message id="viceroy.token.infiniteRed">
+        <source></source>
+        <translation>czerwony wieczny klejnot</translation>
+    </message>
+    <message id="viceroy.token.infiniteRed.acc">
         <source></source>
         <translation>czerwony wieczny klejnot</translation>
     </message>
@@ -1321,23 +1389,55 @@
         <source></source>
         <translation>żółty wieczny klejnot</translation>
     </message>
+    <message id="viceroy.token.infiniteYellow.acc">
+        <source></source>
+        <translation>żółty wieczny klejnot</translation>
+    </message>
     <message id="viceroy.token.magic">
         <source></source>
         <translation>magia</translation>
+    </message>
+    <message id="viceroy.token.magic.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n żeton magii</numerusform>
+            <numerusform>%n żetony magii</numerusform>
+            <numerusform>%n żetonów magii</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.magic.acc">
+        <source></source>
+        <translation>żeton magii</translation>
     </message>
     <message id="viceroy.token.magicBonus2">
         <source></source>
         <translation>premia za magię +2</translation>
     </message>
+    <message id="viceroy.token.magicBonus2.acc">
+        <source></source>
+        <translation>premię za magię +2</translation>
+    </message>
     <message id="viceroy.token.magicBonus3">
         <source></source>
         <translation>premia za magię +3</translation>
+    </message>
+    <message id="viceroy.token.magicBonus3.acc">
+        <source></source>
+        <translation>premię za magię +3</translation>
     </message>
     <message id="viceroy.token.magicBonus5">
         <source></source>
         <translation>premia za magię +5</translation>
     </message>
+    <message id="viceroy.token.magicBonus5.acc">
+        <source></source>
+        <translation>premię za magię +5</translation>
+    </message>
     <message id="viceroy.token.points10">
+        <source></source>
+        <translation>10 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points10.acc">
         <source></source>
         <translation>10 punktów władzy</translation>
     </message>
@@ -1345,7 +1445,15 @@
         <source></source>
         <translation>12 punktów władzy</translation>
     </message>
+    <message id="viceroy.token.points12.acc">
+        <source></source>
+        <translation>12 punktów władzy</translation>
+    </message>
     <message id="viceroy.token.points15">
+        <source></source>
+        <translation>15 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points15.acc">
         <source></source>
         <translation>15 punktów władzy</translation>
     </message>
@@ -1353,7 +1461,15 @@
         <source></source>
         <translation>2 punkty władzy</translation>
     </message>
+    <message id="viceroy.token.points2.acc">
+        <source></source>
+        <translation>2 punkty władzy</translation>
+    </message>
     <message id="viceroy.token.points3">
+        <source></source>
+        <translation>3 punkty władzy</translation>
+    </message>
+    <message id="viceroy.token.points3.acc">
         <source></source>
         <translation>3 punkty władzy</translation>
     </message>
@@ -1361,7 +1477,15 @@
         <source></source>
         <translation>4 punkty władzy</translation>
     </message>
+    <message id="viceroy.token.points4.acc">
+        <source></source>
+        <translation>4 punkty władzy</translation>
+    </message>
     <message id="viceroy.token.points5">
+        <source></source>
+        <translation>5 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points5.acc">
         <source></source>
         <translation>5 punktów władzy</translation>
     </message>
@@ -1369,7 +1493,15 @@
         <source></source>
         <translation>6 punktów władzy</translation>
     </message>
+    <message id="viceroy.token.points6.acc">
+        <source></source>
+        <translation>6 punktów władzy</translation>
+    </message>
     <message id="viceroy.token.points7">
+        <source></source>
+        <translation>7 punktów władzy</translation>
+    </message>
+    <message id="viceroy.token.points7.acc">
         <source></source>
         <translation>7 punktów władzy</translation>
     </message>
@@ -1377,9 +1509,25 @@
         <source></source>
         <translation>8 punktów władzy</translation>
     </message>
+    <message id="viceroy.token.points8.acc">
+        <source></source>
+        <translation>8 punktów władzy</translation>
+    </message>
     <message id="viceroy.token.science">
         <source></source>
         <translation>nauka</translation>
+    </message>
+    <message id="viceroy.token.science.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n żeton nauki</numerusform>
+            <numerusform>%n żetony nauki</numerusform>
+            <numerusform>%n żetonów nauki</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.science.acc">
+        <source></source>
+        <translation>żeton nauki</translation>
     </message>
     <message id="viceroy.verb.accept">
         <source></source>

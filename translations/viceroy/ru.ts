@@ -779,11 +779,11 @@
     </message>
     <message id="viceroy.event.cardMovedUp">
         <source></source>
-        <translation>Оставшаяся карта теперь постарше ({colour}): {card}.</translation>
+        <translation>Остаётся на аукционе, теперь как карта постарше: [{card} ({colour})].</translation>
     </message>
     <message id="viceroy.event.cardReplaced">
         <source></source>
-        <translation>{seat} выкладывает закон «{law}» (вместо карты: {card}).</translation>
+        <translation>{seat} выкладывает закон «{law}» вместо карты «{card}».</translation>
     </message>
     <message id="viceroy.event.cardShown">
         <source></source>
@@ -795,7 +795,7 @@
     </message>
     <message id="viceroy.event.cardTucked">
         <source></source>
-        <translation>{seat} подкладывает карту «{card}» (под: {host}).</translation>
+        <translation>{seat} подкладывает карту «{card}» под карту «{host}».</translation>
     </message>
     <message id="viceroy.event.cardWon">
         <source></source>
@@ -867,7 +867,7 @@
     </message>
     <message id="viceroy.event.passedDevelopment">
         <source></source>
-        <translation>{seat} пасует и в этой фазе развития больше не строит.</translation>
+        <translation>{seat} пасует до конца этой фазы развития.</translation>
     </message>
     <message id="viceroy.event.proposed">
         <source></source>
@@ -895,11 +895,11 @@
     </message>
     <message id="viceroy.event.tokenGained">
         <source></source>
-        <translation>{seat} кладёт на карту «{card}»: [{token}].</translation>
+        <translation>{seat} кладёт на карту «{card}» [{token:acc}].</translation>
     </message>
     <message id="viceroy.event.tokenLost">
         <source></source>
-        <translation>{seat} теряет с карты «{card}»: [{token}].</translation>
+        <translation>{seat} теряет с карты «{card}» [{token:acc}].</translation>
     </message>
     <message id="viceroy.event.tokenMoved">
         <source></source>
@@ -1269,7 +1269,23 @@
         <source></source>
         <translation>атака</translation>
     </message>
+    <message id="viceroy.token.attack.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n жетон атаки</numerusform>
+            <numerusform>%n жетона атаки</numerusform>
+            <numerusform>%n жетонов атаки</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.attack.acc">
+        <source></source>
+        <translation>жетон атаки</translation>
+    </message>
     <message id="viceroy.token.circleBonusBlue2">
+        <source></source>
+        <translation>бонус за синие круги +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusBlue2.acc">
         <source></source>
         <translation>бонус за синие круги +2</translation>
     </message>
@@ -1277,7 +1293,15 @@
         <source></source>
         <translation>бонус за синие круги +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusBlue4.acc">
+        <source></source>
+        <translation>бонус за синие круги +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusGreen2">
+        <source></source>
+        <translation>бонус за зелёные круги +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusGreen2.acc">
         <source></source>
         <translation>бонус за зелёные круги +2</translation>
     </message>
@@ -1285,7 +1309,15 @@
         <source></source>
         <translation>бонус за зелёные круги +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusGreen4.acc">
+        <source></source>
+        <translation>бонус за зелёные круги +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusRed2">
+        <source></source>
+        <translation>бонус за красные круги +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusRed2.acc">
         <source></source>
         <translation>бонус за красные круги +2</translation>
     </message>
@@ -1293,7 +1325,15 @@
         <source></source>
         <translation>бонус за красные круги +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusRed4.acc">
+        <source></source>
+        <translation>бонус за красные круги +4</translation>
+    </message>
     <message id="viceroy.token.circleBonusYellow2">
+        <source></source>
+        <translation>бонус за жёлтые круги +2</translation>
+    </message>
+    <message id="viceroy.token.circleBonusYellow2.acc">
         <source></source>
         <translation>бонус за жёлтые круги +2</translation>
     </message>
@@ -1301,11 +1341,31 @@
         <source></source>
         <translation>бонус за жёлтые круги +4</translation>
     </message>
+    <message id="viceroy.token.circleBonusYellow4.acc">
+        <source></source>
+        <translation>бонус за жёлтые круги +4</translation>
+    </message>
     <message id="viceroy.token.defense">
         <source></source>
         <translation>защита</translation>
     </message>
+    <message id="viceroy.token.defense.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n жетон защиты</numerusform>
+            <numerusform>%n жетона защиты</numerusform>
+            <numerusform>%n жетонов защиты</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.defense.acc">
+        <source></source>
+        <translation>жетон защиты</translation>
+    </message>
     <message id="viceroy.token.infiniteBlue">
+        <source></source>
+        <translation>синий неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.token.infiniteBlue.acc">
         <source></source>
         <translation>синий неисчерпаемый камень</translation>
     </message>
@@ -1313,7 +1373,15 @@
         <source></source>
         <translation>зелёный неисчерпаемый камень</translation>
     </message>
+    <message id="viceroy.token.infiniteGreen.acc">
+        <source></source>
+        <translation>зелёный неисчерпаемый камень</translation>
+    </message>
     <message id="viceroy.token.infiniteRed">
+        <source></source>
+        <translation>красный неисчерпаемый камень</translation>
+    </message>
+    <message id="viceroy.token.infiniteRed.acc">
         <source></source>
         <translation>красный неисчерпаемый камень</translation>
     </message>
@@ -1321,11 +1389,31 @@
         <source></source>
         <translation>жёлтый неисчерпаемый камень</translation>
     </message>
+    <message id="viceroy.token.infiniteYellow.acc">
+        <source></source>
+        <translation>жёлтый неисчерпаемый камень</translation>
+    </message>
     <message id="viceroy.token.magic">
         <source></source>
         <translation>магия</translation>
     </message>
+    <message id="viceroy.token.magic.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n жетон магии</numerusform>
+            <numerusform>%n жетона магии</numerusform>
+            <numerusform>%n жетонов магии</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.magic.acc">
+        <source></source>
+        <translation>жетон магии</translation>
+    </message>
     <message id="viceroy.token.magicBonus2">
+        <source></source>
+        <translation>бонус магии +2</translation>
+    </message>
+    <message id="viceroy.token.magicBonus2.acc">
         <source></source>
         <translation>бонус магии +2</translation>
     </message>
@@ -1333,7 +1421,15 @@
         <source></source>
         <translation>бонус магии +3</translation>
     </message>
+    <message id="viceroy.token.magicBonus3.acc">
+        <source></source>
+        <translation>бонус магии +3</translation>
+    </message>
     <message id="viceroy.token.magicBonus5">
+        <source></source>
+        <translation>бонус магии +5</translation>
+    </message>
+    <message id="viceroy.token.magicBonus5.acc">
         <source></source>
         <translation>бонус магии +5</translation>
     </message>
@@ -1341,7 +1437,15 @@
         <source></source>
         <translation>10 очков власти</translation>
     </message>
+    <message id="viceroy.token.points10.acc">
+        <source></source>
+        <translation>10 очков власти</translation>
+    </message>
     <message id="viceroy.token.points12">
+        <source></source>
+        <translation>12 очков власти</translation>
+    </message>
+    <message id="viceroy.token.points12.acc">
         <source></source>
         <translation>12 очков власти</translation>
     </message>
@@ -1349,7 +1453,15 @@
         <source></source>
         <translation>15 очков власти</translation>
     </message>
+    <message id="viceroy.token.points15.acc">
+        <source></source>
+        <translation>15 очков власти</translation>
+    </message>
     <message id="viceroy.token.points2">
+        <source></source>
+        <translation>2 очка власти</translation>
+    </message>
+    <message id="viceroy.token.points2.acc">
         <source></source>
         <translation>2 очка власти</translation>
     </message>
@@ -1357,7 +1469,15 @@
         <source></source>
         <translation>3 очка власти</translation>
     </message>
+    <message id="viceroy.token.points3.acc">
+        <source></source>
+        <translation>3 очка власти</translation>
+    </message>
     <message id="viceroy.token.points4">
+        <source></source>
+        <translation>4 очка власти</translation>
+    </message>
+    <message id="viceroy.token.points4.acc">
         <source></source>
         <translation>4 очка власти</translation>
     </message>
@@ -1365,7 +1485,15 @@
         <source></source>
         <translation>5 очков власти</translation>
     </message>
+    <message id="viceroy.token.points5.acc">
+        <source></source>
+        <translation>5 очков власти</translation>
+    </message>
     <message id="viceroy.token.points6">
+        <source></source>
+        <translation>6 очков власти</translation>
+    </message>
+    <message id="viceroy.token.points6.acc">
         <source></source>
         <translation>6 очков власти</translation>
     </message>
@@ -1373,13 +1501,33 @@
         <source></source>
         <translation>7 очков власти</translation>
     </message>
+    <message id="viceroy.token.points7.acc">
+        <source></source>
+        <translation>7 очков власти</translation>
+    </message>
     <message id="viceroy.token.points8">
+        <source></source>
+        <translation>8 очков власти</translation>
+    </message>
+    <message id="viceroy.token.points8.acc">
         <source></source>
         <translation>8 очков власти</translation>
     </message>
     <message id="viceroy.token.science">
         <source></source>
         <translation>наука</translation>
+    </message>
+    <message id="viceroy.token.science.many" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>%n жетон науки</numerusform>
+            <numerusform>%n жетона науки</numerusform>
+            <numerusform>%n жетонов науки</numerusform>
+        </translation>
+    </message>
+    <message id="viceroy.token.science.acc">
+        <source></source>
+        <translation>жетон науки</translation>
     </message>
     <message id="viceroy.verb.accept">
         <source></source>
