@@ -41,14 +41,13 @@ void setLine(QTextBlockFormat& format, double points)
     format.setLineHeight(bookDots(points), QTextBlockFormat::FixedHeight);
 }
 
-/// Without what only holds words together, so that they are found; a drawing says nothing here.
-QString spoken(QString text)
+} // namespace
+
+QString spokenRule(QString text)
 {
     text.replace(u'\u00A0', u' ');
     return text.remove(u'\u2060').remove(QChar::ObjectReplacementCharacter).trimmed();
 }
-
-} // namespace
 
 double bookDots(double points)
 {
@@ -140,7 +139,7 @@ void RulePages::picture(const Drawing& drawing, const QString& words)
     format.setBottomMargin(bookDots(6));
     format.setAlignment(Qt::AlignHCenter);
     begin(format);
-    m_words[m_cursor.blockNumber()] = words;
+    m_words[m_cursor.blockNumber()] = spokenRule(words);
     const double width = pictureWidth * m_column.width();
     const QSizeF size(width, width * drawing.size.height() / drawing.size.width());
     m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), m_drawings->add(drawing, size));
@@ -174,7 +173,7 @@ std::vector<RulePages::Piece> RulePages::pieces() const
         for (int i = 0; i < lines; ++i) {
             const QTextLine line = block.layout()->lineAt(i);
             // A paragraph leaves no single line on either page.
-            const bool alone = lines > 2 && (i == 0 || i == lines - 2);
+            const bool alone = lines > 1 && (i == 0 || i == lines - 2);
             // A picture never stands on a page without some of its words.
             const bool withNext = heading || alone || (pictured && i == lines - 1);
             const bool picture = drawn && m_words.contains(block.blockNumber());
@@ -260,7 +259,8 @@ void RulePages::draw(QPainter& painter, int page, PdfTags& tags)
                 const double middle = blockTop + line.y() + line.height() / 2;
                 if (middle < part.top() || middle > part.bottom())
                     continue;
-                tags.begin(painter, tagOf(block, tags), spoken(block.text().mid(line.textStart(), line.textLength())));
+                tags.begin(
+                    painter, tagOf(block, tags), spokenRule(block.text().mid(line.textStart(), line.textLength())));
                 line.draw(&painter, block.layout()->position());
                 tags.end(painter);
             }

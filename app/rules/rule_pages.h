@@ -20,6 +20,9 @@ QFont bookLetters(double points);
 double bookDots(double points);
 inline constexpr int bookDotsPerInch = 300;
 
+/// Without what only holds words together, so that they are found; a drawing says nothing here.
+QString spokenRule(QString text);
+
 class DrawnObjects;
 
 /// One chapter of a printed book, laid out on pages of its own: the rules in one column, lists of icons, cards and

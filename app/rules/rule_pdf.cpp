@@ -171,8 +171,9 @@ private:
     /// A picture has its words; all else says what is painted.
     void tagged(const QByteArray& kind, const QString& words, const std::function<void()>& paint)
     {
+        const QString said = spokenRule(words);
         const bool picture = kind == "Figure";
-        m_tags.begin(m_painter, m_tags.part(kind, picture ? words : QString()), picture ? QString() : words);
+        m_tags.begin(m_painter, m_tags.part(kind, picture ? said : QString()), picture ? QString() : said);
         paint();
         m_tags.end(m_painter);
     }
@@ -255,8 +256,8 @@ bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& f
         const QString line = words.text(u"play.rules.title"_s);
         writer.setTitle(u"%1 – %2"_s.arg(name, line));
         Printer printer(writer, tags,
-            u"%1 · %2 · %3 · Sandglass %4"_s.arg(
-                name, line, Language::nameOf(words.code()), QStringLiteral(SANDGLASS_VERSION)));
+            u"%1 · %2 · %3 · %4 · Sandglass %5"_s.arg(name, line, Language::nameOf(words.code()),
+                words.text(book.game() + u".rule.edition"_s), QStringLiteral(SANDGLASS_VERSION)));
         const Book laid = bookOf(book, words, pictures, printer);
         places = laid.places();
         sections = laid.pagesOfSections();
@@ -268,6 +269,8 @@ bool writeRulePdf(const Rulebook& book, const Catalogue& words, const QString& f
     std::optional<PdfFile> laidOpen = PdfFile::read(buffer.data());
     if (!laidOpen)
         return false;
+    for (Bookmark& place : places)
+        place.title = spokenRule(place.title);
     addBookmarks(*laidOpen, places);
     leadLinks(*laidOpen, sections);
     tags.addTo(*laidOpen, words.code());

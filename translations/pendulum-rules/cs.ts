@@ -5,6 +5,10 @@
 <TS version="2.1" language="cs">
 <context>
     <name></name>
+    <message id="pendulum.rule.edition">
+        <source></source>
+        <translation>vydání z roku 2020</translation>
+    </message>
     <message id="pendulum.rule.chapter.game">
         <source></source>
         <translation>O hře</translation>

@@ -5,6 +5,10 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="pendulum.rule.edition">
+        <source></source>
+        <translation>edition of 2020</translation>
+    </message>
     <message id="pendulum.rule.chapter.game">
         <source></source>
         <translation>The game</translation>

@@ -5,6 +5,10 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
+    <message id="pendulum.rule.edition">
+        <source></source>
+        <translation>wydanie z 2020 roku</translation>
+    </message>
     <message id="pendulum.rule.chapter.game">
         <source></source>
         <translation>O grze</translation>

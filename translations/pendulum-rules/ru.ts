@@ -5,6 +5,10 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
+    <message id="pendulum.rule.edition">
+        <source></source>
+        <translation>издание 2020 года</translation>
+    </message>
     <message id="pendulum.rule.chapter.game">
         <source></source>
         <translation>Об игре</translation>

@@ -5,6 +5,10 @@
 <TS version="2.1" language="cs">
 <context>
     <name></name>
+    <message id="tiletum.rule.edition">
+        <source></source>
+        <translation>vydání z roku 2022</translation>
+    </message>
     <message id="tiletum.rule.chapter.aim">
         <source></source>
         <translation>Než začnete</translation>

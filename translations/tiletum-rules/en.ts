@@ -5,6 +5,10 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="tiletum.rule.edition">
+        <source></source>
+        <translation>edition of 2022</translation>
+    </message>
     <message id="tiletum.rule.chapter.aim">
         <source></source>
         <translation>Before you begin</translation>

@@ -5,6 +5,10 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
+    <message id="tiletum.rule.edition">
+        <source></source>
+        <translation>wydanie z 2022 roku</translation>
+    </message>
     <message id="tiletum.rule.chapter.aim">
         <source></source>
         <translation>Zanim zaczniesz</translation>

@@ -5,6 +5,10 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
+    <message id="tiletum.rule.edition">
+        <source></source>
+        <translation>издание 2022 года</translation>
+    </message>
     <message id="tiletum.rule.chapter.aim">
         <source></source>
         <translation>Прежде чем начать</translation>

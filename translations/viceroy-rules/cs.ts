@@ -5,6 +5,10 @@
 <TS version="2.1" language="cs">
 <context>
     <name></name>
+    <message id="viceroy.rule.edition">
+        <source></source>
+        <translation>české vydání</translation>
+    </message>
     <message id="viceroy.rule.chapter.aim">
         <source></source>
         <translation>Cíl hry</translation>

@@ -5,6 +5,10 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="viceroy.rule.edition">
+        <source></source>
+        <translation>Czech edition</translation>
+    </message>
     <message id="viceroy.rule.chapter.aim">
         <source></source>
         <translation>The aim</translation>

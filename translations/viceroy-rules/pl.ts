@@ -5,6 +5,10 @@
 <TS version="2.1" language="pl">
 <context>
     <name></name>
+    <message id="viceroy.rule.edition">
+        <source></source>
+        <translation>wydanie czeskie</translation>
+    </message>
     <message id="viceroy.rule.chapter.aim">
         <source></source>
         <translation>Cel gry</translation>

@@ -5,6 +5,10 @@
 <TS version="2.1" language="ru">
 <context>
     <name></name>
+    <message id="viceroy.rule.edition">
+        <source></source>
+        <translation>чешское издание</translation>
+    </message>
     <message id="viceroy.rule.chapter.aim">
         <source></source>
         <translation>Цель игры</translation>
