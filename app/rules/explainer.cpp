@@ -37,6 +37,16 @@ ThingName completed(const Asking& asking, ThingName name)
     return name;
 }
 
+/// Its words would be a word's, and it has none: there is no such thing.
+bool isUnknown(const Asking& asking, const ThingLore& lore, const ThingName& thing)
+{
+    if (!thing.word.isEmpty())
+        return false;
+    const bool named = thing.number >= 0
+        && (lore.say.join(u' ').contains(u"{word}") || (asking.word && !asking.word(thing.domain, 0).isEmpty()));
+    return named || lore.title.contains(u"{word}");
+}
+
 const RuleSection* sectionOfVerb(const Rulebook& book, const QString& verb)
 {
     const auto all = book.sections();
@@ -47,7 +57,7 @@ const RuleSection* sectionOfVerb(const Rulebook& book, const QString& verb)
 QString firstSection(const Question& asked)
 {
     for (const QString& id : asked.thing.say)
-        if (const RuleSection* section = asked.section(id))
+        if (const RuleSection* section = asked.section(Lore::sectionOf(id)))
             return asked.lore.book().title(asked.words, *section);
     return {};
 }
@@ -91,8 +101,8 @@ QStringList sentencesOf(const Question& asked)
     for (const QString& id : asked.thing.say) {
         if (id.startsWith(u"text:"))
             say(sentences, asked.words.text(Lore::filled(id.sliced(5), asked.thing, asked.name)));
-        else if (const RuleSection* section = asked.section(id))
-            say(sentences, asked.lore.book().paragraphs(asked.words, *section).value(0));
+        else if (const RuleSection* section = asked.section(Lore::sectionOf(id)))
+            say(sentences, asked.lore.book().paragraphs(asked.words, *section).value(Lore::paragraphOf(id) - 1));
     }
     return sentences;
 }
@@ -119,6 +129,14 @@ bool isElsewhere(const Telling& why, const QString& within, const ThingName& thi
     return std::ranges::any_of(spokenOf, [&](const ThingName& one) {
         return one.domain == within && !one.word.isEmpty() && !thing.word.startsWith(one.word + u'.');
     });
+}
+
+/// Some refusals say themselves that it is only now.
+QString notNow(const Catalogue& words, const QString& why)
+{
+    const auto plain = [](QString text) { return text.remove(u'\u2060').trimmed(); };
+    const QString head = plain(words.text(u"play.explain.notNow"_s).section(u'{', 0, 0));
+    return plain(why).startsWith(head) ? why : words.textWith(u"play.explain.notNow"_s, {{u"why"_s, why}});
 }
 
 void addUse(Explanation& explanation, const Question& asked)
@@ -151,7 +169,7 @@ void addUse(Explanation& explanation, const Question& asked)
         return;
     explanation.use = Explanation::Use::NotNow;
     explanation.refusal = why.word;
-    explanation.now = asked.words.textWith(u"play.explain.notNow"_s, {{u"why"_s, why.in(&asked.words, asked.names)}});
+    explanation.now = notNow(asked.words, why.in(&asked.words, asked.names));
 }
 
 /// Verbs need no entry of their own: every one is spoken of in one section of the rulebook.
@@ -232,7 +250,7 @@ Explanation Explainer::explain(
     const Lore& lore = Lore::of(model->asking().game);
     const ThingName thing = completed(model->asking(), name);
     const ThingLore* known = lore.find(thing);
-    if (!known && thing.domain != u"verb")
+    if (known ? isUnknown(model->asking(), *known, thing) : thing.domain != u"verb")
         return {};
     const ThingLore verb = known ? ThingLore() : loreOfVerb(lore, thing, *words, model->asking().game);
     if (!known && verb.rule.isEmpty())
@@ -261,7 +279,7 @@ Explanation Explainer::explainMove(
     } else if (const Telling why = likeliest(model->asking().refusals(seat, action)); !why.isEmpty()) {
         explanation.use = Explanation::Use::NotNow;
         explanation.refusal = why.word;
-        explanation.now = words->textWith(u"play.explain.notNow"_s, {{u"why"_s, why.in(words, names)}});
+        explanation.now = notNow(*words, why.in(words, names));
         if (const QString rule = ruleOf(model->asking().game, why); !rule.isEmpty())
             explanation.rule = rule;
     }

@@ -17,7 +17,7 @@ struct ThingLore {
     QString has; ///< only where the rulebook has this section
     QString title; ///< the id of a text, "{seat}", or nothing: <game>.<domain>.<word>, else the first section's title
     QString kind; ///< the section whose title says what kind of thing it is
-    QStringList say; ///< sections, whose first paragraph is said; "text:" and an id: a text of its own
+    QStringList say; ///< sections, whose first paragraph is said, or with "#2" the second; "text:" and an id: a text
     QStringList icons;
     QString rule;
     QStringList as; ///< how moves call it: the names of their arguments
@@ -37,6 +37,9 @@ public:
     const ThingLore* find(const ThingName& name) const;
     /// A text of it, filled for this thing.
     static QString filled(const QString& text, const ThingLore& lore, const ThingName& name);
+    /// "timers.rows#2": what is said is the second paragraph of that section.
+    static QString sectionOf(const QString& said) { return said.section(u'#', 0, 0); }
+    static int paragraphOf(const QString& said) { return said.contains(u'#') ? said.section(u'#', 1).toInt() : 1; }
     /// All kinds of things that are explained.
     QStringList domains() const;
     bool hasIcon(const QString& icon) const { return m_book.find(QStringLiteral("legend.") + icon) != nullptr; }

@@ -159,7 +159,8 @@ private Q_SLOTS:
                 continue;
             for (const QString& id : QStringList{thing->kind, thing->rule} + thing->say) {
                 const QString filled = app::Lore::filled(id, *thing, whole);
-                if (!filled.isEmpty() && !filled.startsWith(u"text:") && !lore.book().find(filled))
+                if (!filled.isEmpty() && !filled.startsWith(u"text:")
+                    && !lore.book().find(app::Lore::sectionOf(filled)))
                     wrong.append(whole.domain + u' ' + whole.word + u": "_s + filled);
             }
             for (const QString& icon : thing->icons)
@@ -185,6 +186,39 @@ private Q_SLOTS:
         QVERIFY2(told.now.startsWith(u"Not now."), qPrintable(told.now));
         const Explanation frame = Explainer::explain(m_model.get(), {u"spot"_s, -1, u"purple.top.1"_s, -1}, 0, &words);
         QCOMPARE(frame.use, Explanation::Use::Now);
+    }
+
+    void aRowSaysBothRules()
+    {
+        open(u"pendulum"_s);
+        const Catalogue words(u"en"_s);
+        const Explanation told = Explainer::explain(m_model.get(), {u"row"_s, 0, {}, -1}, 0, &words);
+        QVERIFY2(told.plain().value(0).contains(u"without a timer"_s), qPrintable(told.spoken()));
+        QVERIFY2(told.plain().value(1).contains(u"with a timer"_s), qPrintable(told.spoken()));
+    }
+
+    void whatIsNotThereIsNotExplained()
+    {
+        const Catalogue words(u"en"_s);
+        open(u"pendulum"_s);
+        QVERIFY(!Explainer::explain(m_model.get(), {u"cube"_s, 2, {}, -1}, 0, &words).isEmpty());
+        QVERIFY(Explainer::explain(m_model.get(), {u"cube"_s, 3, {}, -1}, 0, &words).isEmpty());
+        QVERIFY(Explainer::explain(m_model.get(), {u"timer"_s, 99, {}, -1}, 0, &words).isEmpty());
+        open(u"tiletum"_s);
+        QVERIFY(Explainer::explain(m_model.get(), {u"pillar"_s, 4, {}, -1}, 0, &words).isEmpty());
+    }
+
+    /// Some refusals say themselves that it is only now.
+    void notNowIsSaidOnce()
+    {
+        open(u"pendulum"_s);
+        for (const QString& language : app::Language::codes()) {
+            const Catalogue words(language);
+            const Explanation told = Explainer::explain(m_model.get(), {u"pace"_s, 0, {}, -1}, 0, &words);
+            const auto plain = [](QString text) { return text.remove(u'\u2060').trimmed(); };
+            const QString head = plain(words.text(u"play.explain.notNow"_s).section(u'{', 0, 0));
+            QVERIFY2(plain(told.now).count(head) == 1, qPrintable(told.now));
+        }
     }
 
     void whatBelongsToAnotherIsTheirs()

@@ -1139,7 +1139,7 @@
     </message>
     <message id="pendulum.refusal.notNow">
         <source></source>
-        <translation>Nie teraz. {phase}</translation>
+        <translation>Teraz nie. {phase}</translation>
     </message>
     <message id="pendulum.refusal.notRecallable">
         <source></source>

@@ -1123,7 +1123,7 @@
     </message>
     <message id="pendulum.refusal.notNow">
         <source></source>
-        <translation>Не сейчас. {phase}</translation>
+        <translation>Сейчас нельзя. {phase}</translation>
     </message>
     <message id="pendulum.refusal.notRecallable">
         <source></source>
