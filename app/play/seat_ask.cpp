@@ -110,24 +110,24 @@ bool SeatAsk::ask(ThingItem* thing)
     // What is secret is told to its seat alone, whoever found it.
     if (!thing || (thing->isSecret() && thing->seat() != m_seat))
         return false;
-    QQuickItem* face = thing->isOnBoard() ? thing : thing->parentItem();
-    return show({thing->name(), {}, {}, face, thing->isOnBoard()}, false);
+    QQuickItem* face = thing->drawnBy() ? thing : thing->parentItem();
+    return show({thing->name(), {}, {}, face, thing->drawnBy()}, false);
 }
 
 bool SeatAsk::askName(const ThingName& name)
 {
-    return show({name, {}, {}, {}}, false);
+    return show({name, {}, {}, {}, {}}, false);
 }
 
 bool SeatAsk::askMove(const QString& action)
 {
-    return show({{}, action, {}, {}}, false);
+    return show({{}, action, {}, {}, {}}, false);
 }
 
 void SeatAsk::follow(const QString& link)
 {
     if (link.startsWith(QLatin1String("rule:")))
-        show({{}, {}, link.sliced(5), {}}, true);
+        show({{}, {}, link.sliced(5), {}, {}}, true);
 }
 
 void SeatAsk::back()

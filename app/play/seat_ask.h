@@ -29,8 +29,8 @@ class SeatAsk : public QObject {
     Q_PROPERTY(sandglass::app::ThingName thing READ thing NOTIFY changed)
     /// Where the very face is that was asked about; null where it has gone, or it was no thing.
     Q_PROPERTY(QQuickItem* face READ face NOTIFY changed)
-    /// It is drawn by the board that lies below.
-    Q_PROPERTY(bool onBoard READ isOnBoard NOTIFY changed)
+    /// What draws it; null: itself.
+    Q_PROPERTY(QQuickItem* drawnBy READ drawnBy NOTIFY changed)
     Q_PROPERTY(bool mayGoBack READ mayGoBack NOTIFY changed)
     /// What the seat may do with it now, and how to do that.
     Q_PROPERTY(QList<sandglass::app::Offer> uses READ uses NOTIFY changed)
@@ -56,7 +56,7 @@ public:
     Explanation explanation() const { return m_explanation; }
     ThingName thing() const { return m_asked.isEmpty() ? ThingName() : m_asked.last().name; }
     QQuickItem* face() const;
-    bool isOnBoard() const { return !m_asked.isEmpty() && m_asked.last().onBoard; }
+    QQuickItem* drawnBy() const { return m_asked.isEmpty() ? nullptr : m_asked.last().drawnBy.data(); }
     bool mayGoBack() const { return m_asked.size() > 1; }
     QList<Offer> uses() const { return m_uses; }
     bool isListening() const { return m_listening; }
@@ -93,7 +93,7 @@ private:
         QString action;
         QString section;
         QPointer<QQuickItem> face;
-        bool onBoard = false;
+        QPointer<QQuickItem> drawnBy;
     };
 
     void connectHands();

@@ -4,6 +4,7 @@
 
 #include "play/thing_name.h"
 
+#include <QtCore/QPointer>
 #include <QtQuick/QQuickItem>
 
 namespace sandglass::app {
@@ -23,8 +24,8 @@ class ThingItem : public QQuickItem {
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY renamed)
     /// Only its seat may know what it is.
     Q_PROPERTY(bool secret MEMBER m_secret NOTIFY renamed)
-    /// What is seen of it is drawn by the board that lies below it, and not by its own parent.
-    Q_PROPERTY(bool onBoard MEMBER m_onBoard NOTIFY renamed)
+    /// What draws that which is seen of it, where its own parent does not; null: its parent does.
+    Q_PROPERTY(QQuickItem* drawnBy READ drawnBy WRITE setDrawnBy NOTIFY renamed)
     Q_PROPERTY(sandglass::app::ThingName name READ name NOTIFY renamed)
 
 public:
@@ -36,7 +37,14 @@ public:
     ThingName name() const { return {m_domain, m_number, m_word, m_seat}; }
     int seat() const { return m_seat; }
     bool isSecret() const { return m_secret; }
-    bool isOnBoard() const { return m_onBoard; }
+    QQuickItem* drawnBy() const { return m_drawnBy; }
+    void setDrawnBy(QQuickItem* item)
+    {
+        if (m_drawnBy == item)
+            return;
+        m_drawnBy = item;
+        Q_EMIT renamed();
+    }
     /// A thing that is drawn as gone (a card that was taken, an empty slot) says number -2: it is not there.
     bool isThere() const { return isVisible() && width() > 0 && height() > 0 && m_number != gone; }
 
@@ -51,7 +59,7 @@ private:
     QString m_word;
     int m_seat = -1;
     bool m_secret = false;
-    bool m_onBoard = false;
+    QPointer<QQuickItem> m_drawnBy;
 };
 
 } // namespace sandglass::app

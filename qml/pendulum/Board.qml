@@ -231,7 +231,7 @@ Item {
                 anchors.fill: parent
                 domain: "spot"
                 number: spot.modelData
-                onBoard: true
+                drawnBy: root.table.board
             }
         }
     }

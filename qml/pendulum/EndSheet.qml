@@ -43,8 +43,12 @@ Laid {
         radius: Theme.plan.panelRadius * root.unit
     }
 
-    // What lies below is not touched through it.
+    // What lies below is neither touched nor asked through it.
     Touchable {
+        anchors.fill: parent
+    }
+
+    ThingItem {
         anchors.fill: parent
     }
 
@@ -82,6 +86,13 @@ Laid {
             objectName: "count " + line
             plan: Qt.rect(root.margin + index * (root.count.width + 12 * root.shrunk), root.countTop, root.count.width, root.count.height)
             unit: root.unit
+
+            ThingItem {
+                anchors.fill: parent
+                domain: "stock"
+                word: counted.line
+                seat: root.standing.seat
+            }
 
             CountFace {
                 anchors.fill: parent

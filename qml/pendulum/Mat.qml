@@ -72,7 +72,9 @@ SeatMat {
 
     leaf: tucked.width > 0 ? Qt.rect(room.x + tucked.width, room.y, room.width - tucked.width, room.height) : room
     sheet: plan.sheet
-    slip: free.width >= plan.leafHand.width ? free : Qt.rect(plan.leafUp.x, plan.leafUp.y - 34, plan.leafUp.width, plan.leafUp.height + 34)
+    /// What is told of a track leaves it in sight.
+    readonly property bool toldOfTrack: (asks?.open ?? false) && asks.thing.domain === "stock" && asks.thing.number >= 4 && asks.thing.seat === seat
+    slip: free.width >= plan.leafHand.width ? free : toldOfTrack ? plan.leafHand : Qt.rect(plan.leafUp.x, plan.leafUp.y - 34, plan.leafUp.width, plan.leafUp.height + 34)
     considers: owner.decision === "reward"
     taking: leaf.width >= 456 ? Qt.size(leaf.width - 16, 42) : Qt.size(72, 60)
 
@@ -180,11 +182,14 @@ SeatMat {
                     plan: modelData
                     unit: root.unit
 
+                    // Below the end's sheet there is none; what was counted lies on it.
                     ThingItem {
                         anchors.fill: parent
+                        visible: !endSheet.active
                         domain: "stock"
                         number: counted.index
                         seat: root.seat
+                        drawnBy: production
                     }
                 }
             }
@@ -272,6 +277,8 @@ SeatMat {
             }
 
             Loader {
+                id: endSheet
+
                 active: root.ceremony.stage === "sheet" && root.pendulum.over && root.standing.place > 0
                 sourceComponent: EndSheet {
                     plan: root.sheet

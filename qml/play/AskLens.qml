@@ -83,7 +83,8 @@ Item {
         lit: true
         unit: root.unit
         rotation: root.mat.rotation
-        seen: touch.dragged ? root.under?.parent ?? null : null
+        seen: !touch.dragged || !root.under ? null : drawnBy ? root.under : root.under.parent
+        drawnBy: touch.dragged ? root.under?.drawnBy ?? null : null
     }
 
     // Let go, it glides back to its place; the slip stays.

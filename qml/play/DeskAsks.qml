@@ -127,7 +127,6 @@ Item {
             asks: root.asks
             context: root.context
             ink: root.table.ink
-            board: root.table.board
             words: root.context.people[root.context.mine].language.words
             unit: Theme.scale
         }
@@ -151,7 +150,6 @@ Item {
                 height: Math.min(implicitHeight, root.slipMost)
                 context: root.context
                 ink: root.table.ink
-                board: root.table.board
                 words: root.context.people[root.context.mine].language.words
                 unit: Theme.scale
                 asks: SeatAsk {

@@ -12,6 +12,8 @@ Item {
     property bool lit: false
     /// What it magnifies: the face of what lies under its middle, or nothing.
     property Item seen: null
+    /// What draws that, if not itself.
+    property Item drawnBy: null
     /// The largest upright square in the glass.
     readonly property real glass: 0.62 * width
 
@@ -53,5 +55,6 @@ Item {
         height: Math.min(root.glass, 1.5 * (root.seen?.height ?? 0))
         most: height
         of: root.seen
+        drawnBy: root.drawnBy
     }
 }

@@ -47,7 +47,6 @@ Item {
             context: root.mat.context
             words: root.mat.words
             ink: root.mat.table.ink
-            board: root.mat.table.board
             unit: root.unit
             textSize: root.mat.context.textSizeAt(root.mat.seat)
             fixed: true

@@ -7,10 +7,10 @@ import QtQuick
 Item {
     id: root
 
-    /// What draws it, or null.
+    /// What was asked about, or null.
     required property Item of
-    /// Where it is drawn, if not by itself.
-    property Item board: null
+    /// What draws it, if not itself.
+    required property Item drawnBy
     readonly property real shape: of && of.height > 0 ? of.width / of.height : 0
     /// How high it can be at most.
     required property real most
@@ -26,8 +26,8 @@ Item {
         width: Math.min(root.width, root.height * root.shape)
         height: root.shape > 0 ? width / root.shape : 0
         visible: root.shown
-        sourceItem: !root.shown ? null : root.board ?? root.of
-        sourceRect: root.shown && root.board ? root.board.mapFromItem(root.of, 0, 0, root.of.width, root.of.height) : Qt.rect(0, 0, 0, 0)
+        sourceItem: !root.shown ? null : root.drawnBy ?? root.of
+        sourceRect: root.shown && root.drawnBy ? root.drawnBy.mapFromItem(root.of, 0, 0, root.of.width, root.of.height) : Qt.rect(0, 0, 0, 0)
         // Painted once, and anew when something else is asked about in the same place.
         live: false
         onSourceItemChanged: scheduleUpdate()

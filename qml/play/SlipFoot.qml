@@ -103,7 +103,7 @@ Item {
             family: Theme.nameFamily
             features: Theme.nameFigures
             // Where there is little room, large letters leave some of it to the sentences.
-            pixelSize: Math.round(Theme.plan.caption * 1.1 * root.unit * Math.min(Theme.textSize, root.tight ? 1.2 : 2))
+            pixelSize: Math.round(Theme.plan.caption * 1.1 * root.unit * Math.min(root.textSize, root.tight ? 1.2 : 2))
         }
     }
 

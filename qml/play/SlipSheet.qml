@@ -18,8 +18,6 @@ Item {
     required property Catalogue words
     required property Ink ink
     required property real unit
-    /// The middle of the table, which draws what is asked about there.
-    property Item board: null
     /// Its height is given, and not what it would like.
     property bool fixed: false
     /// It can be touched; otherwise it is only read.
@@ -92,7 +90,7 @@ Item {
         most: Theme.plan.slipFace.height * root.unit
         // In large letters the words need its room.
         of: root.roomy && !(root.tight && root.textSize > 1.3) ? root.asks.face : null
-        board: root.asks.onBoard ? root.board : null
+        drawnBy: root.asks.drawnBy
     }
 
     SlipHead {

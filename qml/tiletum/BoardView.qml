@@ -80,6 +80,7 @@ Item {
             domain: "area"
             word: area.word
             seat: root.index
+            drawnBy: root
         }
     }
 

@@ -37,6 +37,7 @@ Laid {
             anchors.fill: parent
             domain: "area"
             word: area.word
+            drawnBy: root
         }
     }
 

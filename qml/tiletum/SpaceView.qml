@@ -23,6 +23,8 @@ Item {
             domain: "space"
             number: root.space.number
             word: root.space.id
+            // The map paints all plates at once.
+            drawnBy: root.table.board
         }
     }
 
@@ -64,6 +66,7 @@ Item {
                 anchors.fill: parent
                 domain: "house"
                 word: root.space.id + "." + house.slot.number
+                drawnBy: root.table.board
             }
 
             SeatPiece {
@@ -98,6 +101,7 @@ Item {
                 domain: "pillar"
                 word: root.space.id
                 seat: pillar.owner
+                drawnBy: root.table.board
             }
 
             SeatPiece {

@@ -13,6 +13,7 @@
 #include <QtQml/QQmlEngine>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace sandglass::app;
@@ -26,6 +27,14 @@ void collect(QQuickItem& item, QList<ThingItem*>& things)
         things.append(thing);
     for (QQuickItem* child : item.childItems())
         collect(*child, things);
+}
+
+bool paints(const QQuickItem& item)
+{
+    const auto children = item.childItems();
+    return item.isVisible()
+        && (item.flags().testFlag(QQuickItem::ItemHasContents)
+            || std::ranges::any_of(children, [](const QQuickItem* child) { return paints(*child); }));
 }
 
 } // namespace
@@ -117,6 +126,45 @@ private Q_SLOTS:
             const ThingItem* found = m_finder.at(middle, thing->seat());
             QVERIFY2(found || !m_table->contains(middle) || thing->isSecret(), qPrintable(thing->name().domain));
         }
+    }
+
+    /// A slip shows the very face that was asked about: where the thing's own item paints none, the board does.
+    void everyFaceIsPainted_data()
+    {
+        QTest::addColumn<QString>("scene");
+        for (const QString& scene : {u"pendulum-five"_s, u"pendulum-council"_s, u"viceroy-bidding"_s,
+                 u"viceroy-placing"_s, u"tiletum-merchant"_s, u"tiletum-desk"_s})
+            QTest::newRow(qPrintable(scene)) << scene;
+    }
+    void everyFaceIsPainted()
+    {
+        QFETCH(QString, scene);
+        QVERIFY(lay(scene));
+        QList<ThingItem*> things;
+        collect(*m_table, things);
+        QStringList bare;
+        for (const ThingItem* thing : std::as_const(things)) {
+            QQuickItem* face = thing->parentItem();
+            const qreal shape = face->width() / face->height();
+            // What is too long is shown nowhere.
+            if (!thing->drawnBy() && thing->isVisible() && shape > 0.4 && shape < 1.7 && !paints(*face))
+                bare.append(thing->name().domain + u' ' + thing->name().word);
+        }
+        bare.removeDuplicates();
+        QVERIFY2(bare.isEmpty(), qPrintable(bare.join(u", "_s)));
+    }
+
+    /// Once the tracks below the end's sheet were lit through it, across its words.
+    void whatASheetCoversIsNeitherLitNorAsked()
+    {
+        QVERIFY(lay(u"pendulum-end"_s));
+        for (const QString& track : {u"power"_s, u"prestige"_s, u"popularity"_s, u"legendary"_s}) {
+            const QList<QRectF> places = m_finder.placesOf({u"stock"_s, -1, track, 0});
+            QCOMPARE(places.size(), 1);
+            const ThingItem* found = m_finder.at(places.first().center(), 0);
+            QVERIFY2(found && found->name().word == track, qPrintable(track));
+        }
+        QVERIFY(m_finder.placesOf({u"stock"_s, 0, {}, 0}).isEmpty());
     }
 
     void hiddenThingsAnswerTheirSeatAlone()

@@ -164,6 +164,20 @@ private Q_SLOTS:
         QVERIFY(!asks.isOpen());
     }
 
+    void aSlipAboutATrackLeavesItInSight()
+    {
+        Table table(pendulumMoment(4, "middle"));
+        const auto covered = [&](int stock) {
+            table.asks(0).askName({u"stock"_s, stock, {}, 0});
+            const auto place = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+            return QTest::qWaitFor([&] { return table.slip(0) != nullptr; })
+                && place(table.slip(0)).intersects(place(table.stage.find(u"tracks"_s, table.mat(0))));
+        };
+        QVERIFY(covered(2));
+        QVERIFY(!covered(4));
+        QVERIFY(table.slip(0) && table.slip(0)->isVisible());
+    }
+
     void aSlipGivesWayToItsRule()
     {
         Table table(pendulumMoment(4, "opening"));
