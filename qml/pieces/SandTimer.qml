@@ -52,6 +52,9 @@ Item {
     onPlaceChanged: Qt.callLater(root.settle)
 
     function settle() {
+        // It was taken away before it came to that.
+        if (!clock)
+            return;
         const before = flying ? Qt.point(x + width / 2, y + height / 2) : stand;
         const flipped = shownFlip !== flippedAt;
         const since = clock.now() - flippedAt;

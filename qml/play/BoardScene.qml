@@ -190,6 +190,13 @@ Item {
         meant = laid.item ? lit.map(name => named(name)) : [];
     }
 
+    /// The same in words, for who looks at a picture of it.
+    readonly property string caption: {
+        const words = people[0]?.language.words ?? null;
+        const titles = words ? Array.from(meant).map(thing => Explainer.explain(model, thing, -1, words, shared.namesIn(words)).title) : [];
+        return words?.list(titles.filter((title, index) => title !== "" && titles.indexOf(title) === index)) ?? "";
+    }
+
     /// A thing as rulebooks write it.
     function named(text: string): thingName {
         return Explainer.whole(model, (laid.item as GameTable).things.named(text));

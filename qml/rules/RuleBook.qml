@@ -118,6 +118,7 @@ FocusScope {
             Layout.fillWidth: true
 
             RuleLink {
+                objectName: "to contents"
                 visible: !root.wide
                 text: root.words.text("play.rules.contents")
                 onChosen: root.turnedToContents = !root.turnedToContents
@@ -216,46 +217,12 @@ FocusScope {
             }
         }
 
-        RowLayout {
-            spacing: Theme.space2
+        RuleFoot {
             visible: text.visible
+            reader: root.reader
+            words: root.words
+            most: root.width * 0.38
             Layout.fillWidth: true
-
-            RuleLink {
-                objectName: "back"
-                enabled: root.reader.mayGoBack
-                text: "‹"
-                label: root.words.text("play.rules.back")
-                onChosen: root.reader.back()
-            }
-
-            RuleLink {
-                objectName: "forward"
-                enabled: root.reader.mayGoForward
-                text: "›"
-                label: root.words.text("play.rules.forward")
-                onChosen: root.reader.forward()
-            }
-
-            Item {
-                Layout.fillWidth: true
-            }
-
-            RuleLink {
-                objectName: "previous"
-                visible: root.reader.previous.section !== ""
-                text: "‹ " + root.reader.previous.title
-                onChosen: root.reader.open(root.reader.previous.section)
-                Layout.maximumWidth: root.width * 0.38
-            }
-
-            RuleLink {
-                objectName: "next"
-                visible: root.reader.next.section !== ""
-                text: root.reader.next.title + " ›"
-                onChosen: root.reader.open(root.reader.next.section)
-                Layout.maximumWidth: root.width * 0.38
-            }
         }
     }
 }

@@ -37,7 +37,7 @@ ListView {
         RuleLink {
             id: nowLink
 
-            objectName: "now"
+            objectName: "rule now"
             width: parent.width
             visible: root.now !== "" && root.reader.titleOf(root.now) !== ""
             color: Theme.shade

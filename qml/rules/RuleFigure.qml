@@ -18,6 +18,13 @@ Item {
     /// Only a part of the board is seen: its words are there to be looked at.
     readonly property bool isPicture: true
     property Item scene: null
+    /// What the rings are around.
+    readonly property string caption: {
+        const things = scene?.["caption"] ?? "";
+        return things === "" ? "" : words.textWith("play.rules.lit", {
+            things: things
+        });
+    }
 
     /// Every game has a scene of its board, named like its module.
     function draw(): void {
@@ -41,6 +48,8 @@ Item {
     }
 
     visible: figure.setup !== undefined
+    Accessible.role: Accessible.Graphic
+    Accessible.name: caption === "" ? words.text(game + ".name") : caption
     onFigureChanged: Qt.callLater(draw)
     onWordsChanged: Qt.callLater(draw)
     onWidthChanged: {

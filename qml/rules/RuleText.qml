@@ -92,6 +92,8 @@ ScrollPage {
         }
 
         RuleFigure {
+            id: example
+
             objectName: "figure"
             width: parent.width
             height: Math.round(width * 9 / 16)
@@ -99,6 +101,15 @@ ScrollPage {
             game: root.reader.game
             figure: root.pictured ? root.reader.figure : ({})
             words: root.words
+        }
+
+        Words {
+            objectName: "caption"
+            width: parent.width
+            visible: example.visible && text !== ""
+            text: example.caption
+            color: Theme.inkSoft
+            font.pixelSize: Theme.caption
         }
 
         Flow {

@@ -58,6 +58,10 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             if (scene()->property("ringed").value<QList<QRectF>>().isEmpty())
                 bare.append(section->id);
+            else
+                // What is ringed is said, too.
+                QTRY_VERIFY2(
+                    view.rootObject()->property("caption").toString().startsWith(u"Lit: "_s), qPrintable(section->id));
             view.rootObject()->setProperty("figure", QVariantMap());
             QTRY_VERIFY2(!scene(), qPrintable(section->id));
         }

@@ -645,6 +645,10 @@
         <source></source>
         <translation>Obrázek: {title}</translation>
     </message>
+    <message id="play.rules.lit">
+        <source></source>
+        <translation>Zvýrazněno: {things}.</translation>
+    </message>
     <message id="play.rules.onBoard">
         <source></source>
         <translation>Ukázat na stole</translation>

@@ -635,6 +635,10 @@
         <source></source>
         <translation>Picture: {title}</translation>
     </message>
+    <message id="play.rules.lit">
+        <source></source>
+        <translation>Lit: {things}.</translation>
+    </message>
     <message id="play.rules.onBoard">
         <source></source>
         <translation>Show me on the board</translation>

@@ -645,6 +645,10 @@
         <source></source>
         <translation>Ilustracja: {title}</translation>
     </message>
+    <message id="play.rules.lit">
+        <source></source>
+        <translation>Podświetlono: {things}.</translation>
+    </message>
     <message id="play.rules.onBoard">
         <source></source>
         <translation>Pokaż na stole</translation>

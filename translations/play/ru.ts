@@ -645,6 +645,10 @@
         <source></source>
         <translation>Рисунок: {title}</translation>
     </message>
+    <message id="play.rules.lit">
+        <source></source>
+        <translation>Подсвечено: {things}.</translation>
+    </message>
     <message id="play.rules.onBoard">
         <source></source>
         <translation>Показать на столе</translation>
