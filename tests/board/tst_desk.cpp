@@ -3,6 +3,7 @@
 // A match on a desktop, of every game: one bar, whatever the language and the size of the text; the board first.
 #include "board/board_stage.h"
 #include "played_window.h"
+#include "rules/explanation.h"
 #include "rules/rule_reader.h"
 #include "seats/table_places.h"
 #include "support/items.h"
@@ -130,7 +131,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(coversNothing());
         // The other games' books are beside it, and it opens again where it was left.
-        auto* reader = test::findItem(*play.item(u"book"_s), u"text"_s)->property("reader").value<app::RuleReader*>();
+        app::RuleReader* reader = readerOf(play);
         QVERIFY(reader);
         QCOMPARE(reader->game(), u"tiletum"_s);
         reader->open(u"turn.die"_s);
@@ -145,6 +146,100 @@ private Q_SLOTS:
         QVERIFY(play.item(u"book"_s) && play.item(u"legend"_s));
         play.key(Qt::Key_Escape);
         QVERIFY(!play.item(u"book"_s));
+    }
+
+    void theKeyboardAsksWhatItStandsOnAndThenItsRule_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : app::Rulebook::games())
+            QTest::addRow("%s", qPrintable(game)) << game;
+    }
+    void theKeyboardAsksWhatItStandsOnAndThenItsRule()
+    {
+        QFETCH(QString, game);
+        PlayedWindow play({});
+        begin(play, game);
+        becomeWhoIsAsked(play);
+        play.key(Qt::Key_Down);
+        play.key(Qt::Key_F1);
+        QTRY_VERIFY(play.item(u"key slip"_s));
+        const QQuickItem* slip = play.item(u"key slip"_s);
+        QVERIFY(!play.item(u"book"_s));
+        const auto told = slip->property("told").value<app::Explanation>();
+        QVERIFY(!told.rule.isEmpty() && !told.sentences.isEmpty());
+        play.key(Qt::Key_F1);
+        QVERIFY(!play.item(u"key slip"_s));
+        QTRY_VERIFY(play.item(u"book"_s));
+        QCOMPARE(readerOf(play)->game(), game);
+        QCOMPARE(readerOf(play)->section(), told.rule);
+        // First the keyboard leaves what it stands on.
+        play.key(Qt::Key_Escape);
+        play.key(Qt::Key_Escape);
+        QVERIFY(!play.item(u"book"_s));
+        play.key(Qt::Key_F1, Qt::ControlModifier);
+        QTRY_VERIFY(play.item(u"book"_s));
+        QVERIFY2(readerOf(play)->section().startsWith(u"legend."_s), qPrintable(readerOf(play)->section()));
+    }
+
+    /// "Now" is what the match is about for whoever reads.
+    void theBookKnowsWhatTheMatchIsAbout_data() { theKeyboardAsksWhatItStandsOnAndThenItsRule_data(); }
+    void theBookKnowsWhatTheMatchIsAbout()
+    {
+        QFETCH(QString, game);
+        PlayedWindow play({});
+        begin(play, game);
+        const int mine = becomeWhoIsAsked(play);
+        // Where the keyboard stands on nothing, the book itself is opened.
+        play.key(Qt::Key_F1);
+        QTRY_VERIFY(play.item(u"book"_s));
+        if (!play.item(u"rule now"_s))
+            press(play.item(u"to contents"_s));
+        QTRY_VERIFY(play.item(u"rule now"_s));
+        press(play.item(u"rule now"_s));
+        const app::Rulebook book = app::Rulebook::read(game);
+        const app::RuleSection* section = book.find(readerOf(play)->section());
+        QVERIFY(section);
+        const auto legal = play.host()->legal(mine);
+        QVERIFY2(std::ranges::any_of(
+                     legal, [&](const QString& move) { return section->verbs.contains(move.section(u' ', 0, 0)); }),
+            qPrintable(section->id));
+    }
+
+    /// From a section to what it speaks of on the board, and to the lesson that teaches it.
+    void theBookLeadsToTheBoardAndToTheLesson_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("section");
+        QTest::newRow("pendulum") << u"pendulum"_s << u"timers.flip"_s;
+        QTest::newRow("viceroy") << u"viceroy"_s << u"reward.cards"_s;
+        QTest::newRow("tiletum") << u"tiletum"_s << u"king.track"_s;
+    }
+    void theBookLeadsToTheBoardAndToTheLesson()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, section);
+        PlayedWindow play({});
+        QVERIFY(play.isShown());
+        // Alone against opponents: whoever plays with others leaves no match for a lesson.
+        play.click(*play.item(u"play "_s + game));
+        play.click(*play.item(u"start"_s));
+        QVERIFY(play.host());
+        play.click(*play.item(u"rules"_s));
+        QTRY_VERIFY(play.item(u"book"_s));
+        app::RuleReader* reader = readerOf(play);
+        const auto rings = [&] {
+            const QQuickItem& open = *play.item(u"book"_s);
+            return std::ranges::count_if(all(*play.window().contentItem(),
+                                             [](const QQuickItem& item) { return item.objectName() == "ring 0"_L1; }),
+                [&](const QQuickItem* ring) { return ring->isVisible() && !open.isAncestorOf(ring); });
+        };
+        QVERIFY(reader->open(section));
+        QCOMPARE(rings(), 0);
+        QTRY_VERIFY(play.item(u"onBoard"_s));
+        press(play.item(u"onBoard"_s));
+        QTRY_VERIFY(rings() > 0);
+        press(play.item(u"try"_s));
+        QTRY_COMPARE(play.page(), u"learn"_s);
     }
 
     void theBoardHasTheRoomItCanUse_data()
@@ -233,6 +328,32 @@ private Q_SLOTS:
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
 
 private:
+    static app::RuleReader* readerOf(const PlayedWindow& play)
+    {
+        return test::findItem(*play.item(u"book"_s), u"text"_s)->property("reader").value<app::RuleReader*>();
+    }
+
+    /// Sits down where something can be done, and says where.
+    static int becomeWhoIsAsked(PlayedWindow& play)
+    {
+        int mine = 0;
+        while (mine + 1 < play.host()->seats() && play.host()->legal(mine).isEmpty())
+            ++mine;
+        if (mine > 0)
+            play.key(static_cast<Qt::Key>(Qt::Key_1 + mine));
+        return mine;
+    }
+
+    /// As a screen reader does: it need not be in sight.
+    static void press(QQuickItem* item)
+    {
+        QVERIFY(item);
+        auto* actions = QAccessible::queryAccessibleInterface(item)->actionInterface();
+        QVERIFY(actions);
+        actions->doAction(QAccessibleActionInterface::pressAction());
+        PlayedWindow::settle();
+    }
+
     static void begin(PlayedWindow& play, const QString& game)
     {
         play.house().matches()->start(game, QVariantMap{{u"seats"_s, 3}}, {}, 1000);
