@@ -20,10 +20,15 @@ Item {
     property Item scene: null
     /// What the rings are around.
     readonly property string caption: {
-        const things = scene?.["caption"] ?? "";
+        const things = captionOf(scene);
         return things === "" ? "" : words.textWith("play.rules.lit", {
             things: things
         });
+    }
+
+    /// Boards are not known here: theirs is a BoardScene.
+    function captionOf(shown: var): string {
+        return shown?.caption ?? "";
     }
 
     /// Every game has a scene of its board, named like its module.
