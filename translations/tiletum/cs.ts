@@ -245,13 +245,9 @@
         <source></source>
         <translation>Kardinál Titus otáčí kartu „{decree}“.</translation>
     </message>
-    <message id="tiletum.event.dieChanged" numerus="yes">
+    <message id="tiletum.event.dieChanged">
         <source></source>
-        <translation>
-            <numerusform>{seat} mění kostku z {value} na {as} za %n zlato.</numerusform>
-            <numerusform>{seat} mění kostku z {value} na {as} za %n zlata.</numerusform>
-            <numerusform>{seat} mění kostku z {value} na {as} za %n zlat.</numerusform>
-        </translation>
+        <translation>{seat} mění kostku z {value} na {as}.</translation>
     </message>
     <message id="tiletum.event.dieRolled">
         <source></source>

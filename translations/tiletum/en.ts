@@ -244,12 +244,9 @@
         <source></source>
         <translation>Cardinal Titus turns up the card “{decree}”.</translation>
     </message>
-    <message id="tiletum.event.dieChanged" numerus="yes">
+    <message id="tiletum.event.dieChanged">
         <source></source>
-        <translation>
-            <numerusform>{seat} changes the die from {value} to {as} for %n gold.</numerusform>
-            <numerusform>{seat} changes the die from {value} to {as} for %n gold.</numerusform>
-        </translation>
+        <translation>{seat} changes the die from {value} to {as}.</translation>
     </message>
     <message id="tiletum.event.dieRolled">
         <source></source>

@@ -245,13 +245,9 @@
         <source></source>
         <translation>Kardynał Titus odsłania kartę „{decree}”.</translation>
     </message>
-    <message id="tiletum.event.dieChanged" numerus="yes">
+    <message id="tiletum.event.dieChanged">
         <source></source>
-        <translation>
-            <numerusform>{seat} zmienia kość z {value} na {as} za %n złoto.</numerusform>
-            <numerusform>{seat} zmienia kość z {value} na {as} za %n złota.</numerusform>
-            <numerusform>{seat} zmienia kość z {value} na {as} za %n złota.</numerusform>
-        </translation>
+        <translation>{seat} zmienia kość z {value} na {as}.</translation>
     </message>
     <message id="tiletum.event.dieRolled">
         <source></source>

@@ -245,13 +245,9 @@
         <source></source>
         <translation>Кардинал Тит открывает карту «{decree}».</translation>
     </message>
-    <message id="tiletum.event.dieChanged" numerus="yes">
+    <message id="tiletum.event.dieChanged">
         <source></source>
-        <translation>
-            <numerusform>{seat} меняет кубик с {value} на {as} за %n золото.</numerusform>
-            <numerusform>{seat} меняет кубик с {value} на {as} за %n золота.</numerusform>
-            <numerusform>{seat} меняет кубик с {value} на {as} за %n золота.</numerusform>
-        </translation>
+        <translation>{seat} меняет кубик с {value} на {as}.</translation>
     </message>
     <message id="tiletum.event.dieRolled">
         <source></source>
