@@ -4,6 +4,8 @@
 
 #include "journal/replay.h"
 
+#include <algorithm>
+
 namespace sandglass::app {
 
 void MatchLog::setHouse(House* house)
@@ -36,6 +38,15 @@ void MatchLog::setViewer(int viewer)
         return;
     m_viewer = viewer;
     readJournal();
+    Q_EMIT changed();
+}
+
+void MatchLog::setHeldFrom(qint64 time)
+{
+    if (time == m_heldFrom)
+        return;
+    m_heldFrom = time;
+    showUpToHeld();
     Q_EMIT changed();
 }
 
@@ -82,18 +93,38 @@ void MatchLog::readJournal()
                     m_lines.push_back({line.time, log.tellingOf(line)});
         }
     }
+    m_shown = countBeforeHeld();
     endResetModel();
     Q_EMIT countChanged();
 }
 
 void MatchLog::add(const std::vector<ReplayLog::Line>& lines)
 {
-    if (lines.empty())
-        return;
-    beginInsertRows({}, count(), count() + static_cast<int>(lines.size()) - 1);
     for (const ReplayLog::Line& line : lines)
         m_lines.push_back({line.time, ReplayLog::seenBy(m_viewer, line)});
-    endInsertRows();
+    showUpToHeld();
+}
+
+int MatchLog::countBeforeHeld() const
+{
+    const auto isHeld = [this](const Line& line) { return m_heldFrom >= 0 && line.time >= m_heldFrom; };
+    return static_cast<int>(std::ranges::find_if(m_lines, isHeld) - m_lines.begin());
+}
+
+void MatchLog::showUpToHeld()
+{
+    const int readable = countBeforeHeld();
+    if (readable == m_shown)
+        return;
+    if (readable < m_shown) {
+        beginRemoveRows({}, readable, m_shown - 1);
+        m_shown = readable;
+        endRemoveRows();
+    } else {
+        beginInsertRows({}, m_shown, readable - 1);
+        m_shown = readable;
+        endInsertRows();
+    }
     Q_EMIT countChanged();
 }
 

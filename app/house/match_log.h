@@ -21,6 +21,9 @@ class MatchLog : public QAbstractListModel {
     Q_PROPERTY(sandglass::app::Host* host READ host WRITE setHost NOTIFY changed)
     /// A seat of the match; -1: what everybody at the table may know.
     Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY changed)
+    /// Lines from this moment of the match on wait, because something that they tell may not be known yet; below zero:
+    /// none does.
+    Q_PROPERTY(qint64 heldFrom READ heldFrom WRITE setHeldFrom NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -34,7 +37,9 @@ public:
     void setHost(Host* host);
     [[nodiscard]] int viewer() const { return m_viewer; }
     void setViewer(int viewer);
-    [[nodiscard]] int count() const { return static_cast<int>(m_lines.size()); }
+    [[nodiscard]] qint64 heldFrom() const { return m_heldFrom; }
+    void setHeldFrom(qint64 time);
+    [[nodiscard]] int count() const { return m_shown; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -47,6 +52,8 @@ Q_SIGNALS:
 private:
     void readJournal();
     void add(const std::vector<ReplayLog::Line>& lines);
+    [[nodiscard]] int countBeforeHeld() const;
+    void showUpToHeld();
 
     struct Line {
         qint64 time;
@@ -57,6 +64,8 @@ private:
     QPointer<Host> m_host;
     int m_viewer = ReplayLog::everybody;
     std::vector<Line> m_lines;
+    qint64 m_heldFrom = -1;
+    int m_shown = 0; ///< of the lines, from the first one on
 };
 
 } // namespace sandglass::app

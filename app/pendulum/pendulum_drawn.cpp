@@ -41,7 +41,7 @@ State PendulumDrawn::seen(const PendulumReading& reading)
     const std::uint64_t out = outOfTheDeck(state);
     for (int seat = 0; seat < state.seatCount && m_out && reading.grace > 0; ++seat)
         if (const std::uint64_t drawn = provincesOf(state.seats[seat]) & ~*m_out; drawn != 0 && state.rank(seat) > 0)
-            m_drawn.push_back({drawn, reading.moved + reading.grace});
+            m_drawn.push_back({drawn, reading.moved, reading.moved + reading.grace});
     m_out = out;
     std::erase_if(m_drawn, [&](const Drawn& drawn) { return drawn.until < reading.now || (drawn.card & out) == 0; });
     for (const Drawn& drawn : m_drawn)
@@ -57,6 +57,12 @@ State PendulumDrawn::seen(const PendulumReading& reading)
 bool PendulumDrawn::hides(int card) const
 {
     return std::ranges::any_of(m_drawn, [&](const Drawn& drawn) { return (drawn.card & bitOf(card)) != 0; });
+}
+
+std::optional<core::Millis> PendulumDrawn::since() const
+{
+    const auto first = std::ranges::min_element(m_drawn, {}, &Drawn::since);
+    return first == m_drawn.end() ? std::nullopt : std::optional(first->since);
 }
 
 std::optional<core::Millis> PendulumDrawn::nextLook() const

@@ -19,12 +19,16 @@ public:
     /// Whether it is one of them.
     bool hides(int card) const;
 
+    /// When the first of them was drawn; nothing if there is none. A log tells nothing that has happened since.
+    std::optional<core::Millis> since() const;
+
     /// When the match's clock has to be looked at again, because one of them may be seen then.
     std::optional<core::Millis> nextLook() const;
 
 private:
     struct Drawn {
         std::uint64_t card; ///< its bit
+        core::Millis since;
         core::Millis until;
     };
 

@@ -209,6 +209,8 @@ void PendulumModel::read(const PendulumReading& reading)
     const State before = m_cards ? m_known : state;
     m_cards = &reading.cards;
     m_known = m_drawn.seen(reading);
+    if (changed(m_coveredSince, qint64{m_drawn.since().value_or(-1)}))
+        Q_EMIT coveredSinceChanged();
     m_now = reading.now;
     const Legal legal = legalOfAll(reading);
     readBoard(reading);

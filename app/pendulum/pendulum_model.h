@@ -52,6 +52,8 @@ class PendulumModel : public TableModel {
     Q_PROPERTY(QList<int> lastMoved READ lastMoved NOTIFY lastMovedChanged)
     /// By spot on the board: the seats whose figure in hand may go there, a bit for each.
     Q_PROPERTY(QList<int> litSpots READ litSpots NOTIFY litSpotsChanged)
+    /// Since when something that was drawn may not be seen yet; below zero: nothing.
+    Q_PROPERTY(qint64 coveredSince READ coveredSince NOTIFY coveredSinceChanged)
 
 public:
     explicit PendulumModel(QObject* parent = nullptr);
@@ -96,6 +98,7 @@ public:
     Q_INVOKABLE int shortOfScroll(int seat, int track) const;
     QList<int> litSpots() const { return m_litSpots; }
     QList<int> lastMoved() const { return m_lastMoved; }
+    qint64 coveredSince() const { return m_coveredSince; }
 
     bool read(const Sight& sight) override;
     std::optional<core::Millis> nextLook() const override;
@@ -118,6 +121,7 @@ Q_SIGNALS:
     void standingsChanged();
     void litSpotsChanged();
     void lastMovedChanged();
+    void coveredSinceChanged();
 
 private:
     struct Progress {
@@ -149,6 +153,7 @@ private:
     QList<PendulumTimer*> m_timers; // children
     PendulumWorkers m_workers;
     PendulumDrawn m_drawn;
+    qint64 m_coveredSince = -1;
     PendulumFlights m_flights{this};
     QList<PendulumRow> m_rows;
     QList<int> m_privilegePoints;

@@ -13,6 +13,7 @@ DeskMatch {
     required property PendulumModel model
 
     bookOver: "pendulum-rivals"
+    logHeldFrom: model.coveredSince
 
     /// See PendulumKeys.
     function keyOf(move: move): string {

@@ -20,6 +20,7 @@ GamePage {
 
         house: root.shell.house
         host: root.host
+        heldFrom: pendulum.coveredSince
     }
 
     Component.onCompleted: context.log = lines

@@ -28,6 +28,8 @@ FocusScope {
     readonly property SeatHands hands: context.model.hands[mine] ?? null
     /// Whose eyes the log is written for; -1: what everybody may know.
     property int logViewer: mine
+    /// From when on the log waits; see MatchLog.
+    property alias logHeldFrom: lines.heldFrom
     /// By seat, in the shell's language.
     readonly property list<string> names: context.namesIn(words)
     readonly property MatchLog log: lines

@@ -391,6 +391,7 @@ private Q_SLOTS:
             const auto pays = [&] { return seat.answers().first().icons.size() > 1; };
             QCOMPARE(seat.answers().size(), colourCount);
             QCOMPARE(pays(), first);
+            QCOMPARE(model.coveredSince(), first ? -1 : time);
             if (!first)
                 QCOMPARE(model.nextLook(), std::optional(time + grace + 1));
             // Tucked at once, it lies there unseen.
@@ -401,6 +402,7 @@ private Q_SLOTS:
             QCOMPARE(seat.productionSlots()[0].provinces.size(), first ? 1 : 0);
             read(time + grace + 1);
             QCOMPARE(seat.productionSlots()[0].provinces.size(), 1);
+            QCOMPARE(model.coveredSince(), -1);
             QCOMPARE(model.nextLook(), next);
         }
     }
