@@ -140,18 +140,30 @@ private Q_SLOTS:
         QCOMPARE(layoutFromText(toText(layout)).value(), layout);
     }
 
+    // What KDDockWidgets is given is read within the limits before, whoever has written the checksum.
+    void docksBeyondTheLimitsAreDamaged()
+    {
+        QByteArray members;
+        for (int i = 0; i < 300; ++i)
+            members += (i == 0 ? "{\"" : ",\"") + QByteArray::number(i) + "\":0";
+        for (const QByteArray& docks :
+            {QByteArray(), QByteArray("{"), QByteArray(100'000, '[') + QByteArray(100'000, ']'),
+                QByteArray(R"({"serializationVersion": 1e400})"), members + '}'})
+            QCOMPARE(layoutFromText(toText({QStringLiteral("x"), docks})).error(), LayoutProblem::Damaged);
+    }
+
     void namesMayContainAnything()
     {
         for (const QString& name : {QStringLiteral("../../etc"), QStringLiteral("a/b"), QStringLiteral("Večer u stolu"),
                  QStringLiteral("..")}) {
-            QVERIFY(m_store->write({name, "docks"}));
+            QVERIFY(m_store->write({name, R"({"docks": 1})"}));
             QCOMPARE(m_store->read(name)->name, name);
         }
         QCOMPARE(m_store->names().size(), 4);
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).size(), 4);
         m_store->remove(QStringLiteral("a/b"));
         QCOMPARE(m_store->names().size(), 3);
-        QVERIFY(!m_store->write({QString(), "docks"}));
+        QVERIFY(!m_store->write({QString(), R"({"docks": 1})"}));
     }
 
     void allPanelsAreOpenAtFirst()
