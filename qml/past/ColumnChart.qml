@@ -4,15 +4,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.Components
 
-/// Standing columns over a line, each with its value above and its name below.
+/// Standing columns over a line, each with its value above and its name below; what is below zero hangs from the line.
 Item {
     id: root
 
     /// {label, value, text}.
     required property var columns
     property string title: ""
-    readonly property real most: Math.max(1, ...columns.map(column => column.value))
+    readonly property real most: Math.max(0, ...columns.map(column => column.value))
+    readonly property real least: Math.min(0, ...columns.map(column => column.value))
     readonly property real step: width / Math.max(1, columns.length)
+    /// Above the names there is room for a value above and below all columns.
+    readonly property real line: height - Theme.caption * (least < 0 ? 3 : 1.5) + least * high
+    readonly property real high: (height - heading.height - Theme.caption * (least < 0 ? 4.5 : 3)) / Math.max(1, most - least)
 
     implicitWidth: Math.max(heading.implicitWidth, columns.length * Theme.caption * 2.6)
     implicitHeight: heading.height + 130 * Theme.scale + Theme.caption * 3
@@ -28,7 +32,7 @@ Item {
     }
 
     Rectangle {
-        y: root.height - Theme.caption * 1.5
+        y: root.line
         width: root.width
         height: Theme.hairline
         color: Theme.line
@@ -42,6 +46,7 @@ Item {
 
             required property int index
             required property var modelData
+            readonly property bool below: modelData.value < 0
 
             x: index * root.step
             y: heading.height
@@ -52,7 +57,7 @@ Item {
 
             Words {
                 width: parent.width
-                anchors.bottom: column.top
+                y: place.below ? column.y + column.height : column.y - height
                 text: place.modelData.text
                 font.pixelSize: Theme.caption
                 horizontalAlignment: Text.AlignHCenter
@@ -64,9 +69,8 @@ Item {
 
                 x: (parent.width - width) / 2
                 width: Math.min(parent.width * 0.6, 56 * Theme.scale)
-                height: Math.max(Theme.hairline, (parent.height - Theme.caption * 3) * place.modelData.value / root.most)
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.caption * 1.5
+                y: root.line - heading.height - (place.below ? 0 : height)
+                height: Math.max(Theme.hairline, root.high * Math.abs(place.modelData.value))
                 radius: Theme.cardRadius / 2
                 gradient: Gradient {
                     GradientStop {

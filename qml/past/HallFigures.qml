@@ -131,7 +131,8 @@ GridLayout {
 
                     title: root.wordOf("score", modelData)
                     columns: root.scoresOf(modelData)
-                    width: Math.min(charts.width, 300 * Theme.scale * Theme.textSize)
+                    // A column's value has up to four digits.
+                    width: Math.min(charts.width, Math.max(300 * Theme.scale * Theme.textSize, columns.length * Theme.caption * 2.6))
                 }
             }
         }
