@@ -221,6 +221,7 @@ FocusScope {
             icons: root.scoreIcons
             reader: root.context.mine
             roomy: true
+            flat: root.width > 5 * root.height
             unit: Math.min(Theme.scale, root.width / (wanted.width + Theme.plan.gap8), root.height / (wanted.height + Theme.plan.gap8))
             width: wanted.width * unit
             height: wanted.height * unit

@@ -12,7 +12,9 @@ Laid {
     required property string icon
     required property string text
     property bool lit: false
-    readonly property bool worded: plan.width >= 72 && plan.height >= 60
+    /// The word stands beside the icon.
+    property bool beside: false
+    readonly property bool worded: beside || (plan.width >= 72 && plan.height >= 60)
 
     signal pressed
 
@@ -30,23 +32,22 @@ Laid {
     }
 
     TallyStrip {
-        anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.plan.gap2 * root.unit
-        width: parent.width
+        width: root.beside ? height : parent.width
         height: 30 * root.unit
         ink: root.ink
         icon: root.icon
     }
 
     Text {
-        x: Theme.plan.gap1 * root.unit / 2
-        y: 40 * root.unit
-        width: parent.width - 2 * x
+        x: root.beside ? 34 * root.unit : Theme.plan.gap1 * root.unit / 2
+        y: root.beside ? 0 : 40 * root.unit
+        width: parent.width - x - Theme.plan.gap1 * root.unit / 2
         height: parent.height - y
         visible: root.worded
         text: root.worded ? root.text : ""
         color: root.lit ? Theme.brassBright : Theme.textSoft
-        horizontalAlignment: Text.AlignHCenter
+        horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit

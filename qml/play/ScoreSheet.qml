@@ -21,6 +21,8 @@ Item {
     required property real unit
     /// In the middle of a desktop, where there is room.
     property bool roomy: false
+    /// In a low panel of a desktop: words stand beside their icons, and columns share its width.
+    property bool flat: false
     /// It lies there always.
     property bool stays: false
 
@@ -28,9 +30,9 @@ Item {
     readonly property scores sheet: context.model.scores
     readonly property Catalogue words: context.people[reader].language.words
     readonly property list<string> names: context.namesIn(words)
-    readonly property real roomyRow: stays ? 36 : 48
+    readonly property real roomyRow: flat ? 38 : stays ? 36 : 48
     readonly property real rowHeight: roomy || !(height > 0) ? roomyRow : Math.min(roomyRow, (height / unit - headHeight - footLeast) / sheet.seats.length)
-    readonly property real headHeight: roomy ? 76 : 44
+    readonly property real headHeight: roomy && !flat ? 76 : 44
     readonly property real footLeast: 30
     /// What only its seat knows of it takes room too.
     readonly property real sumWidth: (roomy ? 96 : 90) + (sheet.partial ? 24 : 0)
@@ -38,7 +40,8 @@ Item {
     readonly property real nameWidth: roomy ? 210 : Math.max(96, Math.min(210, width / unit - sumWidth - 96 * sheet.lines.length))
     readonly property real least: 40
     /// How large it would like to be where there is room, in units.
-    readonly property size wanted: Qt.size(nameWidth + sumWidth + 84 * sheet.lines.length, headHeight + roomyRow * sheet.seats.length + 2 * footLeast)
+    readonly property size wanted: Qt.size(nameWidth + sumWidth + roomyColumn * sheet.lines.length, headHeight + roomyRow * sheet.seats.length + (flat ? 1 : 2) * footLeast)
+    readonly property real roomyColumn: flat ? 148 : 84
     /// All lines where they fit; otherwise those that count something for somebody.
     readonly property list<int> columns: {
         const all = sheet.lines.map((_, line) => line);
@@ -46,7 +49,7 @@ Item {
             return all;
         return all.filter(line => sheet.seats.some(row => row.points[line] !== 0));
     }
-    readonly property real columnWidth: roomy ? 84 : (width / unit - nameWidth - sumWidth) / Math.max(1, columns.length)
+    readonly property real columnWidth: roomy ? roomyColumn : (width / unit - nameWidth - sumWidth) / Math.max(1, columns.length)
     /// Before everything is counted the order of the rows would tell who has won.
     readonly property list<seatScore> rows: {
         const all = Array.from(sheet.seats);
@@ -99,7 +102,7 @@ Item {
         x: Theme.plan.gap2 * root.unit
         y: Theme.plan.gap1 * root.unit
         width: Theme.plan.button * root.unit
-        height: (root.roomy ? Theme.plan.button : root.headHeight - Theme.plan.gap2) * root.unit
+        height: (root.headHeight > Theme.plan.button ? Theme.plan.button : root.headHeight - Theme.plan.gap2) * root.unit
         unit: root.unit
         icon: "skip"
         lit: true
@@ -120,6 +123,7 @@ Item {
             unit: root.unit
             ink: root.ink
             icon: root.icons[line] ?? line
+            beside: root.flat
             text: root.words.text(root.context.game + ".score." + line)
             lit: root.count.line === line
             onPressed: root.count.light(line, -1)

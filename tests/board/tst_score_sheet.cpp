@@ -113,6 +113,30 @@ private Q_SLOTS:
         QVERIFY(!stage.find(u"scoreSheet"_s));
     }
 
+    /// The auction of a desktop is eight times as wide as high: words stand beside their icons there.
+    void inALowPanelItUsesTheWidth()
+    {
+        const auto sheetIn = [](BoardStage& stage) {
+            QQuickItem* sheet = stage.find(u"scoreSheet"_s);
+            QTEST_ASSERT(sheet);
+            return sheet;
+        };
+        const QVariantMap scene{{u"seatCount"_s, 4}, {u"moment"_s, u"over"_s}, {u"desk"_s, true}};
+        BoardStage low(viceroy(), scene, {1240, 155});
+        QQuickItem* sheet = sheetIn(low);
+        QVERIFY(QRectF(0, 0, 1240, 155).contains(sheet->mapRectToScene(sheet->boundingRect())));
+        QCOMPARE_GE(sheet->width(), 800);
+        QCOMPARE_GE(sheet->property("unit").toDouble(), 0.6);
+        for (const QString& line : low.model().scores().lines) {
+            const QQuickItem* head = low.find(u"head "_s + line, sheet);
+            QVERIFY(head && head->property("worded").toBool());
+            QCOMPARE_LE(head->x() + head->width(), sheet->width());
+        }
+        BoardStage usual(viceroy(), scene, {1240, 700});
+        QCOMPARE_GE(
+            sheetIn(usual)->property("unit").toDouble(), low.find(u"scoreSheet"_s)->property("unit").toDouble());
+    }
+
     void theEndIsCountedLineByLine()
     {
         BoardStage stage(viceroy(), {{u"seatCount"_s, 3}, {u"moment"_s, u"over"_s}});
