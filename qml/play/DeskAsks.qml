@@ -121,7 +121,8 @@ Item {
             x: spot.x
             y: spot.y
             width: root.slipWidth
-            height: Math.min(implicitHeight, root.slipMost)
+            // Its pages cannot be turned: all of it is seen at once where the window is high enough.
+            height: Math.min(implicitHeight, Math.max(root.slipMost, root.sheet?.height ?? 0))
             visible: root.asks.open && root.context.askedAt === root.table
             touchable: false
             asks: root.asks
