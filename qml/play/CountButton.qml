@@ -12,6 +12,7 @@ MatButton {
     unit: mat.unit
     icon: "sum"
     lit: mat.counting
+    ready: true
     label: mat.words.text("play.score.title")
     onPressed: mat.context.toggleCount(mat.seat)
 }

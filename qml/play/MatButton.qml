@@ -9,6 +9,8 @@ PlateButton {
     id: root
 
     required property string icon
+    /// It can be pressed at any time, though nothing calls for it now: others are faint then.
+    property bool ready: false
 
     implicitWidth: Theme.plan.button * unit
     implicitHeight: Theme.plan.buttonHeight * unit
@@ -18,6 +20,6 @@ PlateButton {
         anchors.margins: parent.height * 0.12
         ink: root.ink
         icon: root.icon
-        strength: root.lit ? 1 : 0.4
+        strength: root.lit ? 1 : root.ready ? 0.75 : 0.4
     }
 }

@@ -14,6 +14,7 @@ MatButton {
     unit: mat.unit
     icon: paused ? "play" : "pause"
     lit: paused
+    ready: !mat.context.model.over
     label: mat.words.text(paused ? "play.goOn" : "play.pause")
     onPressed: {
         // What is over goes on no more.

@@ -28,6 +28,7 @@ Laid {
             ink: Colours
             icon: "eye"
             lit: root.looking
+            ready: true
             label: root.mat.words.text("viceroy.button.look")
             onPressed: root.lookAsked()
 
