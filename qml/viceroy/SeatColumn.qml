@@ -23,6 +23,18 @@ Laid {
     /// The colour of the open gem that is meant, or -1.
     readonly property alias picked: after.picked
 
+    /// What is chosen behind the screen. Once that is done, a screen that was left open closes: what comes next would lie
+    /// open before everybody.
+    readonly property string step: seat.secret ? [game.phase, game.round, game.subround].join(" ") : ""
+    property string before
+    readonly property ViceroyModel game: mat.table.model as ViceroyModel
+
+    onStepChanged: {
+        if (before !== "" && screen.timed)
+            screen.latch(false);
+        before = step;
+    }
+
     signal lookAsked
     /// A gem that lies open was pulled to a point of the scene.
     signal gemDropped(colour: int, at: point)
