@@ -3,6 +3,8 @@
 #include "viceroy/viceroy_advice.h"
 
 #include "viceroy/gems.h"
+#include "viceroy/laws.h"
+#include "viceroy/viceroy_faces.h"
 #include "viceroy/viceroy_staging.h"
 
 #include <algorithm>
@@ -61,14 +63,23 @@ Telling besideTheAuction(const State& state, int seat)
     return toTell(isIn(state.away, seat) ? u"viceroy.hint.away"_s : u"viceroy.hint.noAuction"_s);
 }
 
-/// Whoever has shown a card and waits for the turn may try places meanwhile.
-Telling beforeTheTurn(const State& state, int seat)
+/// Whoever has shown a card and waits for the turn may try places meanwhile; some laws are not laid at a free place.
+Telling beforeTheTurn(const CardSet& cards, const State& state, int seat)
 {
-    const int own = player(state, core::seatAt(seat)).sealed;
+    const CardIndex own = player(state, core::seatAt(seat)).sealed;
+    const bool placed = askForPlace(cards[own].effect) == Ask::Place;
     for (const int other : seatsOf(state.queue))
         if (player(state, core::seatAt(other)).sealed < own)
-            return ofSeat(u"viceroy.hint.later"_s, state.actor);
-    return toTell(u"viceroy.hint.next"_s);
+            return ofSeat(placed ? u"viceroy.hint.later"_s : u"viceroy.hint.builds"_s, state.actor);
+    return toTell(placed ? u"viceroy.hint.next"_s : u"viceroy.hint.nextLaw"_s);
+}
+
+/// The card that is left to whoever accepts.
+Telling division(const CardSet& cards, const State& state, const Decision& asked, const QString& word)
+{
+    const CardIndex left = state.display[asked.a][asked.c == 0 ? 1 : 0];
+    return toTell(u"viceroy.hint."_s + word,
+        {{u"seat"_s, seatToTell(asked.b)}, {u"card"_s, textToTell(u"viceroy.card."_s + cardFace(cards, left).id)}});
 }
 
 Telling besides(const CardSet& cards, const State& state, int seat)
@@ -80,7 +91,8 @@ Telling besides(const CardSet& cards, const State& state, int seat)
     if (state.actor >= state.seats || state.actor == seat)
         return {};
     if (state.phase == Phase::Playing)
-        return isIn(state.queue, seat) ? beforeTheTurn(state, seat) : ofSeat(u"viceroy.hint.builds"_s, state.actor);
+        return isIn(state.queue, seat) ? beforeTheTurn(cards, state, seat)
+                                       : ofSeat(u"viceroy.hint.builds"_s, state.actor);
     const Decision& decision = player(state, core::seatAt(state.actor)).decision;
     const bool dividing =
         decision.ask == Ask::Propose || decision.ask == Ask::Answer || decision.ask == Ask::LastAnswer;
@@ -123,9 +135,10 @@ Telling asked(const ViceroyReading& reading, int seat)
         return toTell(lost ? u"viceroy.hint.lostGems"_s : u"viceroy.hint.takeGem"_s, {{u"n"_s, int{decision.a}}});
     }
     case Ask::Propose:
+        return ofSeat(u"viceroy.ask."_s + word, decision.b);
     case Ask::Answer:
     case Ask::LastAnswer:
-        return ofSeat(u"viceroy.ask."_s + word, decision.b);
+        return division(*reading.cards, reading.shared, decision, word);
     case Ask::Recolour:
         return recolouring(reading, seat);
     default:

@@ -53,12 +53,13 @@ void ViceroySeat::shuffle()
     Q_EMIT fanChanged();
 }
 
-/// Cards keep their places behind an open screen; new ones come last.
+/// Cards keep their places behind an open screen; new ones come last. What was shown lies before everybody.
 void ViceroySeat::readFan()
 {
     QList<int> numbers;
     for (const ViceroyCard& card : std::as_const(m_own.hand))
-        numbers.append(card.number);
+        if (card.number != m_stand.shown.number)
+            numbers.append(card.number);
     if (decision() == u"play" && !m_own.gems.isEmpty())
         numbers.append(passing);
     QList<int> fan = m_fan;

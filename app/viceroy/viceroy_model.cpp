@@ -186,6 +186,8 @@ void ViceroyModel::readAuction(const ViceroyReading& reading)
         auction.plinths.append({cardFace(*m_cards, piles[0]), cardFace(*m_cards, piles[1]), biddersOf(state, colour)});
     }
     auction.piles = {state.large.size(), state.small.size(), state.laws.size(), state.discard.count()};
+    if (state.phase < Phase::Recolouring)
+        forEach(state.discard, [&](CardIndex card) { auction.gone.append(card); });
     auction.reserve = {state.reserve.begin(), state.reserve.end()};
     for (int i = 0; i < state.virtuals; ++i) {
         const bool drawn = state.phase == Phase::Settling && (state.virtualsIn >> i & 1);

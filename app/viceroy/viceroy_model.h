@@ -18,6 +18,8 @@ class ViceroyModel : public TableModel {
     Q_PROPERTY(QList<sandglass::app::ViceroyPlinth> plinths READ plinths NOTIFY auctionChanged)
     /// How many cards lie in the large deck, the small deck, the laws, and out of the game.
     Q_PROPERTY(QList<int> piles READ piles NOTIFY auctionChanged)
+    /// The cards that lie open beside the game; none at the end, where hands were laid there unseen.
+    Q_PROPERTY(QList<int> gone READ gone NOTIFY auctionChanged)
     Q_PROPERTY(QList<int> reserve READ reserve NOTIFY auctionChanged)
     /// By virtual opponent: the colour that it drew, or -1.
     Q_PROPERTY(QList<int> virtualBids READ virtualBids NOTIFY auctionChanged)
@@ -42,6 +44,7 @@ public:
     QQmlListProperty<ViceroySeat> seatList();
     QList<ViceroyPlinth> plinths() const { return m_auction.plinths; }
     QList<int> piles() const { return m_auction.piles; }
+    QList<int> gone() const { return m_auction.gone; }
     QList<int> reserve() const { return m_auction.reserve; }
     QList<int> virtualBids() const { return m_auction.virtualBids; }
     int boxGems() const { return m_auction.box; }
@@ -78,7 +81,7 @@ Q_SIGNALS:
 private:
     struct Auction {
         QList<ViceroyPlinth> plinths;
-        QList<int> piles, reserve, virtualBids;
+        QList<int> piles, gone, reserve, virtualBids;
         int box = 0;
         bool operator==(const Auction&) const = default;
     };

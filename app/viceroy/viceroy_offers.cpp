@@ -146,17 +146,26 @@ Tallies rewardAt(const CardSet& cards, CardIndex card, int level)
     return talliesOf(cards[card].rows[static_cast<std::size_t>(level - 1)].reward);
 }
 
+/// A gem of this colour is in the reserve when the reward is due: the price is paid by then, and a circle is served.
+bool isThereFor(const State& state, const ViceroyPlace& place, std::size_t colour)
+{
+    const auto paid = std::ranges::find(place.cost, gemIcon(static_cast<int>(colour)), &Tally::icon);
+    const int left = state.reserve[colour] + (paid == place.cost.end() ? 0 : paid->count);
+    return left > (place.circle == static_cast<int>(colour) ? 1 : 0);
+}
+
 /// What the card would lie with, as far as nothing has to be chosen.
-void addRewards(State& state, const CardSet& cards, CardIndex card, int level)
+void addRewards(State& state, const CardSet& cards, CardIndex card, const ViceroyPlace& place)
 {
     if (isLaw(card))
         return;
-    if (level == levelCount) {
+    if (place.level == levelCount) {
         state.tokens[card].push(Token::Points15);
         return;
     }
-    for (const Reward& reward : cards[card].rows[static_cast<std::size_t>(level - 1)].reward) {
-        if (reward.kind == RewardKind::Infinite && reward.colour != anyColour)
+    for (const Reward& reward : cards[card].rows[static_cast<std::size_t>(place.level - 1)].reward) {
+        if (reward.kind == RewardKind::Infinite && reward.colour != anyColour
+            && isThereFor(state, place, reward.colour))
             state.tokens[card].push(infiniteToken(static_cast<Colour>(reward.colour)));
         for (int i = 0; reward.kind == RewardKind::Token && i < reward.amount; ++i)
             state.tokens[card].push(reward.token);
@@ -167,7 +176,7 @@ int worthOf(const CardSet& cards, const State& state, core::Seat seat, CardIndex
 {
     State then = state;
     put(then, seat, card, place.level, place.column);
-    addRewards(then, cards, card, place.level);
+    addRewards(then, cards, card, place);
     return scoreOf(cards, then, seat).total - scoreOf(cards, state, seat).total;
 }
 

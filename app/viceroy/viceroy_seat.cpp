@@ -100,8 +100,9 @@ QList<QList<int>> countedCards(const State& state, core::Seat seat, const ScoreS
 }
 
 /// What is asked before all eyes has been said there: behind the screen it is told how one answers.
-Telling whisperOf(Ask ask)
+Telling whisperOf(const Decision& decision)
 {
+    const Ask ask = decision.ask;
     switch (ask) {
     case Ask::FirstCard:
     case Ask::KeepCard:
@@ -109,6 +110,8 @@ Telling whisperOf(Ask ask)
         return toTell(u"viceroy.screen.cards"_s);
     case Ask::Bid:
         return toTell(u"viceroy.screen.cells"_s);
+    case Ask::BarterGem:
+        return toTell(u"viceroy.screen.barterGem"_s, {{u"n"_s, int{decision.a}}});
     default:
         return toTell(u"viceroy.ask."_s + toText(askWords[static_cast<std::size_t>(ask)]));
     }
@@ -163,8 +166,10 @@ ViceroySeat::Stand ViceroySeat::standOf(const ViceroyReading& reading) const
     stand.acting = viceroy::isActing(state.phase) && state.actor == index();
     stand.order = orderOf(state, index());
     stand.bid = bidOf(state, index());
-    if (isToBeLaid(state, index()))
+    if (isToBeLaid(state, index())) {
         stand.shown = cardFace(*reading.cards, own.sealed);
+        --(stand.shown.law ? stand.laws : stand.characters);
+    }
     if (state.phase >= Phase::Recolouring)
         stand.gems = numbers(own.gems);
     return stand;
@@ -232,7 +237,9 @@ SeatReading viceroySeatReading(const ViceroyReading& reading, int seat)
     hands.advice = viceroyAdvice(reading, seat);
     hands.asked = own.decision.ask != Ask::Nothing;
     hands.human = reading.isHuman(seat);
-    hands.mayUndo = reading.mayUndo(seat);
+    // Whoever has to bid, or to begin, can only have taken something back: that is not offered to be undone.
+    const bool afresh = own.decision.ask == Ask::Bid || own.decision.ask == Ask::FirstCard;
+    hands.mayUndo = reading.mayUndo(seat) && !afresh;
     if (!hands.asked)
         return hands;
     hands.decision = toText(askWords[static_cast<std::size_t>(own.decision.ask)]);
@@ -256,7 +263,8 @@ void ViceroySeat::read(const ViceroyReading& reading, const SeatReading& hands)
         Q_EMIT trayChanged();
     if (changed(m_own, ownOf(reading)))
         Q_EMIT handChanged();
-    const Telling whisper = m_tray.secret && !m_own.gems.isEmpty() ? whisperOf(ask) : Telling{};
+    const Telling whisper =
+        m_tray.secret && !m_own.gems.isEmpty() ? whisperOf(playerAt(reading.shared, index()).decision) : Telling{};
     if (changed(m_whisper, whisper))
         Q_EMIT whisperChanged();
     readPlaces(reading);

@@ -48,8 +48,9 @@ Item {
         return desk ? Qt.rect(1446 + 48 * (colour % 2), 7 + 99 * Math.floor(colour / 2), 42, 96) : Qt.rect(1572 + 53 * colour, 48, 49, 112);
     }
 
-    /// A card that nobody is asked for was touched, at a point of the scene.
+    /// A card that nobody is asked for was touched, or the pile of what is out of the game, at a point of the scene.
     signal cardTouched(card: viceroyCard, at: point)
+    signal goneTouched(at: point)
 
     Plate {
         anchors.fill: parent
@@ -77,6 +78,8 @@ Item {
                 kind: index
                 oneSided: root.alone || root.desk
                 count: seen.shown?.piles[index] ?? 0
+                label: index === 3 && root.game.gone.length > 0 ? root.table.context.words.text("viceroy.table.discard") : ""
+                onTouched: at => root.goneTouched(at)
             }
         }
 

@@ -7,7 +7,7 @@ import Sandglass.Art
 import Sandglass.Components
 import Sandglass.Play
 
-/// A pile of cards with how many there are, towards either long side.
+/// A pile of cards with how many there are, towards either long side. What is out of the game can be looked through.
 Laid {
     id: root
 
@@ -16,6 +16,13 @@ Laid {
     required property int count
     /// The number stands beside the pile, once.
     property bool oneSided: false
+    /// Its number stands elsewhere.
+    property bool bare: false
+    /// What a touch does, in words; nothing: it does nothing.
+    property string label: ""
+
+    /// It was touched, at a point of the scene.
+    signal touched(at: point)
 
     ViceroyCardBack {
         anchors.fill: parent
@@ -36,7 +43,7 @@ Laid {
     }
 
     Repeater {
-        model: root.oneSided ? 1 : 2
+        model: root.bare ? 0 : root.oneSided ? 1 : 2
 
         CountPlate {
             required property int index
@@ -49,6 +56,14 @@ Laid {
             ink: Colours
             count: root.count
         }
+    }
+
+    NamedTouch {
+        anchors.fill: parent
+        enabled: root.label !== "" && root.count > 0
+        visible: enabled
+        label: root.label
+        onTapped: at => root.touched(at)
     }
 
     ThingItem {

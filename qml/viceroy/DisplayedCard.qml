@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Art
@@ -30,7 +31,6 @@ Item {
     }
 
     y: 11 * unit
-    z: touch.dragged ? 1 : 0
     width: 112 * unit
     height: 158 * unit
 
@@ -62,9 +62,10 @@ Item {
     }
 
     Glow {
+        objectName: "invitation"
         anchors.fill: parent
         anchors.margins: -reach
-        visible: root.taker !== null || root.fresh
+        visible: (root.taker !== null && !(root.table.context.cues?.playing ?? false)) || root.fresh
         opacity: root.table.pulse
         ink: Colours
         colour: Theme.brassBright
@@ -73,13 +74,23 @@ Item {
     }
 
     ViceroyCardFace {
-        x: touch.way.x
-        y: touch.way.y
-        opacity: dealing.some || moving.some ? 0 : 1
+        opacity: dealing.some || moving.some ? 0 : touch.dragged ? 0.35 : 1
         width: parent.width
         height: parent.height
         ink: Colours
         card: root.card
+    }
+
+    InHand {
+        thing: root
+        by: touch
+        width: root.width
+        height: root.height
+        sourceComponent: ViceroyCardFace {
+            objectName: "card in hand"
+            ink: Colours
+            card: root.card
+        }
     }
 
     NamedTouch {

@@ -24,8 +24,10 @@ Laid {
     /// The card under a sliding finger, if it is above zero.
     property int aimed: -1
     readonly property int passing: 99
-    /// What is lifted, and that a second touch chooses it.
+    /// What a sliding finger is on; or what is lifted, and that a second touch chooses it.
     readonly property string raised: {
+        if (aimed >= 0)
+            return nameOf(aimed);
         const name = seat.lifted < 0 ? "" : nameOf(seat.lifted);
         return name === "" || !choosing ? name : words.textWith("viceroy.screen.again", {
             card: name

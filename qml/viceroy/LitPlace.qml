@@ -65,6 +65,8 @@ Item {
     }
 
     ViceroyCardFace {
+        id: ghost
+
         objectName: "ghost"
         x: Math.max(-root.x, Math.min(root.leftwards ? root.width - width : 0, root.fieldWidth - root.x - width))
         y: parent.height - height
@@ -107,6 +109,12 @@ Item {
 
     Touchable {
         anchors.fill: parent
+        onTapped: root.touched()
+    }
+
+    Touchable {
+        anchors.fill: ghost
+        visible: root.tried
         onTapped: root.touched()
     }
 

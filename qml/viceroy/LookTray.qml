@@ -23,6 +23,8 @@ Laid {
 
     signal cardTouched(card: viceroyCard)
     signal rivalTouched(rival: int)
+    /// What is out of the game shall be seen.
+    signal goneTouched
     /// The column shall lie at the other side.
     signal swapAsked
     signal closed
@@ -70,6 +72,18 @@ Laid {
                 onTapped: root.cardTouched(face.modelData)
             }
         }
+    }
+
+    DeckPile {
+        objectName: "gone"
+        plan: Qt.rect(root.width / root.unit - 52, root.height / root.unit - 98, 40, 44)
+        unit: root.unit
+        kind: 3
+        bare: true
+        visible: root.game.gone.length > 0
+        count: root.game.gone.length
+        label: root.mat.words.text("viceroy.table.discard")
+        onTouched: root.goneTouched()
     }
 
     MatButton {

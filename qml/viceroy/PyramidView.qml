@@ -24,7 +24,7 @@ Item {
     /// Cards that were changed just now, where no film shows it.
     property list<int> fresh
     /// Whoever attacks has come first by the lowest number of the own pyramid; -1: nobody attacks here.
-    readonly property int first: seat.decision === "attackCard" ? Math.min(...seat.tiles.map(tile => tile.card.number)) : -1
+    readonly property int first: seat.decision === "attackCard" && !(cues?.playing ?? false) ? Math.min(...seat.tiles.map(tile => tile.card.number)) : -1
     /// The keyboard's way, where it is this seat's.
     property OfferWalk keys: null
     /// A copy for somebody who only looks: no place is lit there.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Sandglass authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Sandglass.App
 import Sandglass.Art
@@ -30,8 +31,6 @@ Laid {
         }) : many;
     }
 
-    z: touch.dragged ? 1 : 0
-
     Glow {
         anchors.fill: parent
         anchors.margins: -reach
@@ -51,14 +50,17 @@ Laid {
         oneSided: root.oneSided
     }
 
-    GemFace {
-        x: (parent.width - width) / 2 + touch.way.x
-        y: (parent.height - height) / 2 + touch.way.y
+    InHand {
+        thing: root
+        by: touch
         width: 34 * root.unit
         height: width
-        visible: touch.dragged && root.count > 0
-        ink: Colours
-        colour: root.colour
+        sourceComponent: GemFace {
+            objectName: "gem in hand"
+            visible: root.count > 0
+            ink: Colours
+            colour: root.colour
+        }
     }
 
     NamedTouch {

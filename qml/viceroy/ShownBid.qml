@@ -20,7 +20,8 @@ Item {
     readonly property bool virtual: bidder >= 4
     readonly property Seat person: virtual ? null : table.people[bidder]
     readonly property int place: person?.place ?? -1
-    readonly property bool far: place === 3 || place === 4
+    // Somebody alone has the middle turned to their side.
+    readonly property bool far: table.people.length > 1 && (place === 3 || place === 4)
 
     x: (virtual ? (bidder % 2 ? 170 : 92) : place === 0 || place === 4 ? 112 : 148) * unit
     y: (virtual ? 73 : far ? 12 : 134) * unit

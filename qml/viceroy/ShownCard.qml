@@ -20,8 +20,9 @@ Laid {
 
     /// The card was touched.
     signal touched
-    /// The card is pulled over the table: its middle is at this point of the scene.
-    signal pulledOver(at: point)
+    /// The card is pulled over the table: its middle is at this point of the scene, and would be at that one if it lay
+    /// under the finger.
+    signal pulledOver(at: point, under: point)
 
     ThingItem {
         anchors.fill: parent
@@ -61,10 +62,11 @@ Laid {
             thing: root
             way: touch.way
         }
+        readonly property real beyond: 40 * root.unit
 
         x: pulled.by.x
         // Beyond the finger, as its seat sees it.
-        y: pulled.by.y - (touch.dragged ? 40 * root.unit : 0)
+        y: pulled.by.y - (touch.dragged ? beyond : 0)
         width: parent.width
         height: parent.height
         // Where it is tried it stands as a ghost.
@@ -82,8 +84,12 @@ Laid {
             slack: Theme.plan.slack * root.unit
             onTapped: root.touched()
             onWayChanged: {
-                if (dragged)
-                    root.pulledOver(face.mapToItem(null, face.width / 2, face.height / 2));
+                if (!dragged)
+                    return;
+                // Where the card is drawn follows only later.
+                const rest = root.mapToItem(null, root.width / 2, root.height / 2);
+                const ahead = root.mapToItem(null, root.width / 2, root.height / 2 - face.beyond);
+                root.pulledOver(Qt.point(ahead.x + way.x, ahead.y + way.y), Qt.point(rest.x + way.x, rest.y + way.y));
             }
         }
     }

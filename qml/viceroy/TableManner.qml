@@ -30,8 +30,9 @@ QtObject {
     /// Seats whose column lies at the other side: for those who use the other hand.
     property list<int> swapped
 
-    /// Somebody wants to read a card, or a rival's pyramid, at their own seat.
+    /// Somebody wants to read a card, those that are out of the game, or a rival's pyramid, at their own seat.
     signal copyWanted(card: viceroyCard, seat: int)
+    signal goneWanted(seat: int)
     /// A card that was read somewhere is pulled to whoever sits near this point of the scene.
     signal copyPassed(card: viceroyCard, at: point)
     signal rivalWanted(rival: int, seat: int)

@@ -39,7 +39,7 @@ Item {
             lasts: modelData.lasts
             sudden: modelData.sudden
             lift: modelData.from === modelData.to ? 0 : 24 * unit
-            turn: modelData.seat < 0 ? 0 : root.table.places.seats[modelData.seat].turn
+            turn: modelData.seat < 0 ? root.table.board?.rotation ?? 0 : root.table.places.seats[modelData.seat].turn
             opacity: modelData.until > 0 && root.cues.elapsed >= modelData.until ? 0 : modelData.fades ? 1 - part * part : 1
             picture: FilmPicture {
                 flight: flight.modelData

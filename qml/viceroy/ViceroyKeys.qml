@@ -5,10 +5,9 @@ import QtQuick
 import Sandglass.App
 import Sandglass.Play
 
-/// Keys of a desktop beside those that every game has: P passes, A accepts, D declines, 1 to 4 take a gem, Backspace takes
-/// back what was sealed, L looks around, H held opens the screen where it is not open by itself, and Shift+H
-/// leaves it open, C counts. Each does only what
-/// the seat is asked at the moment.
+/// Keys of a desktop beside those that every game has: P passes, A accepts, D declines, 1 to 4 take a gem or part with one,
+/// Backspace takes back what was sealed, L looks around, H held opens the screen where it is not open by itself, and
+/// Shift+H leaves it open, C counts. Each does only what the seat is asked at the moment.
 Item {
     id: root
 
@@ -53,11 +52,12 @@ Item {
             id: gem
 
             required property int index
+            readonly property string verb: ["gem", "give"].find(verb => root.asked && root.seat.moves.some(move => move.verb === verb)) ?? ""
 
             Shortcut {
                 sequence: String(gem.index + 1)
-                enabled: root.asked && root.seat.moves.some(move => move.verb === "gem")
-                onActivated: root.seat.ask("gem", gem.index)
+                enabled: gem.verb !== ""
+                onActivated: root.seat.ask(gem.verb, gem.index)
             }
         }
     }

@@ -30,10 +30,6 @@ SeatMat {
     /// Many answers, or cards: the whole top of the field.
     readonly property bool wide: seated.answers.length > 2 || seated.answers.some(one => ["card", "tile"].includes(one.face.kind))
     readonly property real leafWidth: wide ? field.width - 8 : 300
-    /// A card to be read, or none; a rival whose pyramid is read, or -1.
-    property viceroyCard copy
-    property int rival: seat === 0 ? manner.read : -1
-    property bool looking: manner.looking.includes(seat)
 
     /// What comes next is not told before the film has shown how it came about.
     hushed: context.cues?.playing ?? false
@@ -42,45 +38,20 @@ SeatMat {
     readonly property bool bartering: seated.decision === "barterTheirCard" && seated.human && !compact
 
     onBarteringChanged: {
-        looking = bartering;
-        rival = -1;
+        reading.looking = bartering;
+        reading.rival = -1;
     }
     onLeafTakenChanged: {
         if (own && !compact)
             manner.reading = leafTaken;
     }
     leafHugs: columnLeft ? 1 : -1
-    leafTaken: looking || rival >= 0 || copy.number >= 0
+    leafTaken: reading.reads
     // At the end the middle is free for the sheets, each seat's part before it, and the pyramids show what counts.
     // Who sits opposite two finds room between their sheets.
     sheet: !game.over || table.desk ? field : planWidth > 1000 && game.seatCount === 3 ? Qt.rect(708, -220, 464, 200) : planWidth > 1500 ? Qt.rect(0, -288, planWidth, 268) : Qt.rect(0, -220, planWidth > 1000 ? 690 : 464, 200)
     slip: Qt.rect(columnLeft ? field.x + field.width - Math.min(field.width, 588) : field.x, field.y, Math.min(field.width, 588), 176)
     leaf: Qt.rect(columnLeft ? field.x + field.width - leafWidth : field.x, field.y, leafWidth, wide ? 200 : 146)
-
-    Connections {
-        target: root.manner
-
-        function onCopyWanted(card: viceroyCard, seat: int): void {
-            if (seat === root.seat && !root.compact)
-                root.copy = card;
-        }
-
-        function onLaidAside(): void {
-            root.copy = root.game.card(-1);
-            root.rival = -1;
-            root.looking = false;
-        }
-
-        function onLookWanted(seat: int): void {
-            if (seat === root.seat && !root.compact)
-                root.looking = !root.looking;
-        }
-
-        function onRivalWanted(rival: int, seat: int): void {
-            if (seat === root.seat && !root.compact)
-                root.rival = rival;
-        }
-    }
 
     Connections {
         target: root.context.cues
@@ -158,7 +129,7 @@ SeatMat {
                 if (root.compact)
                     root.manner.rivalWanted(root.seat, root.table.context.mine);
                 else
-                    root.copy = card;
+                    reading.copy = card;
             }
         }
 
@@ -172,62 +143,23 @@ SeatMat {
             z: 1
             seat: root.seated
             words: root.words
-            onTouched: root.copy = seat.shown
-            onPulledOver: at => {
-                const place = pyramid.placeAt(at);
+            onTouched: reading.copy = seat.shown
+            onPulledOver: (at, under) => {
+                const seen = pyramid.placeAt(at);
+                const place = seen >= 0 ? seen : pyramid.placeAt(under);
                 if (place !== root.seated.ghost)
                     root.seated.tryPlace(place);
             }
         }
 
-        Loader {
+        MatReading {
+            id: reading
+
             anchors.fill: parent
             z: 2
-            active: root.rival >= 0
-            sourceComponent: RivalCopy {
-                mat: root
-                rival: root.rival
-                onCardTouched: card => root.copy = card
-                onClosed: root.rival = -1
-            }
-        }
-
-        Loader {
-            z: 2
-            active: root.looking && root.rival < 0
-            sourceComponent: LookTray {
-                objectName: "look tray"
-                plan: Qt.rect(6, 6, Math.min(root.field.width, 800) - 12, 0)
-                unit: root.unit
-                mat: root
-                onCardTouched: card => root.copy = card
-                onRivalTouched: rival => root.rival = rival
-                onSwapAsked: {
-                    if (root.person.name !== "")
-                        root.context.otherHandWanted(root.person.name, !root.swapped);
-                    else
-                        root.manner.swap(root.seat);
-                }
-                onClosed: root.looking = false
-            }
-        }
-
-        Loader {
-            anchors.fill: parent
-            z: 2
-            active: root.copy.number >= 0
-            sourceComponent: CardCopy {
-                card: root.copy
-                words: root.words
-                unit: root.unit
-                tokens: root.game.tokensOn(root.copy.number)
-                onClosed: root.copy = root.game.card(-1)
-                onPassedOn: at => {
-                    const number = root.copy.number;
-                    root.copy = root.game.card(-1);
-                    root.manner.copyPassed(root.game.card(number), at);
-                }
-            }
+            mat: root
+            manner: root.manner
+            swapped: root.swapped
         }
     }
 
@@ -239,11 +171,11 @@ SeatMat {
         mat: root
         manner: root.manner
         seat: root.seated
-        looking: root.looking
+        looking: reading.looking
         handHeight: root.handHeight
         onLookAsked: {
-            root.looking = !root.looking;
-            root.rival = -1;
+            reading.looking = !reading.looking;
+            reading.rival = -1;
         }
         onGemDropped: (colour, at) => {
             const tile = pyramid.circleAt(at);

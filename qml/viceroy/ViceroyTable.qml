@@ -75,9 +75,12 @@ GameTable {
     middle: Auction {
         table: root
         alone: root.alone
+        // Whoever is alone reads all of it.
+        rotation: root.alone ? root.places.seats[0]?.turn ?? 0 : 0
         fresh: root.manner.fresh
         // Whoever sits nearest reads it.
         onCardTouched: (card, at) => root.manner.copyWanted(card, root.seatNear(at))
+        onGoneTouched: at => root.manner.goneWanted(root.seatNear(at))
     }
     mat: ViceroyMat {
         table: root

@@ -84,6 +84,8 @@ private Q_SLOTS:
             }
         QVERIFY(ids.size() >= 10);
         QCOMPARE(ids.removeDuplicates(), 0);
+        // Whoever answers may propose the other way round, too: the question comes before what can be done.
+        QVERIFY(ids.indexOf(u"viceroy.first.answer"_s) <= ids.indexOf(u"viceroy.first.propose"_s));
         for (const QString& language : app::Language::codes()) {
             const app::Catalogue words(language);
             for (const QString& id : std::as_const(ids)) {

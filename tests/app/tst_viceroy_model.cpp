@@ -278,6 +278,7 @@ private Q_SLOTS:
         seats[0]->takeBack();
         QVERIFY(!seats[0]->isSealed() && seats[1]->isSealed());
         QCOMPARE(seats[0]->decision(), u"firstCard");
+        QVERIFY(!seats[0]->mayUndo());
         seats[0]->chooseCard(seats[0]->fan().last());
         seats[2]->chooseCard(seats[2]->fan().first());
         QVERIFY(!seats[0]->isSealed());
@@ -304,6 +305,113 @@ private Q_SLOTS:
         QCOMPARE(waiting->ghost(), 0); // what was tried is still meant
         waiting->tapPlace(0);
         QTRY_COMPARE(waiting->tiles().size(), 3);
+    }
+
+    /// Points that what comes after it is chosen for are not yet counted, before and after.
+    void whatACardWouldChangeIsWhatItChanges()
+    {
+        Match match({{u"seats"_s, 3}}, 8);
+        core::Random random(9);
+        int compared = 0;
+        for (int touch = 0; touch < 20'000 && !match.model.isOver(); ++touch) {
+            for (ViceroySeat* seat : match.model.seats()) {
+                if (seat->decision().isEmpty())
+                    continue;
+                QList<Move> payable = seat->moves();
+                payable.removeIf([](const Move& move) { return move.verb != "place"_L1; });
+                if (payable.isEmpty()) {
+                    QVERIFY2(answer(*seat, random), qPrintable(seat->decision()));
+                    continue;
+                }
+                const Move& move = any(payable, random);
+                const auto places = seat->places();
+                const auto there = std::ranges::find_if(places,
+                    [&](const auto& place) { return place.level == move.first && place.column == move.second; });
+                QVERIFY(there != places.end());
+                const qsizetype cards = seat->tiles().size();
+                const int expected = seat->points() + there->worth;
+                seat->tryPlace(static_cast<int>(there - places.begin()));
+                seat->lay();
+                for (int infinite = 0; infinite < 8 && seat->tiles().size() == cards; ++infinite)
+                    QCoreApplication::processEvents();
+                QCOMPARE(seat->tiles().size(), cards + 1);
+                QCOMPARE(seat->points(), expected);
+                ++compared;
+            }
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE_GE(compared, 30);
+    }
+
+    /// It lies before everybody then, and no longer behind the screen.
+    void theShownCardIsNoLongerInTheHand()
+    {
+        Match match({{u"seats"_s, 2}}, 5, twoToBuild);
+        for (const ViceroySeat* seat : match.model.seats()) {
+            QVERIFY(seat->shown().number >= 0);
+            QVERIFY(!seat->fan().contains(seat->shown().number));
+            QCOMPARE(seat->handCharacters(), 0);
+        }
+        ViceroySeat* first = match.model.seats()[0];
+        const int laws = first->handLaws();
+        first->tapPlace(0);
+        first->tapPlace(0);
+        QTRY_COMPARE(first->tiles().size(), 2);
+        QCOMPARE(first->handCharacters(), 0);
+        QCOMPARE(first->handLaws(), laws);
+    }
+
+    /// A law that is not laid at a free place lights none that could be tried.
+    void whoWaitsWithALawOfNoPlaceIsNotSentToLitPlaces()
+    {
+        Match match({{u"seats"_s, 2}}, 5, QString(twoToBuild).replace(u"\"spy\""_s, u"\"doublePrivileges\""_s));
+        const ViceroySeat* waiting = match.model.seats()[1];
+        QVERIFY(waiting->places().isEmpty());
+        QCOMPARE(waiting->shown().id, u"doublePrivileges");
+        QCOMPARE(waiting->advice().word, u"nextLaw");
+    }
+
+    void whoeverAnswersAProposalIsToldWhichCardThatMeans()
+    {
+        Match match({{u"seats"_s, 2}}, 5,
+            uR"({"phase": "bidding", "round": 3, "subround": 1, "display": {"blue": {"above": "knight", "below": "spy"}},
+            "seats": [{"gems": {"blue": 1}, "pyramid": [{"card": "corporal", "level": 1, "column": 0}]},
+                {"gems": {"blue": 1}, "pyramid": [{"card": "druid", "level": 1, "column": 0}]}]})"_s);
+        const app::Catalogue words(u"en"_s);
+        const QStringList names{u"Anna"_s, u"Marek"_s};
+        const auto seats = match.model.seats();
+        for (ViceroySeat* seat : seats)
+            seat->tapCell(0);
+        ViceroySeat* first = seats[0]->decision() == u"propose" ? seats[0] : seats[1];
+        const ViceroySeat* second = seats[1 - first->index()];
+        first->takeCard(0, 0);
+        QCOMPARE(second->decision(), u"answer");
+        QCOMPARE(second->advice().in(&words, names),
+            u"%1 proposes: you take “Spy”. What do you answer?"_s.arg(names[first->index()]));
+        match.model.seats()[second->index()]->ask(u"propose"_s, 0);
+        QCOMPARE(first->decision(), u"lastAnswer");
+        QVERIFY(first->advice().in(&words, names).contains(u"“Spy”"));
+    }
+
+    void barteringTellsHowManyGemsAreStillToBePaid()
+    {
+        Match match({{u"seats"_s, 2}}, 5,
+            uR"({"phase": "playing", "round": 4, "actor": 0, "inPhase": [0], "playing": "forcedBarter",
+            "play": {"step": "place"}, "seats": [{"sealed": "forcedBarter", "ask": "place", "hand": ["forcedBarter"],
+                "gems": {"blue": 4}, "pyramid": [{"card": "inventor", "level": 1, "column": 0, "tokens": ["science"]}]},
+            {"sealed": "pass", "pyramid": [{"card": "druid", "level": 1, "column": 0, "tokens": ["magic"]}]}]})"_s);
+        ViceroySeat* seat = match.model.seats()[0];
+        seat->tryPlace(0);
+        seat->lay();
+        for (const int more : {3, 2, 1}) {
+            for (int answers = 0; answers < 3 && seat->decision() != u"barterGem"; ++answers)
+                seat->tapTile(seat->lit().first());
+            QTRY_COMPARE(seat->decision(), u"barterGem");
+            QTRY_COMPARE(seat->whisper().word, u"barterGem");
+            QTRY_COMPARE(seat->whisper().values[u"n"_s].toInt(), more);
+            seat->tapCell(0);
+        }
+        QTRY_VERIFY(seat->decision() != u"barterGem");
     }
 
     void whoSharesTheFirstPlaceIsNamedToo()

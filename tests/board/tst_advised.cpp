@@ -59,6 +59,7 @@ const QHash<QString, QStringList>& deeds()
         {u"viceroy.hint.noBuilding"_s, {}},
         {u"viceroy.hint.later"_s, {}},
         {u"viceroy.hint.next"_s, {}},
+        {u"viceroy.hint.nextLaw"_s, {}},
         {u"viceroy.hint.builds"_s, {}},
         {u"viceroy.hint.dividing"_s, {}},
         {u"viceroy.hint.gemsLater"_s, {}},

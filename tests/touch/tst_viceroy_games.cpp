@@ -52,18 +52,22 @@ private Q_SLOTS:
     void aWholeGameIsPlayedByKeysAlone_data()
     {
         QTest::addColumn<int>("seats");
-        QTest::addRow("one") << 1;
-        QTest::addRow("two") << 2;
-        QTest::addRow("three") << 3;
-        QTest::addRow("four") << 4;
+        QTest::addColumn<bool>("otherEdition");
+        QTest::addRow("one") << 1 << false;
+        QTest::addRow("two") << 2 << false;
+        QTest::addRow("two, the other edition") << 2 << true;
+        QTest::addRow("three") << 3 << false;
+        QTest::addRow("four") << 4 << false;
     }
 
     /// Down to a kind of move, right to one of them, Enter; between several people the curtain, which Enter lifts.
     void aWholeGameIsPlayedByKeysAlone()
     {
         QFETCH(int, seats);
-        ViceroyStage stage(
-            {{u"seatCount"_s, seats}, {u"desk"_s, true}, {u"curtained"_s, seats > 1}, {u"seed"_s, 5}}, {960, 540});
+        QFETCH(bool, otherEdition);
+        ViceroyStage stage({{u"seatCount"_s, seats}, {u"otherEdition"_s, otherEdition}, {u"desk"_s, true},
+                               {u"curtained"_s, seats > 1}, {u"seed"_s, 5}},
+            {960, 540});
         stage.view().requestActivate();
         QVERIFY(QTest::qWaitForWindowActive(&stage.view()));
         for (QQuickItem* item : stage.scene()->findChildren<QQuickItem*>())

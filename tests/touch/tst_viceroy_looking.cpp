@@ -6,6 +6,7 @@
 #include "touch/viceroy_table.h"
 
 #include <QtGui/QGuiApplication>
+#include <QtQml/QQmlEngine>
 #include <QtQuick/QSGRendererInterface>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -17,60 +18,6 @@ using namespace sandglass;
 using namespace Qt::StringLiterals;
 using app::ViceroySeat;
 using test::ViceroyStage;
-
-namespace {
-
-/// The knight is to be laid; its first level costs a blue gem, for which an infinite one lies in the pyramid.
-QVariantMap knightInPlay(int blueGems)
-{
-    const QString setup =
-        uR"({"phase": "playing", "round": 4, "actor": 0, "inPhase": [0], "playing": "knight", "play": {"step": "place"},
-        "seats": [{"sealed": "knight", "ask": "place", "hand": ["knight"], "gems": {"blue": %1, "red": 1},
-            "pyramid": [{"card": "inventor", "level": 1, "column": 0, "tokens": ["infiniteBlue"]}]},
-        {"sealed": "pass"}]})"_s.arg(blueGems);
-    return {{u"seatCount"_s, 2}, {u"setup"_s, setup}};
-}
-
-/// The same, on so wide a pyramid that its cards are smaller than a finger.
-QVariantMap knightOnASmallPyramid()
-{
-    constexpr std::array wide{"inventor", "corsair", "ambassador", "herbalist", "mentor", "chancellor", "wanderer",
-        "paladin", "cannoneer", "marshal", "crossbowwoman", "sentry", "arcanist", "executioner", "general", "miner",
-        "corporal", "nobleman", "recruiter"};
-    QStringList pyramid;
-    for (const char* card : wide)
-        pyramid.append(uR"({"card": "%1", "level": 1, "column": %2, "tokens": [%3]})"_s.arg(QLatin1StringView(card))
-                .arg(pyramid.size())
-                .arg(pyramid.isEmpty() ? u"\"infiniteBlue\""_s : QString()));
-    const QString setup =
-        uR"({"phase": "playing", "round": 11, "actor": 0, "inPhase": [0], "playing": "knight", "play": {"step": "place"},
-        "seats": [{"sealed": "knight", "ask": "place", "hand": ["knight"], "gems": {"blue": 1}, "pyramid": [%1]},
-        {"sealed": "pass"}, {"sealed": "pass"}, {"sealed": "pass"}]})"_s.arg(pyramid.join(u','));
-    return {{u"seatCount"_s, 4}, {u"setup"_s, setup}};
-}
-
-/// A law doubles what lies on one of two cards.
-QVariantMap tokensToDouble()
-{
-    const QString setup =
-        uR"({"phase": "playing", "round": 5, "actor": 0, "inPhase": [0], "playing": "doublePrivileges",
-        "play": {"step": "place"}, "seats": [{"sealed": "doublePrivileges", "ask": "doubleTarget",
-            "hand": ["doublePrivileges"], "pyramid": [
-                {"card": "corporal", "level": 1, "column": 0, "tokens": ["defense"]},
-                {"card": "druid", "level": 1, "column": 1, "tokens": ["magic"]}]},
-        {"sealed": "pass"}]})"_s;
-    return {{u"seatCount"_s, 2}, {u"setup"_s, setup}};
-}
-
-QStringList icons(const app::Tallies& tallies)
-{
-    QStringList all;
-    for (const app::Tally& tally : tallies)
-        all.append(u"%1 %2"_s.arg(tally.icon).arg(tally.count));
-    return all;
-}
-
-} // namespace
 
 class TestViceroyLooking : public QObject {
     Q_OBJECT
@@ -105,6 +52,57 @@ private Q_SLOTS:
         QVERIFY(stage.find(u"copied"_s, own));
     }
 
+    void theWholeTableFacesWhoeverIsAlone_data()
+    {
+        QTest::addColumn<int>("place");
+        QTest::addRow("south") << 0;
+        QTest::addRow("north") << 3;
+    }
+
+    void theWholeTableFacesWhoeverIsAlone()
+    {
+        QFETCH(int, place);
+        ViceroyStage stage({{u"seatCount"_s, 1}, {u"moment"_s, u"settling"_s},
+                               {u"places"_s, QVariantList{QVariantList{}, QVariantList{place}}}},
+            {960, 540});
+        const auto turnOf = [](const QQuickItem* item) {
+            return qRound((item->mapToScene({1, 0}) - item->mapToScene({0, 0})).x());
+        };
+        const int turned = place == 0 ? 1 : -1;
+        QCOMPARE(turnOf(stage.mat(0)), turned);
+        for (const QString& thing : {u"plinth 0"_s, u"pile 0"_s, u"reserve 0"_s, u"virtual 0"_s}) {
+            QVERIFY(stage.find(thing));
+            QCOMPARE(turnOf(stage.find(thing)), turned);
+        }
+        // What one bids for lies next to the mat.
+        const auto height = [](const QQuickItem* item) {
+            return item->mapToScene({item->width() / 2, item->height() / 2}).y();
+        };
+        QVERIFY((height(stage.find(u"plinth 0"_s)) - height(stage.find(u"pile 0"_s))) * turned > 0);
+    }
+
+    void whatIsOutOfTheGameIsLookedThroughAtTheOwnSeat()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"setup"_s, uR"({"phase": "bidding", "round": 3,
+            "display": {"blue": {"below": "knight"}}, "discard": ["agent", "brewer"]})"_s}});
+        constexpr int agent = 23;
+        constexpr int brewer = 46;
+        QVERIFY(stage.model().gone().contains(agent) && stage.model().gone().contains(brewer));
+        const auto open = [&](int seat) { return stage.find(u"gone cards"_s, stage.mat(seat)); };
+        // Whoever sits near the pile touches it; who cannot reach it, has it in the own tray.
+        stage.tap(stage.find(u"pile 3"_s));
+        QVERIFY(open(0) || open(3));
+        QVERIFY(!open(1) && !open(2));
+        stage.tap(stage.find(u"look"_s, stage.mat(1)));
+        stage.tap(stage.find(u"gone"_s, stage.mat(1)));
+        QVERIFY(open(1));
+        stage.tap(stage.find(u"gone %1"_s.arg(brewer), stage.mat(1)));
+        QVERIFY(stage.find(u"copied"_s, stage.mat(1)));
+        // At the end hands lie there too, and nobody has seen them.
+        ViceroyStage over({{u"seatCount"_s, 2}, {u"moment"_s, u"over"_s}}, {960, 540});
+        QVERIFY(over.model().gone().isEmpty());
+    }
+
     void aCardOfTheAuctionIsReadWhereItIsPulledTo()
     {
         ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
@@ -113,6 +111,28 @@ private Q_SLOTS:
         pull(stage, card, stage.find(u"pyramid"_s, stage.mat(2)));
         QVERIFY(stage.find(u"copied"_s, stage.mat(2)));
         QVERIFY(!stage.find(u"copied"_s, stage.mat(0)));
+    }
+
+    /// A mat lies over the middle: what is pulled there goes above it.
+    void whatIsPulledIsSeenUnderTheFinger()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"passing"_s}}, {960, 540});
+        const auto middle = [](QQuickItem* item) { return item->mapToScene({item->width() / 2, item->height() / 2}); };
+        QQuickItem* window = stage.view().contentItem();
+        const auto pull = [&](QQuickItem* from, const QString& picture) {
+            const QPointF to = middle(stage.mat(0));
+            stage.fingers.press(0, middle(from));
+            stage.fingers.move(0, (middle(from) + to) / 2);
+            stage.fingers.move(0, to);
+            QTRY_VERIFY2(stage.find(picture, window), qPrintable(picture));
+            QQuickItem* inHand = stage.find(picture, window);
+            QTRY_COMPARE_LE((middle(inHand) - to).manhattanLength(), 4);
+            QCOMPARE(window->childAt(to.x(), to.y()), inHand->parentItem());
+            stage.fingers.release(0);
+        };
+        pull(stage.find(u"reserve 1"_s), u"gem in hand"_s);
+        pull(stage.find(u"below"_s), u"card in hand"_s);
+        QVERIFY(!stage.find(u"gem in hand"_s, window) && !stage.find(u"card in hand"_s, window));
     }
 
     void aGemIsPulledToTheMat()
@@ -152,93 +172,6 @@ private Q_SLOTS:
         QVERIFY(screen->mapToItem(stage.mat(0), {0, 0}).x() > before + stage.mat(0)->width() / 2);
     }
 
-    void anInfiniteGemIsHeldBackByATouchOnThePrice()
-    {
-        ViceroyStage stage(knightInPlay(1));
-        ViceroySeat& seat = *stage.model().seats()[0];
-        QQuickItem* place = stage.find(u"place 0"_s, stage.mat(0));
-        stage.tap(place);
-        QCOMPARE(icons(seat.price()), QStringList{u"infinite.blue 1"_s});
-        QQuickItem* price = stage.find(u"price"_s, place);
-        stage.fingers.press(0, *price, {price->height() * 0.6, price->height() * 0.4});
-        stage.fingers.release(0);
-        QCOMPARE(icons(seat.price()), QStringList{u"gem.blue 1"_s});
-        stage.tap(place);
-        QTRY_COMPARE(seat.tiles().size(), 2);
-        QCOMPARE(seat.gems()[0], 0);
-    }
-
-    /// Where the cards are smaller than a finger, whichever place is nearest is meant; but the price lies above it.
-    void aGemOfThePriceIsTouchedOverASmallPyramidToo()
-    {
-        ViceroyStage stage(knightOnASmallPyramid());
-        ViceroySeat& seat = *stage.model().seats()[0];
-        seat.tryPlace(0);
-        QQuickItem* pyramid = stage.find(u"pyramid"_s, stage.mat(0));
-        QVERIFY(pyramid->property("small").toBool());
-        QCOMPARE(icons(seat.price()), QStringList{u"infinite.blue 1"_s});
-        QQuickItem* price = stage.find(u"price"_s, pyramid);
-        QVERIFY(price);
-        QCOMPARE_GE(price->mapRectToScene(price->boundingRect()).height(), 40);
-        stage.fingers.press(0, *price, {price->height() * 0.6, price->height() * 0.4});
-        stage.fingers.release(0);
-        QCOMPARE(icons(seat.price()), QStringList{u"gem.blue 1"_s});
-        QCOMPARE(seat.ghost(), 0);
-        QCOMPARE(seat.tiles().size(), 19);
-    }
-
-    void aPyramidKeepsItsSizeUnderAFinger()
-    {
-        const QString setup =
-            uR"({"phase": "playing", "round": 4, "actor": 0, "inPhase": [0], "playing": "knight", "play": {"step": "place"},
-            "seats": [{"sealed": "knight", "ask": "place", "hand": ["knight"], "gems": {"blue": 1, "red": 1}, "pyramid": [
-                {"card": "inventor", "level": 1, "column": 0}, {"card": "baron", "level": 1, "column": 1},
-                {"card": "druid", "level": 1, "column": 2}, {"card": "admiral", "level": 1, "column": 3}]},
-            {"sealed": "pass"}, {"sealed": "pass"}, {"sealed": "pass"}]})"_s;
-        ViceroyStage stage({{u"seatCount"_s, 4}, {u"setup"_s, setup}});
-        ViceroySeat& seat = *stage.model().seats()[0];
-        constexpr int baron = 59;
-        QQuickItem* card = stage.find(u"tile %1"_s.arg(baron), stage.mat(0));
-        QVERIFY(card);
-        const QRectF before = card->mapRectToScene(card->boundingRect());
-        const auto now = [&] {
-            QQuickItem* same = stage.find(u"tile %1"_s.arg(baron), stage.mat(0));
-            return same->mapRectToScene(same->boundingRect());
-        };
-        stage.fingers.press(0, before.center());
-        seat.tryPlace(0);
-        seat.lay();
-        QTRY_COMPARE(seat.tiles().size(), 5);
-        stage.endFilm();
-        QCOMPARE(now(), before);
-        stage.fingers.release(0);
-        QTRY_VERIFY(now().width() < before.width());
-    }
-
-    void otherwiseInfiniteGemsPay()
-    {
-        ViceroyStage stage(knightInPlay(1));
-        ViceroySeat& seat = *stage.model().seats()[0];
-        QQuickItem* place = stage.find(u"place 0"_s, stage.mat(0));
-        stage.tap(place);
-        stage.tap(place);
-        QTRY_COMPARE(seat.tiles().size(), 2);
-        QCOMPARE(seat.gems()[0], 1);
-    }
-
-    /// That the gems do not suffice is said behind the screen; at the table it only does not happen.
-    void whoHoldsBackMoreThanTheGemsAllowIsToldBehindTheScreen()
-    {
-        ViceroyStage stage(knightInPlay(0));
-        ViceroySeat& seat = *stage.model().seats()[0];
-        seat.tryPlace(0);
-        seat.holdBack(u"infinite.blue"_s);
-        seat.lay();
-        QTRY_COMPARE(seat.whyNot().word, u"tooFewInfinite"_s);
-        QVERIFY(seat.refusal().word != u"tooFewInfinite"_s);
-        QCOMPARE(seat.tiles().size(), 1);
-    }
-
     void aVirtualOpponentShowsItsGemWhenTheBidsAreShown()
     {
         ViceroyStage stage(
@@ -257,44 +190,6 @@ private Q_SLOTS:
         QCOMPARE(stage.model().edition(), u"other"_s);
         for (int seat = 0; seat < 2; ++seat)
             QVERIFY(!stage.find(u"edition"_s, stage.mat(seat))->property("text").toString().isEmpty());
-    }
-
-    /// What comes next is not told before the film has shown how it came about.
-    void nothingIsToldAheadOfItsFilm()
-    {
-        QVariantMap scene = knightInPlay(1);
-        scene[u"setup"_s] = scene[u"setup"_s].toString().replace(u"infiniteBlue"_s, u"magic"_s);
-        ViceroyStage stage(scene);
-        ViceroySeat& seat = *stage.model().seats()[0];
-        QQuickItem* voice = stage.find(u"words"_s, stage.voice(0));
-        const QString before = voice->property("hint").toString();
-        QVERIFY(stage.find(u"place 0"_s, stage.mat(0)));
-        seat.tryPlace(0);
-        seat.lay();
-        QTRY_COMPARE(seat.tiles().size(), 2);
-        QVERIFY(!stage.find(u"place 0"_s, stage.mat(0)));
-        QCOMPARE(voice->property("hint").toString(), before);
-        stage.endFilm();
-        QVERIFY(voice->property("hint").toString() != before);
-    }
-
-    /// The hand that has opened the screen lies on the bar, wherever that is then.
-    void anOpenScreenIsLargerAndClosesWhenTheHandLeaves()
-    {
-        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}});
-        QQuickItem* bar = stage.find(u"bar"_s, stage.screen(0));
-        const double closed = bar->mapToScene({0, 0}).y();
-        // At its lower edge, which what is hidden covers then.
-        const QPointF edge = bar->mapToScene({bar->width() / 2, bar->height() - 2});
-        stage.fingers.press(0, edge);
-        QVERIFY(stage.find(u"cell 0"_s, stage.screen(0)));
-        QVERIFY(bar->mapToScene({0, 0}).y() < closed);
-        stage.fingers.release(0);
-        QVERIFY(!stage.find(u"cell 0"_s, stage.screen(0)));
-        // A second tap there latches it.
-        stage.fingers.press(0, edge);
-        stage.fingers.release(0);
-        QVERIFY(stage.find(u"cell 0"_s, stage.screen(0)));
     }
 
     /// Gems lie open beside the pyramid while circles are recoloured, and places are told when everything is counted.
@@ -327,20 +222,6 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.find(u"scoreSheet 0"_s) && stage.find(u"scoreSheet 1"_s));
     }
 
-    /// What a packet's undo lights is a hand's, and no opponent's.
-    void noUndoIsLitWhereAnOpponentHasSealed()
-    {
-        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
-        ViceroySeat& seat = *stage.model().seats()[1];
-        seat.tapCell(5);
-        QTRY_VERIFY(seat.isSealed());
-        QQuickItem* undo = stage.find(u"undo"_s, stage.mat(1));
-        QVERIFY(undo->property("lit").toBool());
-        stage.scene()->property("context").value<QObject*>()->setProperty(
-            "bots", QStringList{QString(), u"normal"_s, QString(), QString()});
-        QTRY_VERIFY(!undo->property("lit").toBool());
-    }
-
     /// What people choose when a match is over stands beside the sheets and above the pyramids.
     void whatComesNextIsChosenWhereNothingElseLies()
     {
@@ -366,43 +247,6 @@ private Q_SLOTS:
         }
     }
 
-    void theCurtainCoversEverythingUntilSomebodyIsThere()
-    {
-        ViceroyStage stage(
-            {{u"seatCount"_s, 2}, {u"moment"_s, u"bidding"_s}, {u"desk"_s, true}, {u"curtained"_s, true}}, {960, 540});
-        QQuickItem* button = stage.find(u"curtain"_s);
-        QVERIFY(button);
-        stage.tap(button);
-        QVERIFY(!stage.find(u"curtain"_s));
-    }
-
-    /// Whoever has one hand alone opens the screen, slides to what is chosen and lets go there.
-    void aFingerSlidesFromTheBarToACell()
-    {
-        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
-        const ViceroySeat* seat = stage.model().seats()[1];
-        QVERIFY(!seat->isSealed());
-        stage.fingers.press(0, stage.bar(1));
-        const QQuickItem* pass = stage.find(u"cell 5"_s, stage.screen(1));
-        QVERIFY(pass);
-        stage.fingers.move(0, pass->mapToScene({pass->width() / 2, pass->height() / 2}));
-        QVERIFY(!seat->isSealed());
-        stage.fingers.release(0);
-        QVERIFY(seat->isSealed());
-        QVERIFY(!stage.find(u"cell 5"_s, stage.screen(1)));
-    }
-
-    void whoLetsGoBesideEverythingHasChosenNothing()
-    {
-        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 4}}, {960, 540});
-        stage.fingers.press(0, stage.bar(1));
-        const QQuickItem* pass = stage.find(u"cell 5"_s, stage.screen(1));
-        stage.fingers.move(0, pass->mapToScene({pass->width() / 2, pass->height() / 2}));
-        stage.fingers.move(0, stage.mat(0)->mapToScene({10, 10}));
-        stage.fingers.release(0);
-        QVERIFY(!stage.model().seats()[1]->isSealed());
-    }
-
     void aGemThatIsPulledToACircleRecoloursIt()
     {
         ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"recolouring"_s}}, {1920, 1080});
@@ -414,27 +258,6 @@ private Q_SLOTS:
             stage.find(u"recolour %1 %2"_s.arg(place.level).arg(place.column), stage.mat(0)));
         const int cost = place.cost.first().count;
         QCOMPARE(seat->openGems()[place.circle], gems[place.circle] - cost);
-    }
-
-    /// The law's question is answered by a second touch: the first one shows what would happen.
-    void whatALawWouldChangeIsShownBeforeItHappens()
-    {
-        ViceroyStage stage(tokensToDouble());
-        app::ViceroySeat& seat = *stage.model().seats()[0];
-        QCOMPARE(seat.decision(), u"doubleTarget"_s);
-        constexpr int corporal = 16;
-        QQuickItem* card = stage.find(u"tile %1"_s.arg(corporal), stage.mat(0));
-        QVERIFY(card);
-        QVERIFY(!stage.find(u"meant tokens"_s));
-        stage.tap(card);
-        QCOMPARE(seat.meant(), corporal);
-        QCOMPARE(seat.notice().id(), u"viceroy.again.doubleTarget"_s);
-        QVERIFY(stage.find(u"meant tokens"_s, stage.mat(0)));
-        QCOMPARE(seat.decision(), u"doubleTarget"_s);
-        stage.tap(stage.find(u"lay"_s, stage.mat(0)));
-        QTRY_VERIFY(seat.decision() != u"doubleTarget"_s);
-        QCOMPARE(seat.meant(), -1);
-        QCOMPARE(seat.tiles()[0].tokens.size(), 2);
     }
 
     /// Whoever has read a card gives it to somebody else by pulling it there.
@@ -449,15 +272,19 @@ private Q_SLOTS:
         QVERIFY(stage.find(u"copied"_s, stage.mat(2)));
     }
 
-    void aLitPlaceTellsItsPriceToWhoDoesNotSeeIt()
+    /// A slip that is only read has no pages that could be turned.
+    void allThatACharacterGivesIsReadAtOnce()
     {
-        ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"placing"_s}, {u"seed"_s, 4}});
-        const app::ViceroySeat& seat = *stage.model().seats()[0];
-        const app::Catalogue words(u"en"_s);
-        for (int place = 0; place < seat.places().size(); ++place) {
-            const QString spoken = seat.spokenPlace(place, &words);
-            QVERIFY2(spoken.startsWith(u"Level %1, place "_s.arg(seat.places()[place].level)), qPrintable(spoken));
-            QCOMPARE(spoken.contains(u": "_s), !seat.places()[place].cost.isEmpty());
+        for (const double letters : {1.0, 1.5}) {
+            ViceroyStage stage({{u"seatCount"_s, 4}, {u"moment"_s, u"bidding"_s}, {u"seed"_s, 3}, {u"desk"_s, true},
+                                   {u"asked"_s, QStringList{u"display colour=green pile=below"_s}}},
+                {1280, 720});
+            QObject* theme = stage.view().engine()->singletonInstance<QObject*>("Sandglass.Components", "Theme");
+            theme->setProperty("textSize", letters);
+            const QQuickItem* slip = stage.find(u"hover slip"_s, stage.view().contentItem());
+            QVERIFY(slip);
+            QTRY_COMPARE(slip->property("pages").toInt(), 1);
+            QVERIFY(QRectF(0, 0, 1280, 720).contains(slip->mapRectToScene(slip->boundingRect())));
         }
     }
 

@@ -1701,9 +1701,21 @@
         <source></source>
         <translation>Jste další na řadě. Dotykem zvýrazněného místa tam kartu zkusíte.</translation>
     </message>
+    <message id="viceroy.hint.nextLaw">
+        <source></source>
+        <translation>Jste další na řadě.</translation>
+    </message>
     <message id="viceroy.hint.dividing">
         <source></source>
         <translation>Obě karty se mají rozdělit mezi vás. Rozhoduje: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.answer">
+        <source></source>
+        <translation>{seat} navrhuje: vám připadne „{card}“. Co odpovíte?</translation>
+    </message>
+    <message id="viceroy.hint.lastAnswer">
+        <source></source>
+        <translation>{seat} to chce obráceně: vám připadne „{card}“. Přijměte, nebo odmítněte.</translation>
     </message>
     <message id="viceroy.hint.gemsLater" numerus="yes">
         <source></source>
@@ -1944,6 +1956,14 @@
     <message id="viceroy.screen.cells">
         <source></source>
         <translation>Dotkněte se nabídky: hned se zapečetí.</translation>
+    </message>
+    <message id="viceroy.screen.barterGem" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zaplaťte soupeři ještě %n drahokam.</numerusform>
+            <numerusform>Zaplaťte soupeři ještě %n drahokamy.</numerusform>
+            <numerusform>Zaplaťte soupeři ještě %n drahokamů.</numerusform>
+        </translation>
     </message>
     <message id="viceroy.screen.hold">
         <source></source>

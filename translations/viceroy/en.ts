@@ -1692,9 +1692,21 @@
         <source></source>
         <translation>You are next. Touch a lit place to try your card there.</translation>
     </message>
+    <message id="viceroy.hint.nextLaw">
+        <source></source>
+        <translation>You are next to build.</translation>
+    </message>
     <message id="viceroy.hint.dividing">
         <source></source>
         <translation>The two cards are to be divided between you. Deciding: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.answer">
+        <source></source>
+        <translation>{seat} proposes: you take “{card}”. What do you answer?</translation>
+    </message>
+    <message id="viceroy.hint.lastAnswer">
+        <source></source>
+        <translation>{seat} wants it the other way round: you take “{card}”. Accept or decline.</translation>
     </message>
     <message id="viceroy.hint.gemsLater" numerus="yes">
         <source></source>
@@ -1916,6 +1928,13 @@
     <message id="viceroy.screen.cells">
         <source></source>
         <translation>Touch what you bid: it is sealed at once.</translation>
+    </message>
+    <message id="viceroy.screen.barterGem" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Pay your rival %n more gem.</numerusform>
+            <numerusform>Pay your rival %n more gems.</numerusform>
+        </translation>
     </message>
     <message id="viceroy.screen.hold">
         <source></source>

@@ -1701,9 +1701,21 @@
         <source></source>
         <translation>Twoja kolej jest następna. Dotknij podświetlonego miejsca, by wypróbować kartę.</translation>
     </message>
+    <message id="viceroy.hint.nextLaw">
+        <source></source>
+        <translation>Twoja kolej jest następna.</translation>
+    </message>
     <message id="viceroy.hint.dividing">
         <source></source>
         <translation>Obie karty mają zostać podzielone między was. Decyduje: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.answer">
+        <source></source>
+        <translation>{seat} proponuje: dla ciebie „{card}”. Co odpowiesz?</translation>
+    </message>
+    <message id="viceroy.hint.lastAnswer">
+        <source></source>
+        <translation>{seat} chce odwrotnie: dla ciebie „{card}”. Przyjmij albo odmów.</translation>
     </message>
     <message id="viceroy.hint.gemsLater" numerus="yes">
         <source></source>
@@ -1944,6 +1956,14 @@
     <message id="viceroy.screen.cells">
         <source></source>
         <translation>Dotknij oferty: od razu się zapieczętuje.</translation>
+    </message>
+    <message id="viceroy.screen.barterGem" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Zapłać rywalowi jeszcze %n klejnot.</numerusform>
+            <numerusform>Zapłać rywalowi jeszcze %n klejnoty.</numerusform>
+            <numerusform>Zapłać rywalowi jeszcze %n klejnotów.</numerusform>
+        </translation>
     </message>
     <message id="viceroy.screen.hold">
         <source></source>

@@ -1701,9 +1701,21 @@
         <source></source>
         <translation>Вы следующие. Коснитесь подсвеченного места, чтобы примерить карту.</translation>
     </message>
+    <message id="viceroy.hint.nextLaw">
+        <source></source>
+        <translation>Вы следующие.</translation>
+    </message>
     <message id="viceroy.hint.dividing">
         <source></source>
         <translation>Две карты делятся между вами. Решает: {seat}</translation>
+    </message>
+    <message id="viceroy.hint.answer">
+        <source></source>
+        <translation>{seat} предлагает: вам «{card}». Ваш ответ?</translation>
+    </message>
+    <message id="viceroy.hint.lastAnswer">
+        <source></source>
+        <translation>{seat} хочет наоборот: вам «{card}». Примите или откажитесь.</translation>
     </message>
     <message id="viceroy.hint.gemsLater" numerus="yes">
         <source></source>
@@ -1944,6 +1956,14 @@
     <message id="viceroy.screen.cells">
         <source></source>
         <translation>Коснитесь ставки: она сразу запечатается.</translation>
+    </message>
+    <message id="viceroy.screen.barterGem" numerus="yes">
+        <source></source>
+        <translation>
+            <numerusform>Заплатите сопернику ещё %n камень.</numerusform>
+            <numerusform>Заплатите сопернику ещё %n камня.</numerusform>
+            <numerusform>Заплатите сопернику ещё %n камней.</numerusform>
+        </translation>
     </message>
     <message id="viceroy.screen.hold">
         <source></source>
