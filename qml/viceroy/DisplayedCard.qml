@@ -30,6 +30,15 @@ Item {
         return one.face.kind === "card" && one.face.number === card.number;
     }
 
+    /// Whoever may take it has pulled it off the middle, to the own side.
+    function isBrought(at: point): bool {
+        const middle = table.board;
+        if (!taker || middle.contains(middle.mapFromItem(null, at)))
+            return false;
+        const away = table.desk ? [] : table.places.distances(table.mapFromItem(null, at));
+        return taker.index === (table.desk ? table.context.mine : away.indexOf(Math.min(...away)));
+    }
+
     y: 11 * unit
     width: 112 * unit
     height: 158 * unit
@@ -101,7 +110,12 @@ Item {
         enabled: root.card.number >= 0
         draggable: true
         slack: Theme.plan.slack * root.unit
-        onDropped: at => root.touched(at)
+        onDropped: at => {
+            if (root.isBrought(at))
+                root.taker.takeCard(root.colour, root.pile);
+            else
+                root.touched(at);
+        }
         onTapped: at => {
             if (root.taker)
                 root.taker.takeCard(root.colour, root.pile);

@@ -113,6 +113,29 @@ private Q_SLOTS:
         QVERIFY(!stage.find(u"copied"_s, stage.mat(0)));
     }
 
+    /// To the own mat; pulled elsewhere it is only read there.
+    void aCardThatWasWonIsPulledToTheMat()
+    {
+        ViceroyStage stage({{u"seatCount"_s, 2}, {u"setup"_s, uR"({"phase": "bidding", "round": 3, "subround": 1,
+                "display": {"blue": {"above": "spy", "below": "knight"}, "red": {"below": "sorceress"}}, "seats": [
+                {"gems": {"blue": 1}, "pyramid": [{"card": "corporal", "level": 1, "column": 0}]},
+                {"gems": {"red": 1}, "pyramid": [{"card": "druid", "level": 1, "column": 0}]}]})"_s}});
+        stage.match().submit(1, u"bid bid=red"_s);
+        stage.match().submit(0, u"bid bid=blue"_s);
+        stage.endFilm();
+        const ViceroySeat& seat = *stage.model().seats()[0];
+        QCOMPARE(seat.decision(), u"wonCard"_s);
+        const auto knight = [&] { return stage.find(u"below"_s, stage.find(u"plinth 0"_s)); };
+        pull(stage, knight(), stage.mat(1));
+        QVERIFY(stage.find(u"copied"_s, stage.mat(1)));
+        QCOMPARE(seat.decision(), u"wonCard"_s);
+        pull(stage, knight(), stage.mat(0));
+        QTRY_VERIFY(seat.decision() != u"wonCard"_s);
+        constexpr int number = 38;
+        QVERIFY(std::ranges::contains(seat.hand(), number, &app::ViceroyCard::number));
+        QVERIFY(!stage.find(u"copied"_s, stage.mat(0)));
+    }
+
     /// A mat lies over the middle: what is pulled there goes above it.
     void whatIsPulledIsSeenUnderTheFinger()
     {
