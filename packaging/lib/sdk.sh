@@ -114,7 +114,12 @@ ensure_sdk() {
     [ -d "$root" ] && return
     mkdir -p "$cache" 2>/dev/null || fail "cannot write to $cache. Set XDG_CACHE_HOME to a folder that you may write to."
     exec 9>"$cache/lock"
-    flock -n 9 || { say "waiting for another run that is making the SDK"; flock 9; }
+    flock -n 9 || say "waiting for another run that is making the SDK"
+    # It may be another set's, which can take its time once this one's is there.
+    until flock -w 2 9; do
+        root=$(sdk_root "$1")
+        [ ! -d "$root" ] || break
+    done
     [ -d "$root" ] || make_sdk "$1" "$root"
     exec 9>&-
 }
