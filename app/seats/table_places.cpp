@@ -112,6 +112,14 @@ QSizeF TablePlaces::matFor(bool pair) const
     return pair || m_matAlone.isEmpty() ? m_mat : m_matAlone;
 }
 
+/// Two share a side, and the other one is free.
+bool TablePlaces::nobodyIsOpposite() const
+{
+    const bool near = isTaken(0) || isTaken(1);
+    const bool far = isTaken(3) || isTaken(4);
+    return near != far && (isTaken(0) == isTaken(1)) && (isTaken(3) == isTaken(4));
+}
+
 /// A mat on a long side, whose row is that wide.
 SeatPlace TablePlaces::onSide(int place, double row, double unit) const
 {
@@ -171,6 +179,8 @@ void TablePlaces::layAround()
         else if (seat.place < endPlace)
             bottom = std::max(bottom, taken);
     }
+    if (m_opposite && nobodyIsOpposite())
+        top = bottom = std::max(top, bottom);
     const double right = end ? column + between * unit : m_gap * unit;
     m_room = QRectF(m_gap * unit, top, m_width - m_gap * unit - right, m_height - top - bottom);
 }

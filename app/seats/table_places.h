@@ -74,6 +74,8 @@ class TablePlaces : public QObject {
     Q_PROPERTY(QSizeF rival MEMBER m_rival WRITE setRival NOTIFY changed)
     /// Whoever has a side alone stays in the half where they sit, and does not move to its middle.
     Q_PROPERTY(bool halves MEMBER m_halves WRITE setHalves NOTIFY changed)
+    /// Opposite of two who share a side, where nobody sits, something lies that is as deep as their mats.
+    Q_PROPERTY(bool opposite MEMBER m_opposite WRITE setOpposite NOTIFY changed)
     /// Between things, and between them and the table's edge.
     Q_PROPERTY(double gap MEMBER m_gap WRITE setGap NOTIFY changed)
     /// The height of the strip between a mat and the middle; 0: only a gap.
@@ -108,6 +110,7 @@ public:
     void setMatBesideEnd(QSizeF mat) { set(m_matBesideEnd, mat); }
     void setRival(QSizeF mat) { set(m_rival, mat); }
     void setHalves(bool halves) { set(m_halves, halves); }
+    void setOpposite(bool opposite) { set(m_opposite, opposite); }
     void setGap(double gap) { set(m_gap, gap); }
     void setRail(double rail) { set(m_rail, rail); }
     void setPart(Part part) { set(m_part, part); }
@@ -149,6 +152,7 @@ private:
     void putBoard();
     void putRail(SeatPlace& seat) const;
     bool isTaken(int place) const { return m_taken.contains(place); }
+    bool nobodyIsOpposite() const;
     QSizeF matFor(bool pair) const;
     SeatPlace onSide(int place, double row, double unit) const;
     SeatPlace atEnd(double unit) const;
@@ -163,6 +167,7 @@ private:
     QSizeF m_matBesideEnd;
     QSizeF m_rival;
     bool m_halves = false;
+    bool m_opposite = false;
     double m_gap = 12;
     double m_rail = 0;
     Part m_part = Around;

@@ -13,5 +13,6 @@ TableSizes {
     mat: Qt.size(936, 248)
     matBesideEnd: Qt.size(808, 248)
     rival: Qt.size(496, 150)
+    opposite: true
     gap: Theme.plan.gap2
 }

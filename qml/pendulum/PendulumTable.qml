@@ -52,13 +52,15 @@ GameTable {
     // Two who sit beside each other have nobody opposite.
     Loader {
         readonly property real edge: Theme.plan.gap3 * root.places.unit
+        readonly property int turn: root.people[0]?.turn ?? 0
 
         objectName: "far side"
         x: edge
-        y: edge
+        y: turn === 0 ? edge : root.height - edge - height
         width: root.width - 2 * edge
-        height: root.places.board.y - 2 * edge
-        active: !root.desk && root.people.length > 1 && root.people.every(seat => seat.turn === 0) && !root.pendulum.over
+        height: (turn === 0 ? root.places.board.y : root.height - root.places.board.y - root.places.board.height) - 2 * edge
+        rotation: turn
+        active: !root.desk && root.people.length === 2 && turn % 180 === 0 && root.people.every(seat => seat.turn === turn) && !root.pendulum.over
         sourceComponent: FarSide {
             table: root
         }

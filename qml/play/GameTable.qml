@@ -69,6 +69,7 @@ FocusScope {
         matBesideEnd: root.sizes.matBesideEnd
         rival: root.sizes.rival
         halves: root.sizes.halves
+        opposite: root.sizes.opposite
         gap: root.sizes.gap
         rail: root.sizes.rail * root.larger
         part: root.part

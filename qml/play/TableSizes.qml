@@ -13,6 +13,7 @@ QtObject {
     /// A rival's on a desktop, where it has a form of its own; it gets as large as its panel, and up to twice as high.
     property size rival: Qt.size(0, 0)
     property bool halves: false
+    property bool opposite: false
     property real gap: Theme.plan.gap3
     /// Of the strip between mat and middle, where a seat is spoken to.
     property real rail: Theme.plan.rail * Math.max(1, Theme.textSize * 0.91)

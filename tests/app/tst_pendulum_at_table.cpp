@@ -255,11 +255,18 @@ private Q_SLOTS:
         QVERIFY(!host->paused());
     }
 
+    void twoBesideEachOtherReadTheLogAndTheRaceOnTheFarSide_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::newRow("near") << 0;
+        QTest::newRow("far") << 3;
+    }
     void twoBesideEachOtherReadTheLogAndTheRaceOnTheFarSide()
     {
+        QFETCH(const int, first);
         PlayedWindow play({.table = true});
-        play.shell().seats()->at(0)->sitDownIn(u"en"_s);
-        play.shell().seats()->at(1)->sitDownIn(u"cs"_s);
+        play.shell().seats()->at(first)->sitDownIn(u"en"_s);
+        play.shell().seats()->at(first + 1)->sitDownIn(u"cs"_s);
         Host* host = play.house().matches()->start(u"pendulum"_s,
             core::Opening{.options = R"({"seats": 2})", .seed = 7, .setup = R"({"phase": "playing"})"},
             play.shell().seats()->toJson());
@@ -269,9 +276,17 @@ private Q_SLOTS:
         const QQuickItem* far = play.item(u"far side"_s);
         QVERIFY(far && far->isVisible());
         const auto onTable = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
-        for (const QString& name : {u"race 0"_s, u"race 1"_s})
-            QVERIFY(onTable(far).contains(onTable(play.item(name))));
-        QVERIFY(onTable(far).bottom() <= onTable(play.item(u"area 0"_s)).top());
+        const double unit = std::min(play.window().width() / 1920.0, play.window().height() / 1080.0);
+        for (const QString& name : {u"race 0"_s, u"race 1"_s}) {
+            const QRectF race = onTable(play.item(name));
+            QVERIFY(onTable(far).contains(race));
+            // As a rival's summary on a desktop is at its least.
+            QVERIFY2(race.height() >= 100 * unit, qPrintable(u"%1"_s.arg(race.height() / unit)));
+        }
+        const QRectF area = onTable(play.item(u"area 0"_s));
+        QVERIFY(!onTable(far).intersects(area));
+        // The board lies in the middle of the table, as with people on both sides.
+        QVERIFY(std::abs(area.center().y() - play.window().height() / 2.0) < 3 * unit);
         const auto moves = host->legal(0);
         const auto place =
             std::ranges::find_if(moves, [](const QString& move) { return move.startsWith("place "_L1); });

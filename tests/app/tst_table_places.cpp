@@ -132,6 +132,24 @@ private Q_SLOTS:
         QCOMPARE(places.seats()[1].free.x(), -960.);
     }
 
+    void whatLiesOppositeOfTwoIsAsDeepAsTheirSide()
+    {
+        TablePlaces places;
+        const auto boardFor = [&](unsigned people) {
+            follow(places, plans[3], {1920, 1080}, people);
+            return places.board();
+        };
+        places.setGap(8);
+        const double alone = boardFor(0b00011).center().y();
+        QVERIFY(alone < 500);
+        places.setOpposite(true);
+        // On whichever side they sit, the board stays in the middle of the table, as with people on both sides.
+        for (const unsigned people : {0b00011U, 0b11000U, 0b11011U})
+            QCOMPARE(boardFor(people), QRectF(152, 290, 1616, 500));
+        // Whoever sits there alone has the free leaf beside the mat, and nothing opposite.
+        QVERIFY(boardFor(0b00001).center().y() < 500);
+    }
+
     void rivalsAreAsLargeAsTheirPanelLets()
     {
         TablePlaces places;
