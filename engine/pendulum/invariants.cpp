@@ -162,7 +162,7 @@ Complaint phases(const State& state)
         state.phase == Phase::Opening || state.phase == Phase::Ready || state.phase == Phase::Reposition;
     if (state.step > 0 && (between || !state.isUntimed()))
         return "a step of the timer track without an untimed round";
-    if (state.phase == Phase::Playing && state.markers == 0)
+    if ((between || state.phase == Phase::Playing) && state.markers == 0)
         return "no time marker is left, and no council is called";
     if ((state.done & ~state.everybody()) != 0 || (state.overtaken & ~state.done) != 0)
         return "somebody is done who is not there";

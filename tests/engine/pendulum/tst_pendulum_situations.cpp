@@ -94,8 +94,10 @@ private Q_SLOTS:
         QCOMPARE(problemOf(R"({"phase": "playing", "step": 6, "untimed": [1]})"), "accepted");
         QCOMPARE(problemOf(R"({"phase": "playing", "step": 6, "untimed": [1], "markers": 3})"),
             "setup: markers: the timer track has fewer flips of the purple timer left");
-        QCOMPARE(problemOf(R"({"phase": "playing", "markers": 0})"),
-            "setup: no time marker is left, and no council is called");
+        // Before a round, too: the first flip of the purple timer would push one that is not there.
+        for (const std::string phase : {"opening", "ready", "playing", "reposition"})
+            QCOMPARE(problemOf(R"({"phase": ")" + phase + R"(", "markers": 0})"),
+                "setup: no time marker is left, and no council is called");
     }
 
     void theCouncilsDeckIsWhole()
