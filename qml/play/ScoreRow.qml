@@ -123,7 +123,8 @@ Laid {
             right: parent.right
             rightMargin: Theme.plan.gap1 * root.unit
         }
-        width: Math.round((root.sheet.partial ? 2.8 : 1.8) * letters)
+        // As wide as three bold figures.
+        width: Math.round((root.sheet.partial ? 2.8 : 2.1) * letters)
         height: root.height
         ink: Inkwell
         text: root.sheet.partial ? root.sum + " + ?" : root.sum
