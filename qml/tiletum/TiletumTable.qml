@@ -121,9 +121,9 @@ GameTable {
 
                 readonly property real unit: Math.min(parent.width / 930, parent.height / 472)
 
-                anchors.centerIn: parent
+                anchors.horizontalCenter: parent.horizontalCenter
                 width: 930 * unit
-                height: 472 * unit
+                height: parent.height
                 active: root.game.solo && root.part === TablePlaces.Rivals
                 sourceComponent: TitusView {
                     whole: root

@@ -17,6 +17,9 @@ Item {
     required property real unit
     required property Catalogue words
     readonly property TiletumModel game: table.game
+    /// The challenges lie below the card where there is room, and words are as large as their room lets them be: a narrow
+    /// panel of a desktop is small.
+    readonly property bool stacked: height / unit > 232 + 90
     readonly property tiletumDecree decree: shown.shown ?? game.decree
     /// The row of his card that held, from 0, or behind the last one, where none did; -1: nobody has seen it.
     readonly property int row: held > 0 ? held - 1 : held < 0 ? -1 : decree.rows.length
@@ -67,7 +70,7 @@ Item {
         font {
             family: Theme.nameFamily
             features: Theme.nameFigures
-            pixelSize: Math.max(1, Math.round(20 * root.unit * Theme.textSize))
+            pixelSize: Math.max(1, Math.round((root.stacked ? 32 : 20) * root.unit * Theme.textSize))
         }
     }
 
@@ -145,8 +148,8 @@ Item {
 
         x: 300 * root.unit
         y: 10 * root.unit
-        width: challenges.count > 0 ? 250 * root.unit : root.width - x
-        height: 30 * root.unit
+        width: challenges.count > 0 && !root.stacked ? 250 * root.unit : root.width - x
+        height: (root.stacked ? 40 : 30) * root.unit
         text: root.decree.id !== "" && root.words ? root.words.text("tiletum.decree." + root.decree.id) : ""
         color: Theme.brassBright
     }
@@ -162,9 +165,9 @@ Item {
         }) ?? "" : root.words?.text("tiletum.titus.none") ?? ""
 
         x: name.x
-        y: 38 * root.unit
+        y: (root.stacked ? 50 : 38) * root.unit
         width: name.width
-        height: Math.min(3, 1 + root.failed.length) * 24 * root.unit
+        height: Math.min(root.stacked ? 2 : 3, 1 + root.failed.length) * (root.stacked ? 36 : 24) * root.unit
         visible: root.decree.id !== "" && root.row >= 0 && root.tried === root.row
         text: root.failed.map(event => root.words ? event.in(root.words, []) : "").concat(led).join(" ")
         font.italic: true
@@ -183,10 +186,11 @@ Item {
         id: challenges
 
         readonly property int count: root.game.challenges.length
-        readonly property bool told: count <= 4
+        readonly property bool told: count <= (root.stacked ? 2 : 4)
+        readonly property real room: Math.min(root.height - y, 260 * root.unit)
 
-        x: 566 * root.unit
-        y: 4 * root.unit
+        x: (root.stacked ? 0 : 566) * root.unit
+        y: (root.stacked ? 238 : 4) * root.unit
         width: root.width - x
         spacing: 8 * root.unit
 
@@ -199,7 +203,7 @@ Item {
                 required property string modelData
 
                 width: (challenges.count < 2 ? challenges.width : (challenges.width - challenges.spacing) / 2) - 1
-                height: (challenges.count <= 2 ? 224 : challenges.told ? 108 : 50) * root.unit
+                height: root.stacked ? challenges.room / Math.ceil(challenges.count / 2) - challenges.spacing : (challenges.count <= 2 ? 224 : challenges.told ? 108 : 50) * root.unit
 
                 Plate {
                     anchors.fill: parent
@@ -216,7 +220,7 @@ Item {
                     x: 10 * root.unit
                     y: challenges.told ? 6 * root.unit : 0
                     width: challenge.width - 20 * root.unit
-                    height: challenges.told ? 28 * root.unit : challenge.height
+                    height: challenges.told ? (root.stacked ? 38 : 28) * root.unit : challenge.height
                     verticalAlignment: Text.AlignVCenter
                     color: Theme.brassBright
                     text: root.words?.text("tiletum.challenge." + challenge.modelData) ?? ""

@@ -40,7 +40,7 @@ Item {
         x: root.beside ? board.width + 16 * root.unit : 0
         y: root.beside ? 0 : board.height + 8 * root.unit
         width: root.width - x
-        height: 232 * root.unit
+        height: root.beside ? 232 * root.unit : root.height - y
         table: root.table
         unit: root.unit
         words: root.table.words
