@@ -56,6 +56,7 @@ Laid {
             readonly property int ahead: new Set(root.game.kingOrder.slice(index + 1).map(other => root.spaceOf(other)).filter(space => space !== at)).size
             readonly property rect space: track.space(at, root.game.kingTrack.length)
 
+            objectName: "king " + seat
             z: root.game.kingOrder.length - index
             width: 26 * root.unit
             height: width

@@ -29,7 +29,8 @@ Laid {
     }
     readonly property bool choosing: {
         const seat = game.seats[game.active];
-        return (seat?.human ?? false) && seat.open.length > 0 && seat.open[0].open === "chooseDie";
+        // What the film has yet to roll is not chosen from.
+        return (seat?.human ?? false) && seat.open.length > 0 && seat.open[0].open === "chooseDie" && !table.telling.later.includes("dice");
     }
 
     /// Where a die lies in its sector: how far from the middle, and how far from the sector's own angle.

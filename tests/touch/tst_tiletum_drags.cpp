@@ -116,6 +116,7 @@ private Q_SLOTS:
     void whoIsNotOnTurnOnlyPlans();
     void whatNobodyMayDoIsToldToWhoeverPlays();
     void theMiddleFacesPeople();
+    void whoIsAheadOfAStackLiesAtTheNumberAndOnTop();
     void noUndoIsLitAtAnOpponentsMat();
     void theHalfBesideAnOpponentIsReadByPeople();
     void noWarningWasWritten() { QCOMPARE(test::strictMessageCount(), 0); }
@@ -255,6 +256,26 @@ void TestTiletumDrags::theMiddleFacesPeople()
     QCOMPARE(turnWith({u"normal"_s, u""_s}), 180);
     QCOMPARE(turnWith({u""_s, u"normal"_s}), 0);
     QCOMPARE(turnWith({u"normal"_s, u"normal"_s}), 0);
+    // Unless people want it to stay as it is.
+    context->setProperty("middleTurns", false);
+    QCOMPARE(turnWith({u"normal"_s, u""_s}), 0);
+}
+
+/// The last that has come lies behind; a painter's order would show the wrong one as the leader.
+void TestTiletumDrags::whoIsAheadOfAStackLiesAtTheNumberAndOnTop()
+{
+    Table table({{u"seatCount"_s, 4}, {u"moment"_s, u"roll"_s}});
+    const QList<int> order = table.model().kingOrder();
+    QCOMPARE(order.size(), 4);
+    for (const TiletumSeat* seat : table.model().seats().first(4))
+        QCOMPARE(seat->king(), table.active().king()); // corruption has moved them all alike
+    for (qsizetype i = 1; i < order.size(); ++i) {
+        const QQuickItem* ahead = table.item(u"king %1"_s.arg(order[i - 1]));
+        const QQuickItem* behind = table.item(u"king %1"_s.arg(order[i]));
+        QVERIFY(ahead && behind);
+        QCOMPARE_LT(ahead->x(), behind->x());
+        QCOMPARE_GT(ahead->z(), behind->z());
+    }
 }
 
 void TestTiletumDrags::noUndoIsLitAtAnOpponentsMat()
