@@ -3,6 +3,7 @@
 #include "tiletum/tiletum_advice.h"
 
 #include "tiletum/grants.h"
+#include "tiletum/play.h"
 
 #include <algorithm>
 
@@ -28,6 +29,15 @@ bool mayGoOn(const Actions& legal)
     return anythingOf(legal, static_cast<int>(Verb::Take), static_cast<int>(Verb::Enjoy));
 }
 
+/// What needs no points, but for buying, which is possible with any two pieces of gold.
+bool mayDoTask(const Actions& legal)
+{
+    return std::ranges::any_of(legal, [](const auto& action) {
+        return action.code == Verb::Fulfil || action.code == Verb::Adorn || action.code == Verb::Contribute
+            || action.code == Verb::Use;
+    });
+}
+
 QString openWord(Open open)
 {
     return toText(openWords[static_cast<std::size_t>(open)]);
@@ -38,8 +48,10 @@ Telling ofTurn(const State& state, const Actions& legal)
     const Frame& frame = top(state);
     if (frame.open != Open::Spend && frame.open != Open::Steps)
         return toTell(u"tiletum.hint."_s + openWord(frame.open), {{u"n"_s, frame.points}});
+    if (!mayGoOn(legal) && state.stack.size() > 1)
+        return toTell(u"tiletum.hint.rest"_s);
     if (!mayGoOn(legal))
-        return toTell(state.stack.size() > 1 ? u"tiletum.hint.rest"_s : u"tiletum.hint.end"_s);
+        return toTell(mayDoTask(legal) ? u"tiletum.hint.tasks"_s : u"tiletum.hint.end"_s);
     if (frame.open == Open::Steps)
         return toTell(u"tiletum.hint.steps"_s);
     return toTell(
@@ -92,6 +104,34 @@ Telling adviceOf(const State& state, int seat, const Actions& legal)
     if (state.active != seat)
         return waiting(state, seat);
     return ofTurn(state, legal);
+}
+
+QString whyNotStored(const Verdict& why)
+{
+    switch ((*why).code) {
+    case Refusal::FamilyHeld:
+        return u"held"_s;
+    case Refusal::NoContractSpace:
+        return u"noSpace"_s;
+    default:
+        return u"full"_s;
+    }
+}
+
+Telling lostKingTile(const CardSet& cards, const State& state, int seat, const QList<Telling>& events)
+{
+    // Who is asked leaves it of their own will.
+    if (state.active == seat && !state.stack.empty()
+        && (top(state).open == Open::BonusTile || top(state).open == Open::KingTile))
+        return {};
+    for (const Telling& event : events) {
+        if (event.word != u"tileDeclined" || event.thing(u"seat"_s).number != seat)
+            continue;
+        const tiletum::Board& board = state.boards[static_cast<std::size_t>(seat)];
+        if (const Verdict why = mayStore(cards, board, event.thing(u"tile"_s).number))
+            return toTell(u"tiletum.hint.lost."_s + whyNotStored(why));
+    }
+    return {};
 }
 
 } // namespace sandglass::app

@@ -181,6 +181,11 @@ void TiletumFilm::setCues(CuePlayer* cues)
     if (cues) {
         connect(cues, &CuePlayer::cueChanged, this, &TiletumFilm::look);
         connect(cues, &CuePlayer::followedChanged, this, &TiletumFilm::look);
+        connect(cues, &CuePlayer::told, this, [this](const QList<Telling>& events) {
+            const auto seats = m_model ? m_model->seats() : QList<TiletumSeat*>{};
+            for (TiletumSeat* seat : seats)
+                seat->hear(events);
+        });
     }
     Q_EMIT cuesChanged();
     look();
@@ -211,6 +216,9 @@ void TiletumFilm::look()
     m_glides = glidesOf(m_cues->events());
     m_sums = sumsOf(m_cues->events());
     m_lit = litBy(m_cues->cue());
+    m_spoken = isOf(m_cues->cue(), {u"corruptionRevealed", u"corruptionStep"})
+        ? Telling{u"tiletum"_s, u"event"_s, u"corruptionRevealed"_s, m_cues->cue().values, {}}
+        : Telling{};
     Q_EMIT changed();
 }
 

@@ -80,6 +80,8 @@ class TiletumFilm : public QObject {
     Q_PROPERTY(bool diceAway READ areDiceAway NOTIFY changed)
     Q_PROPERTY(QList<sandglass::app::TiletumGlide> glides READ glides NOTIFY changed)
     Q_PROPERTY(QList<sandglass::app::TiletumSum> sums READ sums NOTIFY changed)
+    /// What every seat is told meanwhile: how far corruption moves everybody back.
+    Q_PROPERTY(sandglass::app::Telling spoken READ spoken NOTIFY changed)
     /// What the cue counts, or speaks of.
     Q_PROPERTY(QList<sandglass::app::ThingName> lit READ lit NOTIFY changed)
     /// Whose place has to be noted before the tables follow.
@@ -96,6 +98,7 @@ public:
     bool areDiceAway() const { return m_diceAway; }
     QList<TiletumGlide> glides() const { return m_glides; }
     QList<TiletumSum> sums() const { return m_sums; }
+    Telling spoken() const { return m_spoken; }
     QList<ThingName> lit() const { return m_lit; }
     QStringList landmarks() const { return m_landmarks; }
 
@@ -135,6 +138,7 @@ private:
     bool m_diceAway = false;
     QList<TiletumGlide> m_glides;
     QList<TiletumSum> m_sums;
+    Telling m_spoken;
     QList<ThingName> m_lit;
     QStringList m_landmarks;
     QList<TiletumDie> m_oldDice;

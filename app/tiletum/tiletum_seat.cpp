@@ -61,9 +61,7 @@ Telling questionOf(const CardSet& cards, const State& state, const QString& deci
     QString hint = decision;
     if (top(state).open == Open::BonusTile)
         if (const Verdict why = whyNotClaim(cards, state))
-            hint = (*why).code == Refusal::FamilyHeld     ? u"held"_s
-                : (*why).code == Refusal::NoContractSpace ? u"noSpace"_s
-                                                          : u"full"_s;
+            hint = whyNotStored(why);
     return toTell(u"tiletum.hint."_s + hint, {{u"n"_s, owed}});
 }
 
@@ -111,8 +109,6 @@ void TiletumSeat::readBoard(const CardSet& cards, const State& state)
 void TiletumSeat::readTurn()
 {
     const bool active = m_known.phase != Phase::Over && m_known.active == index();
-    if (!active || m_known.stack.size() != m_turn.open.size())
-        m_sure = false;
     const std::array<int, 3> moment{m_known.round, m_known.cycle, m_known.turn};
     if (!active || m_moment != moment) {
         m_moment = moment;
@@ -120,6 +116,9 @@ void TiletumSeat::readTurn()
     }
     const Turn turn{
         active, active ? openOf(m_known, m_turn.open) : QList<TiletumOpen>{}, active && m_barrier != m_known.barrier};
+    // Who went on instead of ending is asked anew.
+    if (turn.open != m_turn.open)
+        m_sure = false;
     if (changed(m_turn, turn))
         Q_EMIT turnChanged();
 }
@@ -159,6 +158,7 @@ void TiletumSeat::setPlan(const TiletumPlan& plan)
 
 void TiletumSeat::consider(int resource, int value)
 {
+    hush();
     lift(-1);
     lookAt(-1);
     cancel();
@@ -200,8 +200,20 @@ void TiletumSeat::forgetDie()
     setPlan({});
 }
 
+/// What was said before gives way to what is said of the next thing that is touched.
+void TiletumSeat::hush()
+{
+    forgetRefusal();
+    forgetNotice();
+}
+
 void TiletumSeat::lift(int tile)
 {
+    if (tile >= 0) {
+        hush();
+        m_sure = false;
+        readEnding();
+    }
     if (changed(m_lifted, tile))
         Q_EMIT liftedChanged();
 }
@@ -228,21 +240,6 @@ bool TiletumSeat::losesTiles() const
     });
 }
 
-void TiletumSeat::done()
-{
-    lift(-1);
-    lookAt(-1);
-    if (may(u"finish"_s) || may(u"endTurn"_s)) {
-        if ((losesPoints() || losesTiles()) && !m_sure) {
-            m_sure = true;
-            return readEnding();
-        }
-        m_sure = false;
-        readEnding();
-    }
-    ask(may(u"finish"_s) ? u"finish"_s : u"endTurn"_s);
-}
-
 void TiletumSeat::readEnding()
 {
     QString ending;
@@ -252,16 +249,6 @@ void TiletumSeat::readEnding()
     }
     if (changed(m_ending, ending))
         Q_EMIT endingChanged();
-}
-
-void TiletumSeat::listAll()
-{
-    if (choosing())
-        return cancel();
-    forgetDie();
-    lift(-1);
-    lookAt(-1);
-    listKinds();
 }
 
 /// Tasks are done where they lie, also while something is asked.
@@ -378,12 +365,25 @@ void TiletumSeat::lookAtNextBoard()
     lookAtBoard(next == index() ? -1 : next);
 }
 
+/// What is held up is called by its name, and by what the next touch does with it.
+Telling TiletumSeat::adviceOnLifted() const
+{
+    const QString name = tileId(*m_cards, m_lifted);
+    if (!m_usable.contains(m_lifted))
+        return toTell(name);
+    const QString stored = storedType(m_lifted);
+    const QString hint = stored.isEmpty()              ? u"takeAgain"_s
+        : stored == u"helper" || stored == u"contract" ? u"useAgain"_s
+                                                       : u"whereTo"_s;
+    return toTell(u"tiletum.hint."_s + hint, {{u"tile"_s, textToTell(name)}});
+}
+
 Telling TiletumSeat::adviceInHand() const
 {
     if (m_plan.resource >= 0 && !m_plan.only)
         return toTell(u"tiletum.hint.consider"_s);
     if (m_lifted >= 0 && m_cards)
-        return toTell(tileId(*m_cards, m_lifted));
+        return adviceOnLifted();
     if (m_sure && losesPoints())
         return toTell(u"tiletum.hint.lost"_s, {{u"n"_s, m_turn.open.last().points}});
     if (m_sure)

@@ -111,7 +111,8 @@ public:
     Q_INVOKABLE void settle(int tile, int building, int floor);
     Q_INVOKABLE void adorn(int tile, int building);
     Q_INVOKABLE void fulfil(int tile);
-    /// A finger on a good: exchanging and buying it, or picking it.
+    /// A finger on a good: exchanging and buying it, or picking it. While its ways are shown, a finger on another good:
+    /// into that one.
     Q_INVOKABLE void tapGood(int resource);
     /// A good that was pulled onto another one.
     Q_INVOKABLE void trade(int given, int wanted);
@@ -121,6 +122,8 @@ public:
     Q_INVOKABLE QString storedType(int tile) const;
     /// Leaves the rest of an inner thing, or ends the turn; asks once where points would be lost.
     Q_INVOKABLE void done();
+    /// An answer that a finger touched on the leaf: what ends something is asked about first, where more would be lost.
+    Q_INVOKABLE void choose(const QString& text);
     /// Opens the list of everything that can be done now, by kinds.
     Q_INVOKABLE void listAll();
     /// Reads everything about a space of the map; once more, or -1: no longer.
@@ -131,6 +134,8 @@ public:
     Q_INVOKABLE void lookAtBoard(int board);
     /// The next one around the table; after the last one, none.
     Q_INVOKABLE void lookAtNextBoard();
+    /// What has happened, of which this seat should know more than the table shows.
+    void hear(const QList<Telling>& events);
     /// Walks there by single steps, each of which can be taken back.
     void walk(int piece, const QList<int>& way);
     void goTo(int space);
@@ -185,12 +190,17 @@ private:
     void setPlan(const TiletumPlan& plan);
     void readLook(int space);
     void lift(int tile);
+    Telling adviceOnLifted() const;
+    void hush();
+    bool isSure();
     void readPlan();
     void readTurn();
     void readEnding();
     void goOn();
     bool mustAnswer() const;
     bool mayGoOn() const;
+    int goodInQuestion() const;
+    bool maySwap(int given, int wanted) const;
     bool losesPoints() const;
     bool losesTiles() const;
 
@@ -201,6 +211,7 @@ private:
     TiletumPlan m_plan;
     Look m_look;
     int m_lifted = -1;
+    int m_given = -1; ///< the good whose ways were last shown
     QList<int> m_usable;
     QString m_ending;
     bool m_sure = false;

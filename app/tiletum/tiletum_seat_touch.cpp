@@ -3,6 +3,8 @@
 // What fingers do at a seat: taps, and things that are pulled somewhere and let go.
 #include "tiletum/tiletum_seat.h"
 
+#include "tiletum/tiletum_advice.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -197,12 +199,28 @@ void TiletumSeat::fulfil(int tile)
         [&](const Move& move) { return move.verb == u"fulfil" && move.first == tile; }, plain(u"fulfil"_s, {tile, 0}));
 }
 
+/// The good whose ways are shown, while they are; otherwise -1.
+int TiletumSeat::goodInQuestion() const
+{
+    const QList<Offer> ways = choosing() ? answers() : QList<Offer>{};
+    const bool its = !ways.isEmpty() && std::ranges::all_of(ways, [this](const Offer& way) {
+        return way.move.verb == u"buy" || way.move.fits(u"exchange"_s, m_given);
+    });
+    return its ? m_given : -1;
+}
+
 void TiletumSeat::tapGood(int resource)
 {
     if (!m_cards || !isHuman())
         return;
     if (may(u"pick"_s, resource))
         return ask(u"pick"_s, resource);
+    const int given = goodInQuestion();
+    if (given == resource)
+        return cancel();
+    if (given >= 0 && maySwap(given, resource))
+        return trade(given, resource);
+    m_given = resource;
     attempt(
         [&](const Move& move) {
             return (move.verb == u"exchange" && move.first == resource)
@@ -220,6 +238,11 @@ void TiletumSeat::tapSupply(const QString& kind)
     attempt([&](const Move& move) { return move.verb == kind; }, plain(kind, {here, 1}));
 }
 
+bool TiletumSeat::maySwap(int given, int wanted) const
+{
+    return may(u"exchange"_s, given, wanted) || (given == number(Resource::Gold) && may(u"buy"_s, wanted));
+}
+
 void TiletumSeat::trade(int given, int wanted)
 {
     if (!m_cards || !isHuman() || given == wanted)
@@ -228,6 +251,54 @@ void TiletumSeat::trade(int given, int wanted)
     attempt(
         [&](const Move& move) { return move.fits(u"exchange", given, wanted) || (gold && move.fits(u"buy", wanted)); },
         gold && !may(u"exchange"_s) ? plain(u"buy"_s, {wanted}) : plain(u"exchange"_s, {given, wanted}));
+}
+
+/// What ends something is asked about once, wherever it is touched, if points or tiles would be lost with it.
+bool TiletumSeat::isSure()
+{
+    const bool sure = !(losesPoints() || losesTiles()) || m_sure;
+    m_sure = !sure;
+    if (!sure)
+        hush();
+    readEnding();
+    return sure;
+}
+
+void TiletumSeat::choose(const QString& text)
+{
+    // The answer to a question says what it leaves.
+    const bool ends = text == plain(u"finish"_s, {}) || text == plain(u"endTurn"_s, {});
+    if (ends && decision().isEmpty() && !isSure())
+        return cancel();
+    answer(text);
+}
+
+void TiletumSeat::done()
+{
+    lift(-1);
+    lookAt(-1);
+    const QString verb = may(u"finish"_s) ? u"finish"_s : u"endTurn"_s;
+    if (!may(verb) || isSure())
+        ask(verb);
+}
+
+void TiletumSeat::listAll()
+{
+    if (choosing())
+        return cancel();
+    forgetDie();
+    lift(-1);
+    lookAt(-1);
+    m_given = -1;
+    listKinds();
+}
+
+void TiletumSeat::hear(const QList<Telling>& events)
+{
+    if (!m_cards)
+        return;
+    if (const Telling lost = lostKingTile(*m_cards, m_known, index(), events); !lost.isEmpty())
+        inform(lost);
 }
 
 } // namespace sandglass::app

@@ -33,6 +33,9 @@ Item {
     /// It is only as large as its answers, at the left (-1) or at the right (1) of its room; 0: it fills that.
     property int hugs: 0
 
+    /// An answer was given, and not only looked at.
+    signal answered(text: string)
+
     readonly property list<offer> answers: hands.answers
     onVisibleChanged: {
         if (visible && deafTime > 0)
@@ -206,7 +209,7 @@ Item {
                         first: index === 0
                         lit: root.considers && root.hands.considered.text === modelData.text
                         focused: root.cursor === modelData.text
-                        onPressed: root.considers ? root.hands.consider(modelData.text) : root.hands.answer(modelData.text)
+                        onPressed: root.considers ? root.hands.consider(modelData.text) : root.answered(modelData.text)
                     }
                 }
 

@@ -42,6 +42,8 @@ Item {
     property int leafHugs: 0
     /// What is said and asked waits for the end of a film.
     property bool hushed: false
+    /// What a film says to this seat on the rail, or nothing.
+    property string told: ""
     /// How far above the rail's own line it is spoken, in units, so that nothing of the mat is covered.
     property real rise: 0
     /// What lies at the beginning of the rail, in units: the sentence begins behind it.
@@ -54,6 +56,11 @@ Item {
     property rect lens: Qt.rect(0, 0, 0, 0)
     readonly property SeatAsk asks: context.askers.count > seat ? context.askOf(seat) : null
     readonly property bool counting: context.counting.includes(seat)
+
+    /// What an answer on the leaf does; a game may ask about it once more.
+    function answer(text: string): void {
+        hands.answer(text);
+    }
 
     /// Whether the seat may do something of this verb, with this first number.
     function may(verb: string, first = -1): bool {
@@ -95,6 +102,7 @@ Item {
         leaf: root.leaf
         leafTaken: root.leafTaken || root.hushed
         hushed: root.hushed
+        told: root.told
         considers: root.considers
         taking: root.taking
         leafHugs: root.leafHugs
@@ -103,6 +111,7 @@ Item {
         bot: root.bot
         keys: root.keys
         visible: !root.compact
+        onAnswered: text => root.answer(text)
     }
 
     Loader {

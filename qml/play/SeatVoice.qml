@@ -26,6 +26,8 @@ Item {
     property real start: 0
     /// A film is shown first: as long as that, it says what it has said.
     property bool hushed: false
+    /// What a film says meanwhile, or nothing.
+    property string told: ""
     required property bool bot
     /// The keyboard's way, where it is this seat's.
     required property OfferWalk keys
@@ -34,7 +36,7 @@ Item {
     readonly property bool asks: hands.answers.length > 0 && !bot && !context.paused && !context.model.over
 
     /// What to do next.
-    readonly property string hint: spoken.shown ?? ""
+    readonly property string hint: told !== "" ? told : spoken.shown ?? ""
     readonly property string next: {
         if (context.count.running)
             return context.model.counted(-1, context.count.line).in(words, names);
@@ -91,6 +93,9 @@ Item {
             Accessible.announce(heard, rail.refused ? Accessible.Assertive : Accessible.Polite);
     }
 
+    /// An answer on the leaf was given.
+    signal answered(text: string)
+
     objectName: "voice " + seat
     x: place.mat.x
     y: place.mat.y
@@ -126,6 +131,7 @@ Item {
         deafTime: root.table.desk ? 0 : root.context.deafTime
         cursor: root.keys?.text ?? ""
         pulse: root.table.pulse
+        onAnswered: text => root.answered(text)
     }
 
     SeatWords {

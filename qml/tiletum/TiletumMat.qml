@@ -31,9 +31,14 @@ SeatMat {
     railStart: beads.visible ? beads.x / unit + beads.width / unit + 8 : 0
     sheet: wide ? free : Qt.rect(8, 8, 854, 216)
     leafHugs: wide ? 0 : -1
+    told: context.paused ? "" : board.telling.spoken.in(words, context.namesIn(words))
     slip: sheetRoom
     // Beside the coin, where it covers nothing.
     lens: Qt.rect(62, -8, 50, 50)
+
+    function answer(text: string): void {
+        player.choose(text);
+    }
 
     Glow {
         anchors.fill: parent

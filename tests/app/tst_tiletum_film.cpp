@@ -113,6 +113,8 @@ private Q_SLOTS:
             QCOMPARE(stepsIn(), n);
             QCOMPARE(m_cues.length(), 300);
             QCOMPARE(m_film.corrupted(), 0);
+            QCOMPARE(m_film.spoken().id(), u"tiletum.event.corruptionRevealed"_s);
+            QCOMPARE(m_film.spoken().numberOf(u"count"_s), n);
             // The last step is what the model says; before it, the discs stand on the way.
             for (int step = 1; step <= n; ++step) {
                 QVERIFY(m_cues.cue().word != u"turnBegan");
@@ -120,11 +122,13 @@ private Q_SLOTS:
                 m_cues.look();
                 QCOMPARE(m_cues.cue().word, u"corruptionStep"_s);
                 QCOMPARE(m_cues.length(), 220);
+                QCOMPARE(m_film.spoken().numberOf(u"count"_s), n);
                 QCOMPARE(m_film.corrupted(), step < n ? step : 0);
                 QCOMPARE(m_film.later().join(u' ').contains(u"king "), step < n);
             }
             seen.insert(n);
             m_cues.end();
+            QVERIFY(m_film.spoken().isEmpty());
         }
         QVERIFY(seen.contains(1) && seen.contains(2));
     }

@@ -42,6 +42,7 @@ const QHash<QString, QStringList>& deeds()
         {u"tiletum.hint.teleportMerchant"_s, {u"move"_s}},
         {u"tiletum.hint.teleportArchitect"_s, {u"move"_s}},
         {u"tiletum.hint.rest"_s, {u"finish"_s}},
+        {u"tiletum.hint.tasks"_s, {u"use"_s, u"fulfil"_s, u"adorn"_s, u"contribute"_s, u"endTurn"_s}},
         {u"tiletum.hint.end"_s, {u"endTurn"_s}},
         {u"tiletum.hint.later"_s, {}},
         {u"tiletum.hint.next"_s, {}},

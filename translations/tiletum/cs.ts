@@ -603,19 +603,19 @@
     </message>
     <message id="tiletum.reason.moreThanOpponent">
         <source></source>
-        <translation>Více bodů než soupeř</translation>
+        <translation>více bodů než soupeř</translation>
     </message>
     <message id="tiletum.reason.notMoreThanOpponent">
         <source></source>
-        <translation>Ne více bodů než soupeř</translation>
+        <translation>ne více bodů než soupeř</translation>
     </message>
     <message id="tiletum.reason.order">
         <source></source>
-        <translation>Dříve v pořadí průběhu hry</translation>
+        <translation>dříve v pořadí průběhu hry</translation>
     </message>
     <message id="tiletum.reason.points">
         <source></source>
-        <translation>Více vítězných bodů</translation>
+        <translation>více vítězných bodů</translation>
     </message>
     <message id="tiletum.refusal.alreadyContributed">
         <source></source>
@@ -971,11 +971,11 @@
     </message>
     <message id="tiletum.score.houseSpaces">
         <source></source>
-        <translation>Stavební bonusy na mapě</translation>
+        <translation>Stavební bonusy</translation>
     </message>
     <message id="tiletum.score.houseSpaces.low">
         <source></source>
-        <translation>stavební bonusy na mapě</translation>
+        <translation>stavební bonusy</translation>
     </message>
     <message id="tiletum.score.housesTimesPillars">
         <source></source>
@@ -3149,6 +3149,26 @@
         <source></source>
         <translation>Dotkněte se zvýrazněného místa, nebo zbytek nechte být.</translation>
     </message>
+    <message id="tiletum.hint.tasks">
+        <source></source>
+        <translation>Co ještě svítí, nestojí body: použijte to, nebo ukončete tah.</translation>
+    </message>
+    <message id="tiletum.hint.takeAgain">
+        <source></source>
+        <translation>{tile}. Dalším dotykem destičku vezmete.</translation>
+    </message>
+    <message id="tiletum.hint.lost.full">
+        <source></source>
+        <translation>Skladiště je plné: destička u královské stupnice propadá.</translation>
+    </message>
+    <message id="tiletum.hint.lost.held">
+        <source></source>
+        <translation>Tento erb už máte: destička u královské stupnice propadá.</translation>
+    </message>
+    <message id="tiletum.hint.lost.noSpace">
+        <source></source>
+        <translation>Všechna pole pro smlouvy máte plná: destička u královské stupnice propadá.</translation>
+    </message>
     <message id="tiletum.hint.teleportArchitect">
         <source></source>
         <translation>Váš architekt smí na kterékoli pole.</translation>
@@ -3156,6 +3176,14 @@
     <message id="tiletum.hint.teleportMerchant">
         <source></source>
         <translation>Váš obchodník smí na kterékoli pole.</translation>
+    </message>
+    <message id="tiletum.hint.useAgain">
+        <source></source>
+        <translation>{tile}. Dalším dotykem destičku použijete.</translation>
+    </message>
+    <message id="tiletum.hint.whereTo">
+        <source></source>
+        <translation>{tile}. Dotkněte se svítícího místa.</translation>
     </message>
     <message id="tiletum.offer.activate">
         <source></source>

@@ -597,19 +597,19 @@
     </message>
     <message id="tiletum.reason.moreThanOpponent">
         <source></source>
-        <translation>More points than the opponent</translation>
+        <translation>more points than the opponent</translation>
     </message>
     <message id="tiletum.reason.notMoreThanOpponent">
         <source></source>
-        <translation>No more points than the opponent</translation>
+        <translation>no more points than the opponent</translation>
     </message>
     <message id="tiletum.reason.order">
         <source></source>
-        <translation>Earlier in turn order</translation>
+        <translation>earlier in turn order</translation>
     </message>
     <message id="tiletum.reason.points">
         <source></source>
-        <translation>More victory points</translation>
+        <translation>more victory points</translation>
     </message>
     <message id="tiletum.refusal.alreadyContributed">
         <source></source>
@@ -960,11 +960,11 @@
     </message>
     <message id="tiletum.score.houseSpaces">
         <source></source>
-        <translation>Building bonuses on the map</translation>
+        <translation>Building bonuses</translation>
     </message>
     <message id="tiletum.score.houseSpaces.low">
         <source></source>
-        <translation>building bonuses on the map</translation>
+        <translation>building bonuses</translation>
     </message>
     <message id="tiletum.score.housesTimesPillars">
         <source></source>
@@ -3114,6 +3114,26 @@
         <source></source>
         <translation>Touch a lit place, or leave the rest.</translation>
     </message>
+    <message id="tiletum.hint.tasks">
+        <source></source>
+        <translation>What is still lit costs no points: use it, or end your turn.</translation>
+    </message>
+    <message id="tiletum.hint.takeAgain">
+        <source></source>
+        <translation>{tile}. Touch it again to take it.</translation>
+    </message>
+    <message id="tiletum.hint.lost.full">
+        <source></source>
+        <translation>Your storehouse is full: the tile beside the king track is lost.</translation>
+    </message>
+    <message id="tiletum.hint.lost.held">
+        <source></source>
+        <translation>You already have this coat of arms: the tile beside the king track is lost.</translation>
+    </message>
+    <message id="tiletum.hint.lost.noSpace">
+        <source></source>
+        <translation>All your contract spaces are filled: the tile beside the king track is lost.</translation>
+    </message>
     <message id="tiletum.hint.teleportArchitect">
         <source></source>
         <translation>Your architect may go to any space.</translation>
@@ -3121,6 +3141,14 @@
     <message id="tiletum.hint.teleportMerchant">
         <source></source>
         <translation>Your merchant may go to any space.</translation>
+    </message>
+    <message id="tiletum.hint.useAgain">
+        <source></source>
+        <translation>{tile}. Touch it again to use it.</translation>
+    </message>
+    <message id="tiletum.hint.whereTo">
+        <source></source>
+        <translation>{tile}. Touch a lit place for it.</translation>
     </message>
     <message id="tiletum.offer.activate">
         <source></source>

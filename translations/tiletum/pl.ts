@@ -603,19 +603,19 @@
     </message>
     <message id="tiletum.reason.moreThanOpponent">
         <source></source>
-        <translation>Więcej punktów niż przeciwnik</translation>
+        <translation>więcej punktów niż przeciwnik</translation>
     </message>
     <message id="tiletum.reason.notMoreThanOpponent">
         <source></source>
-        <translation>Nie więcej punktów niż przeciwnik</translation>
+        <translation>nie więcej punktów niż przeciwnik</translation>
     </message>
     <message id="tiletum.reason.order">
         <source></source>
-        <translation>Wcześniej w kolejności graczy</translation>
+        <translation>wcześniej w kolejności graczy</translation>
     </message>
     <message id="tiletum.reason.points">
         <source></source>
-        <translation>Więcej punktów zwycięstwa</translation>
+        <translation>więcej punktów zwycięstwa</translation>
     </message>
     <message id="tiletum.refusal.alreadyContributed">
         <source></source>
@@ -971,11 +971,11 @@
     </message>
     <message id="tiletum.score.houseSpaces">
         <source></source>
-        <translation>Premie za budowę na mapie</translation>
+        <translation>Premie za budowę</translation>
     </message>
     <message id="tiletum.score.houseSpaces.low">
         <source></source>
-        <translation>premie za budowę na mapie</translation>
+        <translation>premie za budowę</translation>
     </message>
     <message id="tiletum.score.housesTimesPillars">
         <source></source>
@@ -3149,6 +3149,26 @@
         <source></source>
         <translation>Dotknij podświetlonego miejsca albo zrezygnuj z reszty.</translation>
     </message>
+    <message id="tiletum.hint.tasks">
+        <source></source>
+        <translation>To, co jeszcze świeci, nie kosztuje punktów: użyj tego albo zakończ turę.</translation>
+    </message>
+    <message id="tiletum.hint.takeAgain">
+        <source></source>
+        <translation>{tile}. Dotknij kafelka ponownie, aby go wziąć.</translation>
+    </message>
+    <message id="tiletum.hint.lost.full">
+        <source></source>
+        <translation>Magazyn jest pełny: kafelek przy torze króla przepada.</translation>
+    </message>
+    <message id="tiletum.hint.lost.held">
+        <source></source>
+        <translation>Ten herb już masz: kafelek przy torze króla przepada.</translation>
+    </message>
+    <message id="tiletum.hint.lost.noSpace">
+        <source></source>
+        <translation>Wszystkie pola kontraktów są zajęte: kafelek przy torze króla przepada.</translation>
+    </message>
     <message id="tiletum.hint.teleportArchitect">
         <source></source>
         <translation>Twój architekt może iść na dowolne pole.</translation>
@@ -3156,6 +3176,14 @@
     <message id="tiletum.hint.teleportMerchant">
         <source></source>
         <translation>Twój kupiec może iść na dowolne pole.</translation>
+    </message>
+    <message id="tiletum.hint.useAgain">
+        <source></source>
+        <translation>{tile}. Dotknij kafelka ponownie, aby go użyć.</translation>
+    </message>
+    <message id="tiletum.hint.whereTo">
+        <source></source>
+        <translation>{tile}. Dotknij podświetlonego miejsca.</translation>
     </message>
     <message id="tiletum.offer.activate">
         <source></source>

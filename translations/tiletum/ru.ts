@@ -603,19 +603,19 @@
     </message>
     <message id="tiletum.reason.moreThanOpponent">
         <source></source>
-        <translation>Больше очков, чем у соперника</translation>
+        <translation>больше очков, чем у соперника</translation>
     </message>
     <message id="tiletum.reason.notMoreThanOpponent">
         <source></source>
-        <translation>Не больше очков, чем у соперника</translation>
+        <translation>не больше очков, чем у соперника</translation>
     </message>
     <message id="tiletum.reason.order">
         <source></source>
-        <translation>Раньше в порядке хода</translation>
+        <translation>раньше в порядке хода</translation>
     </message>
     <message id="tiletum.reason.points">
         <source></source>
-        <translation>Больше победных очков</translation>
+        <translation>больше победных очков</translation>
     </message>
     <message id="tiletum.refusal.alreadyContributed">
         <source></source>
@@ -971,11 +971,11 @@
     </message>
     <message id="tiletum.score.houseSpaces">
         <source></source>
-        <translation>Бонусы за постройку на карте</translation>
+        <translation>Бонусы за постройку</translation>
     </message>
     <message id="tiletum.score.houseSpaces.low">
         <source></source>
-        <translation>бонусы за постройку на карте</translation>
+        <translation>бонусы за постройку</translation>
     </message>
     <message id="tiletum.score.housesTimesPillars">
         <source></source>
@@ -3149,6 +3149,26 @@
         <source></source>
         <translation>Коснитесь подсвеченного места или откажитесь от остального.</translation>
     </message>
+    <message id="tiletum.hint.tasks">
+        <source></source>
+        <translation>Что ещё подсвечено, не требует очков: используйте это или закончите ход.</translation>
+    </message>
+    <message id="tiletum.hint.takeAgain">
+        <source></source>
+        <translation>{tile}. Коснитесь жетона ещё раз, чтобы взять его.</translation>
+    </message>
+    <message id="tiletum.hint.lost.full">
+        <source></source>
+        <translation>Склад полон: жетон у королевского трека пропадает.</translation>
+    </message>
+    <message id="tiletum.hint.lost.held">
+        <source></source>
+        <translation>Такой герб у вас уже есть: жетон у королевского трека пропадает.</translation>
+    </message>
+    <message id="tiletum.hint.lost.noSpace">
+        <source></source>
+        <translation>Все места для контрактов заняты: жетон у королевского трека пропадает.</translation>
+    </message>
     <message id="tiletum.hint.teleportArchitect">
         <source></source>
         <translation>Ваш архитектор может перейти куда угодно.</translation>
@@ -3156,6 +3176,14 @@
     <message id="tiletum.hint.teleportMerchant">
         <source></source>
         <translation>Ваш торговец может перейти куда угодно.</translation>
+    </message>
+    <message id="tiletum.hint.useAgain">
+        <source></source>
+        <translation>{tile}. Коснитесь жетона ещё раз, чтобы использовать его.</translation>
+    </message>
+    <message id="tiletum.hint.whereTo">
+        <source></source>
+        <translation>{tile}. Коснитесь подсвеченного места.</translation>
     </message>
     <message id="tiletum.offer.activate">
         <source></source>
