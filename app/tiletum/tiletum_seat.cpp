@@ -281,8 +281,13 @@ Offer TiletumSeat::kindOf(const QList<Move>& alike) const
 
 void TiletumSeat::goTo(int space)
 {
+    const bool architect = top(m_known).action == Action::Architect;
+    const tiletum::Board& board = m_known.boards[index()];
+    // Who stands there already means to build.
+    if (space == (architect ? board.architect : board.merchant))
+        return tapSupply({});
     attempt([&](const Move& move) { return move.verb == u"move" && move.second == space; },
-        plain(u"move"_s, {top(m_known).action == Action::Architect ? 0 : 1, space}));
+        plain(u"move"_s, {architect ? 0 : 1, space}));
 }
 
 void TiletumSeat::walk(int piece, const QList<int>& way)

@@ -116,7 +116,7 @@ public:
     Q_INVOKABLE void tapGood(int resource);
     /// A good that was pulled onto another one.
     Q_INVOKABLE void trade(int given, int wanted);
-    /// A finger on a house or a pillar of the supply: where it could go.
+    /// A finger on a house or a pillar of the supply, or beside them on what can be built now: where it could go.
     Q_INVOKABLE void tapSupply(const QString& kind);
     /// The type of a tile in this storehouse; nothing, where it does not lie there.
     Q_INVOKABLE QString storedType(int tile) const;

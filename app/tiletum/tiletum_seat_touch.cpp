@@ -47,6 +47,12 @@ QString usualVerbOf(const Tile& tile, bool stored)
     return {};
 }
 
+/// A contract that leaves no kind of resource open is paid without naming one.
+int paymentOf(const Tile& contract)
+{
+    return contract.same > 0 ? 0 : core::none;
+}
+
 /// Verbs that bring a tile into the storehouse.
 bool stores(const Move& move)
 {
@@ -127,6 +133,8 @@ void TiletumSeat::tapTile(int tile)
     holdTile(-1);
     if (storedType(tile).isEmpty())
         return dropTile(tile);
+    if (tileAt(*m_cards, tile).type == TileType::Contract)
+        return fulfil(tile);
     attempt([&](const Move& move) { return movesTile(move, tile); },
         plain(usualVerbOf(tileAt(*m_cards, tile), true), {tile, 1, 1}));
 }
@@ -195,8 +203,9 @@ void TiletumSeat::fulfil(int tile)
     if (!m_cards || !isHuman())
         return;
     lift(-1);
-    attempt(
-        [&](const Move& move) { return move.verb == u"fulfil" && move.first == tile; }, plain(u"fulfil"_s, {tile, 0}));
+    const int payment = tile < 0 ? 0 : paymentOf(tileAt(*m_cards, tile));
+    attempt([&](const Move& move) { return move.verb == u"fulfil" && move.first == tile; },
+        plain(u"fulfil"_s, {tile, payment}));
 }
 
 /// The good whose ways are shown, while they are; otherwise -1.
@@ -234,8 +243,10 @@ void TiletumSeat::tapSupply(const QString& kind)
     if (!m_cards || !isHuman())
         return;
     const tiletum::Board& board = m_known.boards[index()];
-    const int here = kind == u"house" ? board.merchant : board.architect;
-    attempt([&](const Move& move) { return move.verb == kind; }, plain(kind, {here, 1}));
+    const bool pillar = kind.isEmpty() ? top(m_known).action == Action::Architect : kind == u"pillar";
+    const QString verb = pillar ? u"pillar"_s : u"house"_s;
+    attempt([&](const Move& move) { return move.verb == verb; },
+        plain(verb, {pillar ? board.architect : board.merchant, 1}));
 }
 
 bool TiletumSeat::maySwap(int given, int wanted) const

@@ -34,6 +34,13 @@ Laid {
         seat: root.seat.index
     }
 
+    // Beside its pieces it means the one that can be built now.
+    Touchable {
+        anchors.fill: parent
+        enabled: root.seat.human && root.seat.active
+        onTapped: root.seat.tapSupply("")
+    }
+
     Repeater {
         model: ["house", "pillar"]
 
