@@ -41,6 +41,16 @@ void FirstTimes::setSeats(const QList<int>& seats)
     Q_EMIT seatsChanged();
 }
 
+void FirstTimes::setCounting(bool counts)
+{
+    if (m_counts == counts)
+        return;
+    m_counts = counts;
+    m_toldCounts.clear();
+    Q_EMIT countsChanged();
+    lookAtAll();
+}
+
 void FirstTimes::setQuiet(bool quiet)
 {
     if (m_quiet == quiet)
@@ -80,6 +90,10 @@ void FirstTimes::look(int seat)
     if (!hands || !m_progress || m_quiet || m_model->isOver() || !hands->isHuman() || !hands->notice().isEmpty()
         || !hands->refusal().isEmpty())
         return;
+    if (m_counts && !m_toldCounts.contains(seat)) {
+        m_toldCounts.append(seat);
+        return hands->inform(toTell(u"lesson.now.counts"_s));
+    }
     const QString first = firstOf(*hands, m_people[seat]);
     if (first.isEmpty())
         return;

@@ -21,6 +21,8 @@ class FirstTimes : public QObject {
     Q_PROPERTY(QStringList people MEMBER m_people NOTIFY peopleChanged)
     /// The seats that are told.
     Q_PROPERTY(QList<int> seats READ seats WRITE setSeats NOTIFY seatsChanged)
+    /// The match goes on from a lesson's end: they are told first that it counts from here.
+    Q_PROPERTY(bool counts READ isCounting WRITE setCounting NOTIFY countsChanged)
     /// A film is shown first, or nobody plays: nothing is told until that is over.
     Q_PROPERTY(bool quiet READ isQuiet WRITE setQuiet NOTIFY quietChanged)
 
@@ -33,6 +35,8 @@ public:
     void setProgress(LessonProgress* progress);
     QList<int> seats() const { return m_seats; }
     void setSeats(const QList<int>& seats);
+    bool isCounting() const { return m_counts; }
+    void setCounting(bool counts);
     bool isQuiet() const { return m_quiet; }
     void setQuiet(bool quiet);
 
@@ -40,6 +44,7 @@ Q_SIGNALS:
     void modelChanged();
     void peopleChanged();
     void seatsChanged();
+    void countsChanged();
     void quietChanged();
 
 private:
@@ -53,6 +58,8 @@ private:
     QPointer<LessonProgress> m_progress;
     QStringList m_people;
     QList<int> m_seats;
+    bool m_counts = false;
+    QList<int> m_toldCounts; ///< seats
     bool m_quiet = false;
     QList<QMetaObject::Connection> m_connections;
 };

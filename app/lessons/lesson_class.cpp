@@ -121,6 +121,8 @@ bool LessonClass::playOn(int which)
     Host* host = m_house->matches()->branchOff(player->journal(), core::readJournal(player->journal()).records.size());
     if (!host)
         return false;
+    if (m_progress)
+        m_progress->setPlayingOn(host);
     host->setPeople(player->host()->people());
     host->resume();
     return true;

@@ -107,6 +107,12 @@ void LessonProgress::noteTold(const QString& person, const QString& game, const 
     put(person, game, state);
 }
 
+void LessonProgress::setPlayingOn(Host* match)
+{
+    m_playingOn = match;
+    Q_EMIT playingOnChanged();
+}
+
 void LessonProgress::note(const QString& person, const QString& game, const QString& lesson, int step)
 {
     QJsonObject state = of(person, game);

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "host/host.h"
+
 #include <QtCore/QJsonObject>
 #include <QtCore/QObject>
+#include <QtCore/QPointer>
 #include <QtQmlIntegration/qqmlintegration.h>
 
 namespace sandglass::app {
@@ -16,6 +19,7 @@ class LessonProgress : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The shell has one")
+    Q_PROPERTY(sandglass::app::Host* playingOn READ playingOn NOTIFY playingOnChanged)
 
 public:
     /// An empty name is in memory alone: for pictures and tests.
@@ -36,6 +40,10 @@ public:
     bool isTold(const QString& person, const QString& game, const QString& first) const;
     void noteTold(const QString& person, const QString& game, const QString& first);
 
+    /// The match that goes on from a lesson's end: there it counts.
+    Host* playingOn() const { return m_playingOn; }
+    void setPlayingOn(Host* match);
+
     void note(const QString& person, const QString& game, const QString& lesson, int step);
     void seal(const QString& person, const QString& game, const QString& lesson);
     /// What was done without a name at a desktop is this person's from now on.
@@ -47,6 +55,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void playingOnChanged();
     /// Somebody has done it to its end.
     void sealed(const QString& game, const QString& lesson);
 
@@ -57,6 +66,7 @@ private:
 
     const QString m_file;
     QJsonObject m_people; ///< by person, by game
+    QPointer<Host> m_playingOn;
 };
 
 } // namespace sandglass::app

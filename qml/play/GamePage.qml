@@ -81,6 +81,7 @@ MatchPage {
         progress: root.shell.lessons
         people: Array.from(people.people).map(seat => root.table ? root.shell.lessons.guest(seat.name, seat.place) : "")
         seats: root.mayLearn ? people.bots.map((_, seat) => seat).filter(seat => people.bots[seat] === "" && shared.adviceAt(seat) !== "off" && (root.table || seat === shared.mine)) : []
+        counts: root.host !== null && root.shell.lessons.playingOn === root.host
         quiet: film.playing || root.host.paused
     }
 

@@ -152,6 +152,21 @@ private Q_SLOTS:
         QCOMPARE(said(1), QString());
     }
 
+    void whoGoesOnFromALessonIsToldFirstThatItCounts()
+    {
+        LessonProgress progress;
+        open();
+        FirstTimes firsts;
+        firsts.setCounting(true);
+        follow(firsts, progress, {u"Anna"_s, u"Marek"_s}, {0});
+        QCOMPARE(said(0), u"counts"_s);
+        QCOMPARE(said(1), QString());
+        hands(0).forgetNotice();
+        FirstTimes next;
+        follow(next, progress, {u"Anna"_s, u"Marek"_s}, {0});
+        QCOMPARE(said(0), u"act"_s);
+    }
+
     void anOpponentIsToldNothing()
     {
         LessonProgress progress;

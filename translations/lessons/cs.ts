@@ -21,6 +21,10 @@
         <source></source>
         <translation>Zpět</translation>
     </message>
+    <message id="lesson.now.counts">
+        <source></source>
+        <translation>Odteď už jde o všechno.</translation>
+    </message>
     <message id="lesson.goOn">
         <source></source>
         <translation>Dál</translation>

@@ -21,6 +21,10 @@
         <source></source>
         <translation>Back</translation>
     </message>
+    <message id="lesson.now.counts">
+        <source></source>
+        <translation>From here it counts.</translation>
+    </message>
     <message id="lesson.goOn">
         <source></source>
         <translation>Go on</translation>

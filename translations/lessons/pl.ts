@@ -21,6 +21,10 @@
         <source></source>
         <translation>Wstecz</translation>
     </message>
+    <message id="lesson.now.counts">
+        <source></source>
+        <translation>Od tej chwili gra się na serio.</translation>
+    </message>
     <message id="lesson.goOn">
         <source></source>
         <translation>Dalej</translation>

@@ -21,6 +21,10 @@
         <source></source>
         <translation>Назад</translation>
     </message>
+    <message id="lesson.now.counts">
+        <source></source>
+        <translation>Дальше всё всерьёз.</translation>
+    </message>
     <message id="lesson.goOn">
         <source></source>
         <translation>Дальше</translation>
