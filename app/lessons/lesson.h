@@ -27,7 +27,8 @@ struct DoStep {
     QStringList wanted;
 };
 
-/// The learner tries what is forbidden, and meets the refusal that is met in play.
+/// The learner tries what is forbidden, and meets the refusal that is met in play. The last thing that is lit is where
+/// it is forbidden; what it is done with comes before that.
 struct TemptStep {
     QString action;
     QString refusal;

@@ -8,6 +8,9 @@ namespace sandglass::app {
 
 namespace {
 
+/// So much of a thing may be covered: a slip does not jump about for its corner.
+constexpr double hardlySeen = 0.06;
+
 double sizeOf(const QRectF& rect)
 {
     return rect.isValid() ? rect.width() * rect.height() : 0;
@@ -85,13 +88,36 @@ int LessonLayout::freest(const QRectF& area, const QList<QRectF>& places, const 
     const auto harm = [&](const QRectF& place) {
         double covered = 0;
         for (const QRectF& one : avoided)
-            covered += sizeOf(place.intersected(one));
+            if (const double part = sizeOf(place.intersected(one)); part > hardlySeen * sizeOf(one))
+                covered += part;
         // Outside nothing can be read: worse than covering anything.
         const double outside = sizeOf(place) - sizeOf(place.intersected(area));
         return covered + sizeOf(area) * (outside > 1 ? 1 + outside : 0);
     };
     const auto best = std::ranges::min_element(places, {}, harm);
     return best == places.end() ? -1 : static_cast<int>(best - places.begin());
+}
+
+QList<QRectF> LessonLayout::arrows(const QRectF& area, const QList<QRectF>& places, double size)
+{
+    QRectF all;
+    for (const QRectF& place : places)
+        all |= place;
+    QList<QRectF> arrows;
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const QRectF& place = places[i];
+        const QPointF middle = place.center() - QPointF(size, size) / 2;
+        const QList<QRectF> sides{{place.left() - size, middle.y(), size, size},
+            {place.right(), middle.y(), size, size}, {middle.x(), place.top() - size, size, size},
+            {middle.x(), place.bottom(), size, size}};
+        // From outside of them all first.
+        const bool isRight = place.center().x() > all.center().x();
+        const QList<QRectF> spots{sides[isRight ? 1 : 0], sides[isRight ? 0 : 1], sides[2], sides[3]};
+        QList<QRectF> others = places;
+        others.removeAt(i);
+        arrows.append(spots[freest(area, spots, others)]);
+    }
+    return arrows;
 }
 
 } // namespace sandglass::app

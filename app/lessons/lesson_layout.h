@@ -29,6 +29,9 @@ public:
     {
         return part.center().y() < table.height() / 2;
     }
+    /// An arrow of this size for each of the places: beside it, where it covers none of the others and nothing between
+    /// them, as far as there is room.
+    Q_INVOKABLE static QList<QRectF> arrows(const QRectF& area, const QList<QRectF>& places, double size);
     /// Which of the places covers least of what is to be avoided, and of those the first; one that sticks out of the
     /// area only where all do.
     Q_INVOKABLE static int freest(const QRectF& area, const QList<QRectF>& places, const QList<QRectF>& avoided);

@@ -117,6 +117,12 @@ QList<ThingName> LessonPlayer::lit() const
     return current() ? current()->lit : QList<ThingName>{};
 }
 
+ThingName LessonPlayer::forbidden() const
+{
+    const bool refused = current() && current()->as<TemptStep>() && m_mood == Mood::Refused;
+    return refused && !current()->lit.isEmpty() ? current()->lit.last() : ThingName{};
+}
+
 QString LessonPlayer::holdAfter() const
 {
     const auto* pause = current() ? current()->as<PauseStep>() : nullptr;
@@ -187,6 +193,7 @@ void LessonPlayer::answer(int which)
     if (!ask || m_met)
         return;
     m_met = which == ask->right;
+    m_answered = which;
     reply(m_met ? Mood::Right : Mood::Wrong, m_lesson->id(*current(), u"why"_s));
 }
 

@@ -47,7 +47,11 @@ class LessonPlayer : public QObject {
     Q_PROPERTY(sandglass::app::Telling refusal READ refusal NOTIFY changed)
     /// The ids of a question's answers.
     Q_PROPERTY(QStringList answerIds READ answerIds NOTIFY changed)
+    /// The last one that was given at this step, or -1.
+    Q_PROPERTY(int answered READ answered NOTIFY changed)
     Q_PROPERTY(QList<sandglass::app::ThingName> lit READ lit NOTIFY changed)
+    /// Where what has just been tried is forbidden; a thing without a domain: nowhere.
+    Q_PROPERTY(sandglass::app::ThingName forbidden READ forbidden NOTIFY changed)
     Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY changed)
     Q_PROPERTY(bool mayGoBack READ mayGoBack NOTIFY changed)
     Q_PROPERTY(int misses READ misses NOTIFY changed)
@@ -99,7 +103,9 @@ public:
     Mood mood() const { return m_mood; }
     Telling refusal() const { return m_refusal; }
     QStringList answerIds() const;
+    int answered() const { return m_answered; }
     QList<ThingName> lit() const;
+    ThingName forbidden() const;
     bool mayGoOn() const;
     bool mayGoBack() const { return m_at > 0; }
     int misses() const { return m_misses; }
@@ -185,6 +191,7 @@ private:
     int m_shown = 0; ///< how often this step was shown
     bool m_played = false; ///< the others' move has been made
     bool m_met = false; ///< the temptation has been tried, or the question answered: nothing else takes that back
+    int m_answered = -1;
     bool m_busy = false; ///< something is shown, and hands wait
     bool m_done = false; ///< the step is done; where several learn together, the others may not be
     bool m_trying = false;

@@ -99,6 +99,7 @@ void LessonPlayer::enter(int step)
     m_shown = 0;
     m_played = false;
     m_met = false;
+    m_answered = -1;
     m_busy = false;
     m_done = false;
     m_trying = false;

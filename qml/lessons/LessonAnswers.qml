@@ -24,10 +24,12 @@ Flow {
         WordButton {
             required property int index
             required property string modelData
+            readonly property bool isRight: root.player.mood === LessonPlayer.Right && root.player.answered === index
 
             objectName: "answer " + index
             unit: root.unit * Theme.plan.smallButton
-            text: root.words.text(modelData)
+            primary: isRight
+            text: (isRight ? "✓ " : "") + root.words.text(modelData)
             onPressed: root.player.answer(index)
         }
     }

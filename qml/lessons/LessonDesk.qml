@@ -33,11 +33,21 @@ Item {
     readonly property list<rect> spots: around ? besideMat(shown.implicitHeight) : corners(shown.implicitHeight)
     readonly property rect spot: spots[Math.max(0, LessonLayout.freest(Qt.rect(0, 0, width, height), spots.map(onTable), avoided()))]
 
+    /// Where answers open: in the mat, or beside it.
+    function leaf(): rect {
+        const at = around?.places.shown.indexOf(player.seat) ?? -1;
+        const plan = (around?.mats.itemAt(at) as SeatMat)?.leaf ?? Qt.rect(0, 0, 0, 0);
+        return Qt.rect(plan.x * unit, plan.y * unit, plan.width * unit, plan.height * unit);
+    }
+
     function besideMat(high: real): list<rect> {
         const gap = Theme.plan.gap3 * unit;
         const mat = place.mat;
         const top = Math.min(0, mat.height - high);
-        return [Qt.rect(mat.width + gap, top, slipWidth, high), Qt.rect(-slipWidth - gap, top, slipWidth, high), Qt.rect(mat.width - slipWidth, -high - gap, slipWidth, high), Qt.rect(0, -high - gap, slipWidth, high)];
+        const asked = leaf();
+        const left = Math.min(0, asked.x) - slipWidth - gap;
+        const right = Math.max(mat.width, asked.x + asked.width) + gap;
+        return [Qt.rect(right, top, slipWidth, high), Qt.rect(left, top, slipWidth, high), Qt.rect(mat.width - slipWidth, -high - gap, slipWidth, high), Qt.rect(0, -high - gap, slipWidth, high)];
     }
 
     function corners(high: real): list<rect> {
@@ -52,7 +62,7 @@ Item {
     }
 
     function avoided(): list<rect> {
-        return around ? Array.from(lit).concat([onTable(Qt.rect(0, 0, seated.width, seated.height))]) : lit;
+        return around ? Array.from(lit).concat([onTable(Qt.rect(0, 0, seated.width, seated.height)), onTable(leaf())]) : lit;
     }
 
     signal listWanted

@@ -57,6 +57,13 @@ FocusScope {
         context?.advise(player.seat, player.kind === "free" ? "nextStep" : "off");
     }
 
+    /// The slip says what was refused.
+    readonly property int mood: player.mood
+
+    onMoodChanged: {
+        if (mood === LessonPlayer.Refused)
+            Qt.callLater(hush);
+    }
     onStepChanged: hush()
     onHandsChanged: hush()
 
@@ -116,13 +123,6 @@ FocusScope {
 
     Binding {
         target: root.page
-        property: "mayLearn"
-        value: false
-        when: root.page !== null
-    }
-
-    Binding {
-        target: root.page
         property: "holdAfter"
         value: root.player.holdAfter
         when: root.page !== null
@@ -152,7 +152,8 @@ FocusScope {
         properties: ({
                 shell: root.shell,
                 host: root.player.host,
-                table: root.table
+                table: root.table,
+                mayLearn: false
             })
         onBack: root.listWanted()
     }
@@ -170,9 +171,13 @@ FocusScope {
             anchors.fill: parent
             z: 1
             table: modelData
+            dims: root.lit.length > 0
             things: root.player.finished ? [] : root.player.lit
             pointing: root.player.kind === "do" || root.player.kind === "tempt"
             nudges: root.player.nudges
+            forbidden: root.player.forbidden
+            emblem: root.learner?.emblem ?? 0
+            seat: root.player.seat
             colour: root.learner ? Theme.seats[root.learner.colour] : Theme.brassBright
         }
     }

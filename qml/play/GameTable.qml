@@ -58,6 +58,8 @@ FocusScope {
     readonly property real larger: desk ? 1 : Math.max(1, Math.max(1, ...context.textSizes) * 0.91 / Math.max(1, Theme.textSize * 0.91))
     readonly property Item board: middleLoader.item as Item
     readonly property Item above: said
+    /// A SeatMat for each seat that is shown.
+    readonly property Repeater mats: laidMats
 
     readonly property TablePlaces places: TablePlaces {
         width: root.width
@@ -153,6 +155,8 @@ FocusScope {
     }
 
     Repeater {
+        id: laidMats
+
         model: root.places.shown
         delegate: root.mat
     }

@@ -13,6 +13,8 @@ Laid {
     id: root
 
     required property string label
+    /// Whose it is.
+    property int seat: -1
     /// The owner's own screen, which nobody else looks at: always open.
     property bool alwaysOpen: false
     /// What is behind it.
@@ -107,6 +109,7 @@ Laid {
             anchors.fill: parent
             domain: "button"
             word: "screen"
+            seat: root.seat
         }
 
         Loader {

@@ -159,6 +159,7 @@ Laid {
         plan: root.handHeight > 0 ? Qt.rect(0, root.height / root.unit - root.handHeight, root.mat.width / root.unit - 24, root.handHeight) : Qt.rect(0, 188, root.width / root.unit, root.height / root.unit - 188)
         unit: root.unit
         rise: root.handHeight > 0 ? 0 : 30
+        seat: root.mat.seat
         barFace: ScreenBar {
             ink: Colours
             open: screen.open

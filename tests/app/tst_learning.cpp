@@ -4,16 +4,15 @@
 // from home to the seal by keyboard alone and by fingers.
 #include "docks/dock_area.h"
 #include "house/party.h"
+#include "lesson_hands.h"
 #include "lessons/lesson_class.h"
 #include "play/cue_player.h"
-#include "play/offer_walk.h"
-#include "play/thing_finder.h"
 #include "played_window.h"
 #include "rules/rulebook.h"
-#include "support/items.h"
 #include "support/strict_messages.h"
 
 #include <QtGui/QGuiApplication>
+#include <QtQuick/QSGRendererInterface>
 #include <QtTest/QTest>
 
 using namespace sandglass;
@@ -21,35 +20,10 @@ using namespace Qt::StringLiterals;
 using app::LessonPlayer;
 using app::Rulebook;
 using test::PlayedWindow;
+using test::playerOf;
+using test::tablesOf;
 
 namespace {
-
-LessonPlayer* playerOf(const PlayedWindow& play)
-{
-    const QQuickItem* slip = play.item(u"slip"_s);
-    return slip ? slip->property("player").value<LessonPlayer*>() : nullptr;
-}
-
-/// All tables that are shown: one around a real table, a panel each on a desktop.
-QList<QQuickItem*> tablesOf(const PlayedWindow& play)
-{
-    QList<QQuickItem*> tables;
-    play.find([&](const QQuickItem& item) {
-        if (item.property("things").canConvert<app::ThingFinder*>() && item.property("places").isValid())
-            tables.append(const_cast<QQuickItem*>(&item));
-        return false;
-    });
-    return tables;
-}
-
-bool isShown(const QList<QQuickItem*>& tables, const app::ThingName& thing)
-{
-    return std::ranges::any_of(tables, [&](QQuickItem* table) {
-        app::ThingFinder finder;
-        finder.setTable(table);
-        return !finder.placesOf(thing).isEmpty();
-    });
-}
 
 QString textOf(const app::ThingName& thing)
 {
@@ -65,58 +39,6 @@ void everyLesson()
             QTest::addRow("%s %s", qPrintable(game), qPrintable(lesson.name)) << game << lesson.name;
 }
 
-/// Three moments of a lesson, where somebody wants to look at them.
-void picture(PlayedWindow& play, const QString& game, const LessonPlayer& player)
-{
-    const QString folder = qEnvironmentVariable("SANDGLASS_LESSON_PICTURES");
-    const int third = std::max(1, player.stepCount() / 3);
-    if (folder.isEmpty() || player.step() % third != third / 2)
-        return;
-    QTest::qWait(50);
-    play.window().grabWindow().save(u"%1/%2-%3-%4.png"_s.arg(folder, game, player.lessonName()).arg(player.step() + 1));
-}
-
-/// Walks to one of these moves and does it: down to its kind, then right or left; on a map these lead to what lies
-/// there.
-bool walkTo(PlayedWindow& play, const QStringList& wanted)
-{
-    const QQuickItem* table = tablesOf(play).value(0);
-    const auto* walk = table ? table->property("keys").value<app::OfferWalk*>() : nullptr;
-    constexpr int mostKinds = 40;
-    constexpr int mostMoves = 60;
-    if (!walk)
-        return false;
-    for (const QString& move : wanted) {
-        const QString verb = move.section(u' ', 0, 0);
-        for (int key = 0; key < mostKinds && walk->verb() != verb; ++key)
-            play.key(Qt::Key_Down);
-        for (const Qt::Key way : {Qt::Key_Right, Qt::Key_Left})
-            for (int key = 0; key < mostMoves && walk->verb() == verb && !wanted.contains(walk->text()); ++key)
-                play.key(way);
-        if (!wanted.contains(walk->text()))
-            continue;
-        play.key(Qt::Key_Return);
-        return true;
-    }
-    return false;
-}
-
-void doByKeys(PlayedWindow& play, LessonPlayer& player)
-{
-    const app::LessonStep& step = *player.current();
-    if (const auto* deed = step.as<app::DoStep>()) {
-        QVERIFY2(walkTo(play, deed->wanted), qPrintable(deed->wanted.first()));
-        return;
-    }
-    if (step.as<app::TemptStep>())
-        play.key(Qt::Key_F2);
-    if (const auto* ask = step.as<app::AskStep>())
-        play.key(static_cast<Qt::Key>(Qt::Key_1 + ask->right));
-    if (step.as<app::FreeStep>() || step.as<app::PlayStep>())
-        return play.key(Qt::Key_F3);
-    play.key(Qt::Key_Return);
-}
-
 } // namespace
 
 class TestLearning : public QObject {
@@ -125,30 +47,42 @@ class TestLearning : public QObject {
 private Q_SLOTS:
     void initTestCase() { test::watchMessages(); }
 
-    void everythingLitIsThere_data() { everyLesson(); }
-    void everythingLitIsThere()
+    /// At a table, with nothing but fingers on what is lit; and everything lit is there.
+    void aLessonIsLearntByTouches_data() { everyLesson(); }
+    void aLessonIsLearntByTouches()
     {
         QFETCH(const QString, game);
         QFETCH(const QString, lesson);
         PlayedWindow play({.table = true});
         QVERIFY(play.isShown());
+        play.window().resize(1920, 1080);
         play.shell().learn(game, lesson);
         PlayedWindow::settle();
         LessonPlayer* player = playerOf(play);
         QVERIFY(player);
-        QStringList missing;
+        test::FingerHands hands(play);
+        QStringList faults;
         while (!player->isFinished()) {
             PlayedWindow::settle();
-            // What lies behind a screen that is closed is not there; then the screen is lit, too.
-            const bool behind = std::ranges::any_of(
-                player->lit(), [](const app::ThingName& thing) { return thing.domain == "screen"_L1; });
+            const QString id = player->current()->id;
+            const bool behind = std::ranges::any_of(player->lit(), test::isScreen);
             for (const app::ThingName& thing : player->lit())
-                if ((!behind || thing.domain == "screen"_L1) && !isShown(tablesOf(play), thing))
-                    missing.append(u"step %1: %2"_s.arg(player->current()->id, textOf(thing)));
-            picture(play, game, *player);
-            player->skip();
+                if ((!behind || test::isScreen(thing)) && test::placesOf(play, thing).isEmpty())
+                    faults.append(u"step %1: %2 is not there"_s.arg(id, textOf(thing)));
+            const int step = player->step();
+            const QString kind = player->kind();
+            hands.doStep(*player);
+            if (player->step() <= step) {
+                faults.append(u"step %1 (%2) is not done: %3"_s.arg(id, kind, player->replyId()));
+                player->skip();
+            }
         }
-        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u"\n"_s)));
+        // Who is not asked holds gems and cards that no touch offers: the refusal comes by "Show me" alone.
+        QEXPECT_FAIL("viceroy swords", "step 7 is tempting without an answer to touches", Continue);
+        QEXPECT_FAIL("viceroy passing", "steps 7 and 21 are tempting without an answer to touches", Continue);
+        QEXPECT_FAIL("tiletum characters", "step 9: the lit building is larger than the room that is meant", Continue);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
+        QVERIFY(play.item(u"ability"_s));
     }
 
     /// On a desktop, with nothing but keys: what is wanted is walked to and done, what is forbidden is shown.
@@ -163,9 +97,10 @@ private Q_SLOTS:
         PlayedWindow::settle();
         LessonPlayer* player = playerOf(play);
         QVERIFY(player);
+        test::KeyHands hands(play);
         while (!player->isFinished()) {
             const int step = player->step();
-            doByKeys(play, *player);
+            hands.doStep(*player);
             PlayedWindow::settle();
             QVERIFY2(player->step() > step || player->isFinished(), qPrintable(u"step %1"_s.arg(step + 1)));
         }
@@ -234,6 +169,41 @@ private Q_SLOTS:
         QVERIFY(!film->isHeld());
     }
 
+    /// Where a leaf opens beside the mat, it is not opened below the slip.
+    void theSlipLeavesTheLeafFree()
+    {
+        PlayedWindow play({.table = true});
+        QVERIFY(play.isShown());
+        play.shell().learn(u"tiletum"_s, u"gold"_s);
+        PlayedWindow::settle();
+        LessonPlayer* player = playerOf(play);
+        while (player->current()->id != u"3")
+            player->skip();
+        PlayedWindow::settle();
+        test::Fingers fingers(play.window());
+        const QPointF die = test::placesOf(play, player->lit().first()).value(0).center();
+        fingers.press(0, die);
+        fingers.release(0);
+        PlayedWindow::settle();
+        const auto inScene = [](const QQuickItem& item) { return item.mapRectToScene(item.boundingRect()); };
+        const QQuickItem* plan = play.item(u"plan"_s);
+        QVERIFY(plan && plan->isVisible());
+        QVERIFY(!inScene(*plan).intersects(inScene(*play.item(u"slip"_s))));
+    }
+
+    /// What is new in a lesson the lesson says.
+    void aLessonHasNoFirstTimes()
+    {
+        PlayedWindow play({.table = true});
+        QVERIFY(play.isShown());
+        play.shell().learn(u"viceroy"_s, u"what-wins"_s);
+        PlayedWindow::settle();
+        const LessonPlayer* player = playerOf(play);
+        const QQuickItem* table = tablesOf(play).value(0);
+        QVERIFY(table);
+        QVERIFY(table->property("model").value<app::TableModel*>()->handsOf(player->seat())->notice().isEmpty());
+    }
+
     /// What is forbidden lies nearer to an opponent, and is tried by the only person.
     void aTemptationIsAnsweredWhereverItLies()
     {
@@ -247,6 +217,11 @@ private Q_SLOTS:
         PlayedWindow::settle();
         play.click(*play.item(u"glass 0"_s));
         QCOMPARE(player->mood(), LessonPlayer::Mood::Refused);
+        // It is said once, on the slip, and marked where it was tried.
+        QVERIFY(play.item(u"forbidden"_s));
+        QVERIFY(play.item(u"refused"_s));
+        const auto* model = tablesOf(play).value(0)->property("model").value<app::TableModel*>();
+        QVERIFY(model->handsOf(player->seat())->refusal().isEmpty());
     }
 
     /// Two at a table, at two sides: each has a board of their own, and the list is turned to who asked for it.
@@ -334,11 +309,14 @@ private Q_SLOTS:
         QCOMPARE(play.page(), u"match"_s);
         QCOMPARE(play.host()->session().hash(), there);
         QCOMPARE(app::botsOf(play.host()->people()), QStringList({{}, u"easy"_s}));
+        QVERIFY(play.withText(u"From here it counts."_s));
     }
 };
 
 int main(int argc, char** argv)
 {
+    // Where there is no graphics card, its stand-in takes most of the time; how it looks is not what is asked here.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     const QGuiApplication application(argc, argv);
     QGuiApplication::setQuitOnLastWindowClosed(false);
     app::DockArea::prepare();

@@ -56,6 +56,30 @@ private Q_SLOTS:
         QCOMPARE(LessonLayout::freest(area, places, {{70, 70, 10, 10}, {0, 60, 30, 30}}), 0);
     }
 
+    void aSlipDoesNotJumpForACorner()
+    {
+        const QList<QRectF> places{{60, 60, 30, 30}, {0, 60, 30, 30}};
+        QCOMPARE(LessonLayout::freest({0, 0, 100, 100}, places, {{58, 40, 40, 21}}), 0);
+        QCOMPARE(LessonLayout::freest({0, 0, 100, 100}, places, {{58, 40, 40, 30}}), 1);
+    }
+
+    void arrowsComeFromOutside()
+    {
+        const QRectF area(0, 0, 100, 100);
+        // Two beside each other, with something between them.
+        QCOMPARE(LessonLayout::arrows(area, {{30, 40, 10, 10}, {60, 40, 10, 10}}, 10),
+            QList<QRectF>({{20, 40, 10, 10}, {70, 40, 10, 10}}));
+        // At the edge there is room on the other side only.
+        QCOMPARE(LessonLayout::arrows(area, {{0, 40, 10, 10}}, 10), QList<QRectF>({{10, 40, 10, 10}}));
+        // In the middle of others, from above.
+        const QList<QRectF> row{{30, 40, 10, 10}, {40, 40, 10, 10}, {50, 40, 10, 10}};
+        const QList<QRectF> arrows = LessonLayout::arrows(area, row, 10);
+        for (const QRectF& arrow : arrows)
+            for (const QRectF& place : row)
+                QVERIFY(!arrow.intersects(place));
+        QCOMPARE(arrows[1], QRectF(40, 30, 10, 10));
+    }
+
     void whoLearnsTogetherHasAPartOnTheOwnSide()
     {
         const QSizeF table(1920, 1080);

@@ -195,7 +195,9 @@ private Q_SLOTS:
         while (!desk.player.isFinished()) {
             if (const auto* tempt = desk.player.current()->as<app::TemptStep>()) {
                 QVERIFY(!desk.player.mayGoOn());
+                QVERIFY(desk.player.forbidden().isNothing());
                 desk.want(tempt->action);
+                QVERIFY(!desk.player.forbidden().isNothing());
                 QCOMPARE(desk.player.refusal().word, tempt->refusal);
                 QCOMPARE(desk.player.mood(), LessonPlayer::Mood::Refused);
                 QVERIFY(desk.player.mayGoOn());

@@ -479,7 +479,7 @@
     </message>
     <message id="tiletum.lesson.gold.2">
         <source></source>
-        <translation>Zkuste změnit šestku železa na trojku.</translation>
+        <translation>Zkuste to: dotkněte se šestky železa, třikrát minusu a vezměte ji jako trojku.</translation>
     </message>
     <message id="tiletum.lesson.gold.2.after">
         <source></source>
@@ -487,7 +487,7 @@
     </message>
     <message id="tiletum.lesson.gold.3">
         <source></source>
-        <translation>Ke čtyřce vlny stačí jeden krok. Zaplaťte dvě zlata a vezměte ji jako trojku.</translation>
+        <translation>Ke čtyřce vlny stačí jeden krok: dotkněte se jí, pak minusu. Zaplaťte dvě zlata a vezměte ji jako trojku.</translation>
     </message>
     <message id="tiletum.lesson.gold.3.hint1">
         <source></source>
@@ -563,7 +563,7 @@
     </message>
     <message id="tiletum.lesson.gold.12">
         <source></source>
-        <translation>Změňte šestku na jedničku. Málo zdrojů, ale šest akčních bodů.</translation>
+        <translation>Změňte šestku na jedničku: dotkněte se šestky, pak plusu. Málo zdrojů, ale šest akčních bodů.</translation>
     </message>
     <message id="tiletum.lesson.gold.12.hint1">
         <source></source>
@@ -719,11 +719,7 @@
     </message>
     <message id="tiletum.lesson.merchant.8">
         <source></source>
-        <translation>Zkuste stavět na druhém poli Hamburku, tom holém.</translation>
-    </message>
-    <message id="tiletum.lesson.merchant.8.after">
-        <source></source>
-        <translation>V malé společnosti zůstává ladem spousta polí. Hamburk má ale ještě jedno.</translation>
+        <translation>Hamburk má ještě druhé pole pro dům, ale až od tří hráčů. Ve dvou je zavřené.</translation>
     </message>
     <message id="tiletum.lesson.merchant.9">
         <source></source>

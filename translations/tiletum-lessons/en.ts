@@ -479,7 +479,7 @@
     </message>
     <message id="tiletum.lesson.gold.2">
         <source></source>
-        <translation>Try it: turn the iron 6 into a 3.</translation>
+        <translation>Try it: touch the iron 6, then minus three times, and take it as a 3.</translation>
     </message>
     <message id="tiletum.lesson.gold.2.after">
         <source></source>
@@ -487,7 +487,7 @@
     </message>
     <message id="tiletum.lesson.gold.3">
         <source></source>
-        <translation>Wool 4 is one step away. Pay two gold and take it as a 3.</translation>
+        <translation>Wool 4 is one step away: touch it, then minus. Pay two gold and take it as a 3.</translation>
     </message>
     <message id="tiletum.lesson.gold.3.hint1">
         <source></source>
@@ -563,7 +563,7 @@
     </message>
     <message id="tiletum.lesson.gold.12">
         <source></source>
-        <translation>Turn a 6 into a 1. Few resources, but six action points.</translation>
+        <translation>Turn a 6 into a 1: touch a six, then plus. Few resources, but six action points.</translation>
     </message>
     <message id="tiletum.lesson.gold.12.hint1">
         <source></source>
@@ -719,11 +719,7 @@
     </message>
     <message id="tiletum.lesson.merchant.8">
         <source></source>
-        <translation>Try it: build on Hamburg’s second space, the bare one.</translation>
-    </message>
-    <message id="tiletum.lesson.merchant.8.after">
-        <source></source>
-        <translation>In a small company many spaces lie idle. But Hamburg has another one.</translation>
+        <translation>Hamburg has a second house space, but only with three players or more. With two it is closed.</translation>
     </message>
     <message id="tiletum.lesson.merchant.9">
         <source></source>

@@ -479,7 +479,7 @@
     </message>
     <message id="tiletum.lesson.gold.2">
         <source></source>
-        <translation>Spróbuj zmienić szóstkę żelaza na trójkę.</translation>
+        <translation>Spróbuj: dotknij szóstki żelaza, trzy razy minusa i weź ją jako trójkę.</translation>
     </message>
     <message id="tiletum.lesson.gold.2.after">
         <source></source>
@@ -487,7 +487,7 @@
     </message>
     <message id="tiletum.lesson.gold.3">
         <source></source>
-        <translation>Czwórka wełny jest o krok. Zapłać dwa złota i weź ją jako trójkę.</translation>
+        <translation>Czwórka wełny jest o krok: dotknij jej, potem minusa. Zapłać dwa złota i weź ją jako trójkę.</translation>
     </message>
     <message id="tiletum.lesson.gold.3.hint1">
         <source></source>
@@ -563,7 +563,7 @@
     </message>
     <message id="tiletum.lesson.gold.12">
         <source></source>
-        <translation>Zmień szóstkę na jedynkę. Mało zasobów, ale sześć punktów akcji.</translation>
+        <translation>Zmień szóstkę na jedynkę: dotknij szóstki, potem plusa. Mało zasobów, ale sześć punktów akcji.</translation>
     </message>
     <message id="tiletum.lesson.gold.12.hint1">
         <source></source>
@@ -719,11 +719,7 @@
     </message>
     <message id="tiletum.lesson.merchant.8">
         <source></source>
-        <translation>Spróbuj budować na drugim polu Hamburga, tym pustym.</translation>
-    </message>
-    <message id="tiletum.lesson.merchant.8.after">
-        <source></source>
-        <translation>W małym gronie wiele pól leży odłogiem. Hamburg ma jednak jeszcze jedno.</translation>
+        <translation>Hamburg ma jeszcze drugie pole na dom, ale dopiero od trzech graczy. We dwoje jest zamknięte.</translation>
     </message>
     <message id="tiletum.lesson.merchant.9">
         <source></source>

@@ -479,7 +479,7 @@
     </message>
     <message id="tiletum.lesson.gold.2">
         <source></source>
-        <translation>Попробуйте превратить шестёрку железа в тройку.</translation>
+        <translation>Попробуйте: коснитесь шестёрки железа, трижды минуса и возьмите её как тройку.</translation>
     </message>
     <message id="tiletum.lesson.gold.2.after">
         <source></source>
@@ -487,7 +487,7 @@
     </message>
     <message id="tiletum.lesson.gold.3">
         <source></source>
-        <translation>Четвёрка шерсти — в одном шаге. Заплатите два золота и возьмите её как тройку.</translation>
+        <translation>Четвёрка шерсти — в одном шаге: коснитесь её, потом минуса. Заплатите два золота и возьмите как тройку.</translation>
     </message>
     <message id="tiletum.lesson.gold.3.hint1">
         <source></source>
@@ -563,7 +563,7 @@
     </message>
     <message id="tiletum.lesson.gold.12">
         <source></source>
-        <translation>Превратите шестёрку в единицу. Ресурсов мало, зато шесть очков действий.</translation>
+        <translation>Превратите шестёрку в единицу: коснитесь шестёрки, потом плюса. Ресурсов мало, зато шесть очков действий.</translation>
     </message>
     <message id="tiletum.lesson.gold.12.hint1">
         <source></source>
@@ -719,11 +719,7 @@
     </message>
     <message id="tiletum.lesson.merchant.8">
         <source></source>
-        <translation>Попробуйте построить на втором месте Гамбурга, пустом.</translation>
-    </message>
-    <message id="tiletum.lesson.merchant.8.after">
-        <source></source>
-        <translation>В малой компании многие места пустуют. Но в Гамбурге есть ещё одно.</translation>
+        <translation>В Гамбурге есть и второе место для дома, но лишь от трёх игроков. Вдвоём оно закрыто.</translation>
     </message>
     <message id="tiletum.lesson.merchant.9">
         <source></source>

@@ -19,15 +19,15 @@
     </message>
     <message id="viceroy.lesson.what-wins.3">
         <source></source>
-        <translation>U modré dražební karty leží Učitel. Nabídněte na něj tajně modrý drahokam.</translation>
+        <translation>U modré dražební karty leží Učitel. Podržte lištu zástěny a tajně na něj nabídněte modrý drahokam.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.hint1">
         <source></source>
-        <translation>Drahokamy máte za zástěnou.</translation>
+        <translation>Drahokamy máte za zástěnou: podržte její lištu.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.hint2">
         <source></source>
-        <translation>Vyberte modrý drahokam.</translation>
+        <translation>Podržte lištu zástěny a vyberte modrý drahokam.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.unwanted">
         <source></source>
@@ -63,7 +63,7 @@
     </message>
     <message id="viceroy.lesson.what-wins.8">
         <source></source>
-        <translation>Vyložte ho vedle své první karty, vlevo nebo vpravo. První řádek stojí jeden zelený drahokam.</translation>
+        <translation>Vyložte ho vedle své první karty: zvýrazněného místa se dotkněte dvakrát. První řádek stojí zelený drahokam.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.8.hint1">
         <source></source>
@@ -83,7 +83,7 @@
     </message>
     <message id="viceroy.lesson.what-wins.10">
         <source></source>
-        <translation>Co ve hře vyhrává?</translation>
+        <translation>Co rozhoduje o vítězství?</translation>
     </message>
     <message id="viceroy.lesson.what-wins.10.answer1">
         <source></source>

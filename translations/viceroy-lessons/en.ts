@@ -19,15 +19,15 @@
     </message>
     <message id="viceroy.lesson.what-wins.3">
         <source></source>
-        <translation>The Mentor lies at the blue auction card. Seal a blue gem to bid for him.</translation>
+        <translation>The Mentor lies at the blue auction card. Hold the bar of your screen and seal a blue gem for him.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.hint1">
         <source></source>
-        <translation>Your gems lie behind your screen.</translation>
+        <translation>Your gems lie behind your screen: hold its bar.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.hint2">
         <source></source>
-        <translation>Choose the blue gem.</translation>
+        <translation>Hold the bar of your screen and choose the blue gem.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.unwanted">
         <source></source>
@@ -63,7 +63,7 @@
     </message>
     <message id="viceroy.lesson.what-wins.8">
         <source></source>
-        <translation>Lay him beside your first card, on either side. His first row costs one green gem.</translation>
+        <translation>Lay him beside your first card: touch a lit place twice. His first row costs one green gem.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.8.hint1">
         <source></source>

@@ -19,15 +19,15 @@
     </message>
     <message id="viceroy.lesson.what-wins.3">
         <source></source>
-        <translation>Przy niebieskiej karcie licytacji leży Mentor. Zaoferuj za niego w tajemnicy niebieski klejnot.</translation>
+        <translation>Przy niebieskiej karcie licytacji leży Mentor. Przytrzymaj listwę zasłonki i w tajemnicy zaoferuj niebieski klejnot.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.hint1">
         <source></source>
-        <translation>Twoje klejnoty leżą za zasłonką.</translation>
+        <translation>Twoje klejnoty leżą za zasłonką: przytrzymaj jej listwę.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.hint2">
         <source></source>
-        <translation>Wybierz niebieski klejnot.</translation>
+        <translation>Przytrzymaj listwę zasłonki i wybierz niebieski klejnot.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.unwanted">
         <source></source>
@@ -63,7 +63,7 @@
     </message>
     <message id="viceroy.lesson.what-wins.8">
         <source></source>
-        <translation>Wyłóż go obok swojej pierwszej karty, z dowolnej strony. Jego pierwszy rząd kosztuje zielony klejnot.</translation>
+        <translation>Wyłóż go obok pierwszej karty: dotknij dwa razy podświetlonego miejsca. Pierwszy rząd kosztuje zielony klejnot.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.8.hint1">
         <source></source>

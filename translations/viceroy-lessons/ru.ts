@@ -19,15 +19,15 @@
     </message>
     <message id="viceroy.lesson.what-wins.3">
         <source></source>
-        <translation>У синей карты аукциона лежит Наставник. Тайно поставьте на него синий камень.</translation>
+        <translation>У синей карты аукциона лежит Наставник. Удерживайте планку ширмы и тайно поставьте на него синий камень.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.hint1">
         <source></source>
-        <translation>Ваши камни лежат за ширмой.</translation>
+        <translation>Ваши камни лежат за ширмой: удерживайте её планку.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.hint2">
         <source></source>
-        <translation>Выберите синий камень.</translation>
+        <translation>Удерживайте планку ширмы и выберите синий камень.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.3.unwanted">
         <source></source>
@@ -63,7 +63,7 @@
     </message>
     <message id="viceroy.lesson.what-wins.8">
         <source></source>
-        <translation>Выложите его рядом с первой картой, слева или справа. Его первый ряд стоит зелёный камень.</translation>
+        <translation>Выложите его рядом с первой картой: дважды коснитесь подсвеченного места. Первый ряд стоит зелёный камень.</translation>
     </message>
     <message id="viceroy.lesson.what-wins.8.hint1">
         <source></source>
