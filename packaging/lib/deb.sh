@@ -21,8 +21,9 @@ build_packages() {
     mkdir -p "$folder"
     rm -f "$folder"/*.deb "$folder"/*.changes "$folder"/*.buildinfo
     copy_sources "$folder/sandglass"
-    # The SDK has a compiler and make, which is all that "build-essential" stands for.
-    (cd "$folder/sandglass" && with_progress "building the packages" "$folder/build.log" steps_built \
+    # The SDK has a compiler and make, which is all that "build-essential" stands for. With a base folder the compiler's
+    # cache would hand it other paths, which stand in the debug information and so in the program's build id.
+    (cd "$folder/sandglass" && export CCACHE_BASEDIR= && with_progress "building the packages" "$folder/build.log" steps_built \
         toolchain dpkg-buildpackage --build=binary --no-sign --no-pre-clean --ignore-builtin-builddeps) ||
         { grep -nE 'error|FAILED' "$folder/build.log" | head -n 40 >&2; tail -n 40 "$folder/build.log" >&2
           fail "the packages could not be built; $folder/build.log has all of it"; }
