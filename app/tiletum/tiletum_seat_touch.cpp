@@ -277,9 +277,9 @@ bool TiletumSeat::isSure()
 
 void TiletumSeat::choose(const QString& text)
 {
-    // The answer to a question says what it leaves.
+    // The answer to a question says what it leaves; the list of everything does not.
     const bool ends = text == plain(u"finish"_s, {}) || text == plain(u"endTurn"_s, {});
-    if (ends && decision().isEmpty() && !isSure())
+    if (ends && (choosing() || decision().isEmpty()) && !isSure())
         return cancel();
     answer(text);
 }
