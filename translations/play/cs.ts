@@ -83,7 +83,7 @@
     </message>
     <message id="play.botPlays">
         <source></source>
-        <translation>Tady hraje počítač</translation>
+        <translation>Tady hraje počítač.</translation>
     </message>
     <message id="play.panel.board">
         <source></source>

@@ -83,7 +83,7 @@
     </message>
     <message id="play.botPlays">
         <source></source>
-        <translation>The computer plays here</translation>
+        <translation>The computer plays here.</translation>
     </message>
     <message id="play.panel.board">
         <source></source>

@@ -83,7 +83,7 @@
     </message>
     <message id="play.botPlays">
         <source></source>
-        <translation>Tu gra komputer</translation>
+        <translation>Tu gra komputer.</translation>
     </message>
     <message id="play.panel.board">
         <source></source>

@@ -83,7 +83,7 @@
     </message>
     <message id="play.botPlays">
         <source></source>
-        <translation>Здесь играет компьютер</translation>
+        <translation>Здесь играет компьютер.</translation>
     </message>
     <message id="play.panel.board">
         <source></source>
