@@ -58,7 +58,7 @@ Row {
         visible: !root.handing
         iconName: "stepBack"
         words: root.words.text("play.undo")
-        enabled: root.hands?.mayUndo ?? false
+        enabled: (root.hands?.human && root.hands.mayUndo) ?? false
         onClicked: root.hands.undo()
     }
 

@@ -93,6 +93,22 @@ private Q_SLOTS:
         QTRY_VERIFY(!seat->dice().isEmpty()); // the board follows when its film has begun
     }
 
+    void nothingIsTakenBackForWhomTheComputerPlays()
+    {
+        PlayedWindow play({});
+        QVERIFY(play.isShown());
+        const TiletumSeat* seat = begin(play);
+        QVERIFY(seat && seat->isActive());
+        const app::Move take = *std::ranges::find(seat->moves(), u"take"_s, &app::Move::verb);
+        pressDigit(play, take.second);
+        play.key(Qt::Key_Return);
+        QTRY_VERIFY(!seat->dice().isEmpty());
+        QVERIFY(play.item(u"undo"_s)->isEnabled());
+        for (const QString& name : {u"handOver"_s, u"level normal"_s})
+            play.click(*play.item(name));
+        QVERIFY(!play.item(u"undo"_s)->isEnabled());
+    }
+
     void pPlansWithOneDieAfterTheOther()
     {
         PlayedWindow play({});
