@@ -77,9 +77,6 @@ private Q_SLOTS:
                 player->skip();
             }
         }
-        // Who is not asked holds gems and cards that no touch offers: the refusal comes by "Show me" alone.
-        QEXPECT_FAIL("viceroy swords", "step 7 is tempting without an answer to touches", Continue);
-        QEXPECT_FAIL("viceroy passing", "steps 7 and 21 are tempting without an answer to touches", Continue);
         QEXPECT_FAIL("tiletum characters", "step 9: the lit building is larger than the room that is meant", Continue);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
         QVERIFY(play.item(u"ability"_s));

@@ -407,9 +407,17 @@
     </message>
     <message id="viceroy.lesson.swords.7">
         <source></source>
-        <translation>Zkuste to: nabídněte ještě červený drahokam na Lovkyni.</translation>
+        <translation>Červený drahokam vám zůstal. Smíte ho ještě nabídnout na Lovkyni?</translation>
     </message>
-    <message id="viceroy.lesson.swords.7.after">
+    <message id="viceroy.lesson.swords.7.answer1">
+        <source></source>
+        <translation>Ano</translation>
+    </message>
+    <message id="viceroy.lesson.swords.7.answer2">
+        <source></source>
+        <translation>Ne</translation>
+    </message>
+    <message id="viceroy.lesson.swords.7.why">
         <source></source>
         <translation>V jedné dražbě připadne každému jedna karta. Další dražba bude v příštím kole.</translation>
     </message>
@@ -1275,9 +1283,17 @@
     </message>
     <message id="viceroy.lesson.passing.7">
         <source></source>
-        <translation>Zkuste to: vezměte si také modrý.</translation>
+        <translation>Modrá hromádka je prázdná. Můžete si ještě vzít modrý drahokam?</translation>
     </message>
-    <message id="viceroy.lesson.passing.7.after">
+    <message id="viceroy.lesson.passing.7.answer1">
+        <source></source>
+        <translation>Ano</translation>
+    </message>
+    <message id="viceroy.lesson.passing.7.answer2">
+        <source></source>
+        <translation>Ne</translation>
+    </message>
+    <message id="viceroy.lesson.passing.7.why">
         <source></source>
         <translation>K tomu je dobré nejnižší číslo: vybírá první.</translation>
     </message>
@@ -1423,9 +1439,17 @@
     </message>
     <message id="viceroy.lesson.passing.21">
         <source></source>
-        <translation>Zkuste to: vyložte přece jen Kastelána.</translation>
+        <translation>Předtím jste pasovali. Smíte přece jen vyložit Kastelána?</translation>
     </message>
-    <message id="viceroy.lesson.passing.21.after">
+    <message id="viceroy.lesson.passing.21.answer1">
+        <source></source>
+        <translation>Ano</translation>
+    </message>
+    <message id="viceroy.lesson.passing.21.answer2">
+        <source></source>
+        <translation>Ne</translation>
+    </message>
+    <message id="viceroy.lesson.passing.21.why">
         <source></source>
         <translation>Kdo při budování pasuje, čeká až do příštího kola a drahokamy za to nebere.</translation>
     </message>

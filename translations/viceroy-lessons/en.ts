@@ -407,9 +407,17 @@
     </message>
     <message id="viceroy.lesson.swords.7">
         <source></source>
-        <translation>Try it: bid your red gem for the Huntress, too.</translation>
+        <translation>Your red gem is still there. May you bid it for the Huntress, too?</translation>
     </message>
-    <message id="viceroy.lesson.swords.7.after">
+    <message id="viceroy.lesson.swords.7.answer1">
+        <source></source>
+        <translation>Yes</translation>
+    </message>
+    <message id="viceroy.lesson.swords.7.answer2">
+        <source></source>
+        <translation>No</translation>
+    </message>
+    <message id="viceroy.lesson.swords.7.why">
         <source></source>
         <translation>One card an auction for everybody. The next auction comes with the next round.</translation>
     </message>
@@ -1275,9 +1283,17 @@
     </message>
     <message id="viceroy.lesson.passing.7">
         <source></source>
-        <translation>Try it: take a blue gem, too.</translation>
+        <translation>The blue pile is empty now. Can you still take a blue gem?</translation>
     </message>
-    <message id="viceroy.lesson.passing.7.after">
+    <message id="viceroy.lesson.passing.7.answer1">
+        <source></source>
+        <translation>Yes</translation>
+    </message>
+    <message id="viceroy.lesson.passing.7.answer2">
+        <source></source>
+        <translation>No</translation>
+    </message>
+    <message id="viceroy.lesson.passing.7.why">
         <source></source>
         <translation>That is what the lowest number is good for: it chooses first.</translation>
     </message>
@@ -1423,9 +1439,17 @@
     </message>
     <message id="viceroy.lesson.passing.21">
         <source></source>
-        <translation>Try it: lay the Castellan after all.</translation>
+        <translation>You passed before. May you lay the Castellan after all?</translation>
     </message>
-    <message id="viceroy.lesson.passing.21.after">
+    <message id="viceroy.lesson.passing.21.answer1">
+        <source></source>
+        <translation>Yes</translation>
+    </message>
+    <message id="viceroy.lesson.passing.21.answer2">
+        <source></source>
+        <translation>No</translation>
+    </message>
+    <message id="viceroy.lesson.passing.21.why">
         <source></source>
         <translation>Whoever passes in development is out until the next round, and takes no gems.</translation>
     </message>

@@ -407,9 +407,17 @@
     </message>
     <message id="viceroy.lesson.swords.7">
         <source></source>
-        <translation>Spróbuj: zaoferuj jeszcze czerwony klejnot za Łowczynię.</translation>
+        <translation>Czerwony klejnot wciąż masz. Czy wolno go jeszcze zaoferować za Łowczynię?</translation>
     </message>
-    <message id="viceroy.lesson.swords.7.after">
+    <message id="viceroy.lesson.swords.7.answer1">
+        <source></source>
+        <translation>Tak</translation>
+    </message>
+    <message id="viceroy.lesson.swords.7.answer2">
+        <source></source>
+        <translation>Nie</translation>
+    </message>
+    <message id="viceroy.lesson.swords.7.why">
         <source></source>
         <translation>W jednej licytacji każdemu przypada jedna karta. Następna będzie w kolejnej rundzie.</translation>
     </message>
@@ -1275,9 +1283,17 @@
     </message>
     <message id="viceroy.lesson.passing.7">
         <source></source>
-        <translation>Spróbuj: też weź niebieski.</translation>
+        <translation>Niebieski stos jest pusty. Czy możesz jeszcze wziąć niebieski klejnot?</translation>
     </message>
-    <message id="viceroy.lesson.passing.7.after">
+    <message id="viceroy.lesson.passing.7.answer1">
+        <source></source>
+        <translation>Tak</translation>
+    </message>
+    <message id="viceroy.lesson.passing.7.answer2">
+        <source></source>
+        <translation>Nie</translation>
+    </message>
+    <message id="viceroy.lesson.passing.7.why">
         <source></source>
         <translation>Po to właśnie jest najniższy numer: wybiera pierwszy.</translation>
     </message>
@@ -1423,9 +1439,17 @@
     </message>
     <message id="viceroy.lesson.passing.21">
         <source></source>
-        <translation>Spróbuj: wyłóż jednak Kasztelana.</translation>
+        <translation>Wcześniej był pas. Czy wolno jednak wyłożyć Kasztelana?</translation>
     </message>
-    <message id="viceroy.lesson.passing.21.after">
+    <message id="viceroy.lesson.passing.21.answer1">
+        <source></source>
+        <translation>Tak</translation>
+    </message>
+    <message id="viceroy.lesson.passing.21.answer2">
+        <source></source>
+        <translation>Nie</translation>
+    </message>
+    <message id="viceroy.lesson.passing.21.why">
         <source></source>
         <translation>Kto pasuje w rozwoju, czeka do następnej rundy i nie bierze klejnotów.</translation>
     </message>

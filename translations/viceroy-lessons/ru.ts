@@ -407,9 +407,17 @@
     </message>
     <message id="viceroy.lesson.swords.7">
         <source></source>
-        <translation>Попробуйте: поставьте ещё и красный камень на Охотницу.</translation>
+        <translation>Красный камень ещё у вас. Можно ли поставить и его на Охотницу?</translation>
     </message>
-    <message id="viceroy.lesson.swords.7.after">
+    <message id="viceroy.lesson.swords.7.answer1">
+        <source></source>
+        <translation>Да</translation>
+    </message>
+    <message id="viceroy.lesson.swords.7.answer2">
+        <source></source>
+        <translation>Нет</translation>
+    </message>
+    <message id="viceroy.lesson.swords.7.why">
         <source></source>
         <translation>За один аукцион каждому — одна карта. Следующий будет в новом раунде.</translation>
     </message>
@@ -1275,9 +1283,17 @@
     </message>
     <message id="viceroy.lesson.passing.7">
         <source></source>
-        <translation>Попробуйте: возьмите и вы синий.</translation>
+        <translation>Синяя кучка пуста. Можно ли ещё взять синий камень?</translation>
     </message>
-    <message id="viceroy.lesson.passing.7.after">
+    <message id="viceroy.lesson.passing.7.answer1">
+        <source></source>
+        <translation>Да</translation>
+    </message>
+    <message id="viceroy.lesson.passing.7.answer2">
+        <source></source>
+        <translation>Нет</translation>
+    </message>
+    <message id="viceroy.lesson.passing.7.why">
         <source></source>
         <translation>Вот чем хорош наименьший номер: он выбирает первым.</translation>
     </message>
@@ -1423,9 +1439,17 @@
     </message>
     <message id="viceroy.lesson.passing.21">
         <source></source>
-        <translation>Попробуйте: всё-таки выложите Кастеляна.</translation>
+        <translation>Раньше вы спасовали. Можно ли всё-таки выложить Кастеляна?</translation>
     </message>
-    <message id="viceroy.lesson.passing.21.after">
+    <message id="viceroy.lesson.passing.21.answer1">
+        <source></source>
+        <translation>Да</translation>
+    </message>
+    <message id="viceroy.lesson.passing.21.answer2">
+        <source></source>
+        <translation>Нет</translation>
+    </message>
+    <message id="viceroy.lesson.passing.21.why">
         <source></source>
         <translation>Пас в развитии — до следующего раунда, и камней он не приносит.</translation>
     </message>
