@@ -35,8 +35,9 @@ Laid {
     }
 
     // Beside its pieces it means the one that can be built now.
-    Touchable {
+    NamedTouch {
         anchors.fill: parent
+        label: root.words?.text("tiletum.rule.term.personal_supply.title") ?? ""
         enabled: root.seat.human && root.seat.active
         onTapped: root.seat.tapSupply("")
     }
