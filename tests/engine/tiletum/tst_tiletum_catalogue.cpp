@@ -108,10 +108,11 @@ bool isTheBoards(const QString& id)
     return kinds.contains(id.section(u'.', 1, 1));
 }
 
-/// Which row of a decree held is lit on its card, and not told.
+/// Which row of a decree held is lit on its card, and what changing a die costs is told as the gold that was paid.
 bool isSeen(const QString& id, const QString& argument)
 {
-    return id == u"tiletum.event.decreeTurned" && argument == u"row";
+    return (id == u"tiletum.event.decreeTurned" && argument == u"row")
+        || (id == u"tiletum.event.dieChanged" && argument == u"n");
 }
 
 void TestTiletumCatalogue::everyLanguageHasEveryText_data()
