@@ -22,10 +22,20 @@ Item {
     property Component before: null
     readonly property real mark: bad ? (Theme.plan.gap8 + Theme.plan.gap3) * unit : before ? leading.width + Theme.plan.gap2 * unit : 0
     readonly property real pad: Theme.plan.gap4 * unit
+    readonly property real widestWords: widest - mark - 2 * pad
+    /// In letters as small as can be read.
+    readonly property bool fitsInOneLine: oneLine.advanceWidth * words.minimumPixelSize <= widestWords * oneLine.font.pixelSize
 
     width: Math.min(widest, words.implicitWidth + mark + 2 * pad)
     height: Math.max(Math.min(roomy, Theme.plan.rail * unit) - Theme.plan.gap1 * unit, words.contentHeight + (tall ? Theme.plan.gap4 : Theme.plan.gap1) * unit)
     visible: text !== ""
+
+    TextMetrics {
+        id: oneLine
+
+        text: root.text
+        font: words.font
+    }
 
     Plate {
         anchors.fill: parent
@@ -63,7 +73,7 @@ Item {
         }
         // By what is painted: letters that were made smaller stand in the middle, too.
         y: Math.round((root.height - contentHeight) / 2)
-        width: Math.min(implicitWidth, root.widest - root.mark - 2 * root.pad)
+        width: Math.min(implicitWidth, root.widestWords)
         text: root.text
         color: Theme.text
         wrapMode: root.slim ? Text.NoWrap : Text.WordWrap

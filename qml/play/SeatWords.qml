@@ -32,7 +32,7 @@ SeatNote {
     bad: refused && !blameless
     tall: refused && roomy === 0
     // Where there is a rail, nothing is said beside it that can be read on it.
-    slim: !passing || roomy > 0 && text.length < 140
+    slim: !passing || roomy > 0 && fitsInOneLine
     text: refused ? refusal : notice !== "" ? notice : hint
     // Not `refused`, which may yet have to follow.
     onRefusalChanged: {
