@@ -201,26 +201,30 @@ void FingerHands::changeDie(const QString& move)
 }
 
 /// One after the other; or each of them twice, since some are looked at by a first touch and taken by a second one; or
-/// beside their middle, where another piece stands; or the first is pulled to the last.
+/// beside their middle, where another piece stands; or the first is pulled to the last, or to the lower part of it,
+/// where a building has its rooms.
 void FingerHands::touchAll(
     LessonPlayer& player, const QList<app::ThingName>& lit, int way, const std::function<bool()>& isDone)
 {
-    enum { Once, Twice, Pulled };
-    const QList<QPointF> points{{0.5, 0.5}, {0.5, 0.5}, {0.5, 0.5}, {0.15, 0.15}, {0.5, 0.7}, {0.5, 0.3}};
+    enum { Once, Twice, Pulled, PulledLow };
+    const QList<QPointF> points{{0.5, 0.5}, {0.5, 0.5}, {0.5, 0.5}, {0.5, 0.7}, {0.15, 0.15}, {0.5, 0.7}, {0.5, 0.3}};
+    const auto pointOf = [&](const QRectF& place) {
+        return place.topLeft() + QPointF(points[way].x() * place.width(), points[way].y() * place.height());
+    };
     const QString move = moveOf(player);
-    if (way == Pulled) {
+    if (way == Pulled || way == PulledLow) {
         const QRectF from = whereItRests(lit.value(0)).value(0);
         const QRectF to = whereItRests(lit.value(lit.size() - 1)).value(0);
         m_fingers.press(0, from.center());
-        m_fingers.move(0, (from.center() + to.center()) / 2);
-        m_fingers.move(0, to.center());
+        m_fingers.move(0, (from.center() + pointOf(to)) / 2);
+        m_fingers.move(0, pointOf(to));
         m_fingers.release(0);
         return settle();
     }
     for (const app::ThingName& thing : lit)
         for (const QRectF& place : isScreen(thing) || isDone() ? QList<QRectF>{} : whereItRests(thing))
             for (int touch = 0; touch < (way == Twice ? 2 : 1) && !isDone(); ++touch) {
-                tap({place.x() + points[way].x() * place.width(), place.y() + points[way].y() * place.height()});
+                tap(pointOf(place));
                 if (!isDone())
                     answer(player, isDone);
                 if (!isDone())
@@ -237,7 +241,7 @@ bool FingerHands::touchLit(LessonPlayer& player, const std::function<bool()>& is
         lit.append(app::thingNamed(u"seat=%1 "_s.arg(player.seat()) + move)); // it is to be found
     const auto screen = std::ranges::find_if(lit, isScreen);
     constexpr int otherHand = 1;
-    constexpr int ways = 6;
+    constexpr int ways = 7;
     constexpr int patience = 8000;
     if (screen != lit.end()) {
         m_fingers.press(otherHand, placesOf(m_play, *screen).value(0).center());
