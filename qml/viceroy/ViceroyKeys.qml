@@ -56,7 +56,7 @@ Item {
 
             Shortcut {
                 sequence: String(gem.index + 1)
-                enabled: gem.verb !== ""
+                enabled: root.context.digitsAnswer && gem.verb !== ""
                 onActivated: root.seat.ask(gem.verb, gem.index)
             }
         }
