@@ -10,6 +10,7 @@
 #include <QtGui/QGuiApplication>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <array>
 
 using namespace sandglass;
@@ -99,8 +100,10 @@ private Q_SLOTS:
         QVERIFY(play.isShown());
         const TiletumSeat* seat = begin(play);
         QVERIFY(seat && seat->isActive());
-        const app::Move take = *std::ranges::find(seat->moves(), u"take"_s, &app::Move::verb);
-        pressDigit(play, take.second);
+        const QList<app::Move> moves = seat->moves();
+        const auto take = std::ranges::find(moves, u"take"_s, &app::Move::verb);
+        QVERIFY(take != moves.end());
+        pressDigit(play, take->second);
         play.key(Qt::Key_Return);
         QTRY_VERIFY(!seat->dice().isEmpty());
         QVERIFY(play.item(u"undo"_s)->isEnabled());
