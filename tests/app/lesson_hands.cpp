@@ -206,8 +206,9 @@ void FingerHands::changeDie(const QString& move)
 void FingerHands::touchAll(
     LessonPlayer& player, const QList<app::ThingName>& lit, int way, const std::function<bool()>& isDone)
 {
-    enum { Once, Twice, Pulled, PulledLow };
-    const QList<QPointF> points{{0.5, 0.5}, {0.5, 0.5}, {0.5, 0.5}, {0.5, 0.7}, {0.15, 0.15}, {0.5, 0.7}, {0.5, 0.3}};
+    enum { Once, Twice, Pulled, PulledLow = 6 };
+    const QList<QPointF> points{
+        {0.5, 0.5}, {0.5, 0.5}, {0.5, 0.5}, {0.15, 0.15}, {0.5, 0.7}, {0.5, 0.3}, {0.5, 0.7}, {0.5, 0.9}};
     const auto pointOf = [&](const QRectF& place) {
         return place.topLeft() + QPointF(points[way].x() * place.width(), points[way].y() * place.height());
     };
@@ -241,7 +242,7 @@ bool FingerHands::touchLit(LessonPlayer& player, const std::function<bool()>& is
         lit.append(app::thingNamed(u"seat=%1 "_s.arg(player.seat()) + move)); // it is to be found
     const auto screen = std::ranges::find_if(lit, isScreen);
     constexpr int otherHand = 1;
-    constexpr int ways = 7;
+    constexpr int ways = 8;
     constexpr int patience = 8000;
     if (screen != lit.end()) {
         m_fingers.press(otherHand, placesOf(m_play, *screen).value(0).center());
